@@ -7,10 +7,7 @@ import { dirname, join, relative } from 'node:path';
  * an import, or of a relative path in a string. In `npm test` they are skipped while nothing of that has changed since
  * they passed on this checkout; a clean checkout runs all of them.
  */
-const contentSuites = [
-	'shared/storyteller/**/*.test.ts',
-	'shared/illustrator/**/*.test.ts',
-];
+const contentSuites = ['shared/storyteller/**/*.test.ts', 'shared/illustrator/**/*.test.ts'];
 
 /** What all tests depend on besides their imports. */
 const common = ['package-lock.json', 'scripts/test-projects.ts', 'scripts/suite.ts'];

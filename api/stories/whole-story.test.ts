@@ -5,8 +5,8 @@ import { firstLoadCalls } from '../../shared/contract/first-load.ts';
 import type { NarrationAnswer, NextChapter } from '../../shared/contract/stories.ts';
 import { storyCalls } from '../../shared/contract/stories.ts';
 import type { Story } from '../../shared/contract/story.ts';
-import { allMakers } from '../makers/makers.ts';
 import { builtInMakers } from '../makers/create.ts';
+import { allMakers } from '../makers/makers.ts';
 import { createReadableStory, getStory, openTestServer, storyInput, waitUntil } from './testing/story-requests.ts';
 
 // covers: entities-their/generation-speech-status-answers

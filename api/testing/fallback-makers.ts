@@ -1,6 +1,6 @@
+import { storytellerWithFallback } from '../makers/fallback.ts';
 import type { Makers } from '../makers/makers.ts';
 import { MakerError } from '../makers/providers/provider.ts';
-import { storytellerWithFallback } from '../makers/fallback.ts';
 
 /** The same makers, whose storyteller tells each chapter in the place of a provider that cannot be reached. */
 export function fallbackMakers(makers: Makers): Makers {

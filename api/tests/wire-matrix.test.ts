@@ -3,16 +3,18 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { NarrationAnswer, Provenance } from '../../shared/contract/stories.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
-import { illustratorWithFallback as drawnInstead } from '../makers/fallback.ts';
+import {
+	illustratorWithFallback as drawnInstead,
+	narratorWithFallback as spokenInstead,
+	storytellerWithFallback as toldInstead,
+} from '../makers/fallback.ts';
 import { providedIllustrator } from '../makers/illustrator/provider/provided.ts';
 import type { Makers } from '../makers/makers.ts';
 import { createModerator } from '../makers/moderator/moderator.ts';
-import { narratorWithFallback as spokenInstead } from '../makers/fallback.ts';
 import { providedNarrator } from '../makers/narrator/provided.ts';
 import { openProvider } from '../makers/providers/open-provider.ts';
 import type { Provider, TimeLimits } from '../makers/providers/provider.ts';
 import { builtInStoryteller } from '../makers/storyteller/built-in.ts';
-import { storytellerWithFallback as toldInstead } from '../makers/fallback.ts';
 import { providedStoryteller } from '../makers/storyteller/provided.ts';
 import { firstChapter } from '../makers/storyteller/testing/scripted-storyteller.ts';
 import {
