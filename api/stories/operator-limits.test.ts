@@ -15,10 +15,10 @@ describe('look-ahead and daily cap', () => {
 	it.each([
 		['the built-in storyteller', 'built-in', {}, [1, 0]],
 		['a provider that charges', 'openai', { OPENAI_API_KEY: 'sk-1' }, [0, 20]],
-		['another one that charges', 'deepseek', { DEEPSEEK_API_KEY: 'sk-1' }, [0, 20]],
-		['a server in the local network', 'openai', { OPENAI_BASE_URL: 'http://192.168.1.7:11434/v1' }, [1, 20]],
+		['another provider that charges', 'deepseek', { DEEPSEEK_API_KEY: 'sk-1' }, [0, 20]],
+		['a server on the local network', 'openai', { OPENAI_BASE_URL: 'http://192.168.1.7:11434/v1' }, [1, 20]],
 		['a server with a local name', 'openai', { OPENAI_BASE_URL: 'http://ollama:11434/v1' }, [1, 20]],
-		['a server in the internet', 'openai', { OPENAI_BASE_URL: 'https://llm.example.com/v1' }, [0, 20]],
+		['a server on the internet', 'openai', { OPENAI_BASE_URL: 'https://llm.example.com/v1' }, [0, 20]],
 	])('have defaults that fit the cost of %s', (_, name, env, expected) => {
 		expect(limitsOf(name, env)).toEqual(expected);
 	});
