@@ -52,7 +52,11 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 /** What changes rarely is apart, so that an update of ours brings down little; all that the first screen needs is one piece. */
 function pieces() {
 	return [
-		{ name: 'start', priority: 3, test: /pwa[\\/](start|snapshot[\\/](show|kept)|net[\\/]token(-account)?)\.ts$/ },
+		{
+			name: 'start',
+			priority: 3,
+			test: /pwa[\\/](start|snapshot[\\/](show-snapshot|stored-snapshot)|net[\\/]token(-account)?)\.ts$/,
+		},
 		{
 			name: 'libraries',
 			priority: 2,
