@@ -17,7 +17,7 @@ import {
 
 const server = setUpServer({}, { realMedia: true });
 
-describe('for those who cannot see it all, before the login', () => {
+describe('accessibility before the login', () => {
 	// covers: login-registration/two-dialogs-policies-each
 	it.each<[name: string, go: () => Promise<unknown>]>([
 		['login', () => openApp('/login')],
@@ -202,7 +202,7 @@ describe('for a family with a story that has just begun, and one that was read t
 		await expectAccessible();
 	});
 
-	it('the drawer has nothing in the way', async () => {
+	it('the menu has no accessibility violations', async () => {
 		await openStories({ viewport: phone });
 		await page.getByRole('button', { name: 'Open menu' }).click();
 		await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -5,7 +5,7 @@ import { chapter, choices, expectFocusOnChapter } from './testing/story-page.ts'
 
 const server = setUpServer({}, { realMedia: true });
 
-it('a story is begun and continued without a pointer: login, create, choose, listen, look, and back', {
+it('a story is created and continued with the keyboard alone: login, create, choose, listen, enlarge, and back', {
 	timeout: 180_000,
 }, async () => {
 	const { user } = await server.register('Rosa');

@@ -26,7 +26,7 @@ async function login(email: string, password: string) {
 }
 
 describe('npm run admin', () => {
-	it('S23 makes an admin beside a running server, and a new password each time', async () => {
+	it('S23 creates an admin beside a running server, with a new password each time', async () => {
 		const { status, stdout, password } = admin(['  Ada@Example.com ']);
 		expect([status, stdout]).toEqual([0, expect.stringContaining('ada@example.com is an admin now.')]);
 		expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
@@ -40,7 +40,7 @@ describe('npm run admin', () => {
 		expect((await login('ada@example.com', again.password)).status).toBe(200);
 	});
 
-	it('makes somebody an admin who is there, and ends her logins', async () => {
+	it('makes an existing account an admin, and ends its sessions', async () => {
 		const rosa = await house.register('Rosa');
 		const { password } = admin([rosa.user.email!]);
 		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
@@ -48,7 +48,7 @@ describe('npm run admin', () => {
 		expect([user._id, user.role]).toEqual([rosa.user._id, 'admin']);
 	});
 
-	it('makes the folder and its tables where there are none', async () => {
+	it('creates the data folder and its tables where there are none', async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'everbranch-admin-'));
 		expect(admin(['ada@example.com'], { DATA_DIR: join(folder, 'new', 'data') }).status).toBe(0);
 		await rm(folder, { recursive: true });
@@ -67,12 +67,12 @@ describe('npm run admin', () => {
 		expect(await house.db.selectFrom('account').selectAll().execute()).toEqual([]);
 	});
 
-	it('says in one line what is wrong with the configuration', () => {
+	it('reports a wrong configuration in one line', () => {
 		const { status, stderr } = admin(['ada@example.com'], { PORT: 'high' });
 		expect([status, stderr]).toEqual([1, 'PORT must be a whole number from 0 to 65535.\n']);
 	});
 
-	it('says in one line that the folder cannot be made', () => {
+	it('reports in one line that the folder cannot be created', () => {
 		const { status, stderr } = admin(['ada@example.com'], { DATA_DIR: join(import.meta.filename, 'data') });
 		expect([status, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR .* cannot be made \(ENOTDIR\)\.\n$/)]);
 	});

@@ -9,8 +9,8 @@ import { openData, runCommand } from './command.ts';
 import { newPassword } from './new-password.ts';
 
 /*
- * Makes an admin, or makes somebody one who is there already. It works beside a running server: who is an admin, and
- * which sessions hold, is asked of the database at every request.
+ * Creates an admin, or makes an existing account one. It works beside a running server, which reads roles and
+ * sessions from the database at every request.
  */
 await runCommand(async () => {
 	const email = emailFrom(process.argv.slice(2));

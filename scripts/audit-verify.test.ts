@@ -40,7 +40,7 @@ it('npm run audit:verify finds the seal of a receipt, and names the first entry 
 	);
 });
 
-it('says in one line what is wrong with how it was called', () => {
+it('npm run audit:verify reports wrong arguments in one line', () => {
 	const { status, stderr } = verify('/nowhere/at/all');
 	expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no database .*Is DATA_DIR set/)]);
 });

@@ -7,7 +7,7 @@ import { openReadOnly } from '../api/db/open.ts';
 import { runCommand } from './command.ts';
 
 /*
- * Reads the audit log and says whether it is as it was written; exit code 0 when it is, 1 when not. It only reads, and
+ * Verifies the hash chain of the audit log; exit code 0 when it is intact, 1 otherwise. It only reads, and
  * works beside a running server. With a seal, from a receipt or noted earlier, it also says whether that is in the log.
  */
 await runCommand(async () => {

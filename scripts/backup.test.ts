@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { programEnv } from '../api/testing/program-env.ts';
 import { startTestServer } from '../api/testing/test-server.ts';
 
-it('npm run backup works beside a running server; npm run restore says why it does not, and works without one', async () => {
+it('npm run backup works beside a running server; npm run restore refuses then, and works without one', async () => {
 	const house = await startTestServer();
 	onTestFinished(() => house.close());
 	await house.register('Rosa');

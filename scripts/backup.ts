@@ -4,7 +4,7 @@ import { makeBackup } from '../api/backup/make-backup.ts';
 import { runCommand } from './command.ts';
 import { megabytes } from './megabytes.ts';
 
-/* Makes a backup now, while the server runs or without it. */
+/* Makes a backup now, with or without a running server. */
 await runCommand(async () => {
 	if (process.argv.length > 2)
 		throw new StartError('npm run backup takes nothing more. BACKUP_DIR says where it goes.');

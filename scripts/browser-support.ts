@@ -2,7 +2,7 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import { parseAst } from 'vite';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
-/** What a script calls, as `Promise.withResolvers`, and the first browser that is too old: `safari 17.4` is the least. */
+/** An API, as `Promise.withResolvers`, and what it needs, as `safari 17.4`. */
 export type TooNew = { api: string; needs: string };
 
 type Node = { type: string; [key: string]: unknown };
@@ -13,13 +13,13 @@ type Tree = { __compat?: Compat } & { [name: string]: Tree };
 const builtins = (bcd as unknown as { javascript: { builtins: Tree } }).javascript.builtins;
 const interfaces = (bcd as unknown as { api: Tree }).api;
 
-/** The interfaces of what a script finds in its global scope. */
+/** The interfaces of global objects. */
 const globals: Readonly<Record<string, string>> = {
 	...{ window: 'Window', self: 'Window', globalThis: 'Window', document: 'Document', navigator: 'Navigator' },
 	...{ crypto: 'Crypto', performance: 'Performance', location: 'Location', history: 'History', screen: 'Screen' },
 	...{ caches: 'CacheStorage', indexedDB: 'IDBFactory', localStorage: 'Storage', sessionStorage: 'Storage' },
 };
-/** Whose methods are looked for by their names alone. Others share too many names with objects of the app's own. */
+/** Interfaces whose methods are matched by name alone. Others share too many names with the app's own objects. */
 const owners = [
 	...['Array', 'TypedArray', 'Uint8Array', 'ArrayBuffer', 'String', 'RegExp', 'Set', 'Map', 'WeakMap', 'Promise'],
 	...['Node', 'Element', 'HTMLElement', 'HTMLDialogElement', 'Document', 'Event', 'Range', 'Selection'],
@@ -29,9 +29,9 @@ const iterators = ['keys', 'values', 'entries', 'matchAll'];
 const iteratorHelpers = new Set(Object.keys(builtins.Iterator ?? {}).filter((name) => name !== '__compat'));
 
 /**
- * What a built script calls that the oldest browsers do not have: globals, their static methods, and methods that no object
- * of those browsers has. What the same script also tests for (`typeof`, `in`, `?.`, `if`, `&&`, `??`) counts as guarded.
- * A method with the name of an older one on another object is not seen, but for those of iterators.
+ * The APIs that a built script calls and the oldest browsers lack: globals, their static methods, and methods that no
+ * object of those browsers has. An API that the same script tests for (`typeof`, `in`, `?.`, `if`, `&&`, `??`) is guarded.
+ * A method that shares its name with an older one of another object is not detected, except for iterators.
  */
 export function tooNewIn(script: string): TooNew[] {
 	const called = new Map<string, string>();
@@ -80,7 +80,7 @@ function apiOf(callee: Node): { name: string; compats: Compat[] } | null {
 	);
 }
 
-/** The result of `values()` and the like, which `Object.values(one)` is not. */
+/** Whether it is the result of `values()` or alike, not of `Object.values(x)`. */
 function isIterator(node: Node): boolean {
 	const member = node.type === 'CallExpression' ? memberOf(node.callee as Node) : null;
 	if (!member || !iterators.includes(member)) return false;
@@ -94,7 +94,7 @@ function named(name: string, trees: readonly (Tree | undefined)[], ...keys: stri
 	return compats.length > 0 ? { name, compats } : null;
 }
 
-/** The first of the oldest browsers in which none of these is there, and since when it is; null when there is none. */
+/** The first of the oldest browsers without any of these, and the version that has one; null when all have one. */
 function lackingOf(compats: readonly Compat[]): string | null {
 	if (compats.length === 0) return null;
 	for (const [browser, version] of Object.entries(oldestBrowsers)) {
@@ -110,7 +110,7 @@ function sinceWhen(support: Support | Support[] | undefined): string | null {
 	const plain = [support ?? []]
 		.flat()
 		.filter(({ flags, prefix, alternative_name }) => !flags && !prefix && !alternative_name);
-	// Newest first: what came in parts is there since the last one named.
+	// Newest first: an API that was added in parts exists since the last entry.
 	const first = plain.at(-1)?.version_added;
 	return first ? first.replace('≤', '') : null;
 }
@@ -119,7 +119,7 @@ function isNewer(version: string, than: string): boolean {
 	return version === 'preview' || version.localeCompare(than, 'en', { numeric: true }) > 0;
 }
 
-/** Whether the browser is only asked if it has something: never a call itself. */
+/** Whether the node only tests for an API, and does not call it. */
 function isTest(node: Node, parent: Node | null): boolean {
 	switch (parent?.type) {
 		case 'UnaryExpression':
@@ -143,7 +143,7 @@ function memberOf(node: Node): string | null {
 	return textOf(property);
 }
 
-/** A string, which a minifier may write as a template. */
+/** The value of a string, which a minifier may write as a template. */
 function textOf(node: Node): string | null {
 	if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
 	const parts = node.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : [];

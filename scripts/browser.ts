@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installFromDebian, installFromPlaywright } from './install.ts';
 
-/** Where a Chromium is commonly found; `CHROMIUM` names another. */
+/** Common paths of Chromium; `CHROMIUM` names another. */
 const commonPaths = [
 	process.env.CHROMIUM,
 	'/usr/bin/chromium',
@@ -19,20 +19,20 @@ export function findBrowser(): string | null {
 }
 
 /**
- * The path of the same browser without any windows, which Debian packs beside it and which opens a page in a third of the
- * time; of the whole one where there is none.
+ * The path of Debian's headless shell, which opens a page in a third of the time,
+ * or of the whole browser where there is none.
  */
 export function findShell(): string | null {
 	return [process.env.CHROMIUM, shell].find((path) => path && existsSync(path)) ?? findBrowser();
 }
 
 /**
- * Sees to it that there is a Chromium, and gives its path: one that is here, else Debian's package, else Playwright's own.
- * Throws when none of them can be had.
+ * Returns the path of a Chromium: an installed one, else it installs Debian's package, else Playwright's.
+ * Throws when none can be installed.
  */
 export function ensureBrowser(): string {
 	const found = findBrowser() ?? (installFromDebian('chromium') || installFromPlaywright() ? findBrowser() : null);
-	// Not every system packs it, and nothing is lost without it but time.
+	// Optional: not every system has the package, and it only saves time.
 	if (found === '/usr/bin/chromium' && !existsSync(shell)) installFromDebian('chromium-headless-shell');
 	if (!found) throw new Error('No Chromium could be found or installed. Install one, or name it in CHROMIUM.');
 	return found;

@@ -6,14 +6,14 @@ import { copyEarlierAssets, finishSwap, swapBuilds } from './earlier-builds.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-/** Beside what is served, so that this works on while a build runs, or fails. */
+/** Apart from `dist`, which is served while a build runs or fails. */
 const next = join(root, '.cache', 'build', 'next');
 const before = join(root, '.cache', 'build', 'before');
 const stamp = '.built-from';
-/** What the built app is made of: a change in any of them asks for a new build. */
+/** The sources of the built app: a change of any needs a new build. */
 const sources = ['pwa/**/*', 'shared/**/*.ts', 'vite.config.ts', 'scripts/oldest-browsers.ts', 'package-lock.json'];
 
-/** Builds the app into `dist/`, with compressed twins of its files, unless `dist/` was built from these very sources. */
+/** Builds the app into `dist/`, with compressed files beside its files, unless `dist/` was built from these sources. */
 export async function buildIfNeeded(): Promise<void> {
 	const wanted = fingerprint();
 	if (isBuiltFrom(wanted)) return;
@@ -28,13 +28,13 @@ export async function buildIfNeeded(): Promise<void> {
 		}),
 	);
 	compressFolder(next);
-	// Of a build without a stamp nobody knows whether it was ever finished.
+	// A build without a stamp may be unfinished.
 	if (stampOf(dist)) copyEarlierAssets(dist, next);
 	writeFileSync(join(next, stamp), wanted);
 	swapBuilds(dist, next, before);
 }
 
-/** Whether `dist/` was built from these very sources. */
+/** Whether `dist/` was built from these sources. */
 export function isBuilt(): boolean {
 	return isBuiltFrom(fingerprint());
 }
@@ -44,7 +44,7 @@ function isBuiltFrom(wanted: string): boolean {
 	return stampOf(dist) === wanted;
 }
 
-/** With another NODE_ENV, as tests have it, the bundler would take the libraries' code for developers. */
+/** With another NODE_ENV, as in tests, the bundler would use development builds of libraries. */
 async function inProduction(work: () => Promise<unknown>): Promise<void> {
 	const { NODE_ENV } = process.env;
 	process.env.NODE_ENV = 'production';

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..');
 
 type Check = { name: string; program: string; args: string[] };
 
-/** What is checked without running the product: format and lint, and the types of server, app and worker. */
+/** The static checks. */
 const checks: Check[] = [
 	{ name: 'format and lint', program: 'biome', args: ['ci', '--colors=off', '.'] },
 	{ name: 'types of server, shared and scripts', program: 'tsc', args: ['--noEmit', '-p', '.'] },
@@ -13,7 +13,7 @@ const checks: Check[] = [
 	{ name: 'types of the service worker', program: 'tsc', args: ['--noEmit', '-p', 'pwa/tsconfig.sw.json'] },
 ];
 
-/** Runs every check and says how many passed and failed. */
+/** Runs every check; returns how many passed and failed. */
 export function runChecks(): { passed: number; failed: number } {
 	const failed = checks.filter((check) => !passes(check)).length;
 	return { passed: checks.length - failed, failed };

@@ -6,9 +6,9 @@ import { makeBackup } from '../api/backup/make-backup.ts';
 import { rollBackInterruptedRestore } from '../api/backup/restore.ts';
 import { type OpenDatabase, openDatabase } from '../api/db/open.ts';
 
-/** Runs an operator's command: whatever stops it is one line on stderr and exit code 1. */
+/** Runs an operator's command. An error is one line on stderr and exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
-	// What a command writes into DATA_DIR is for the server's own user, as what the server writes is.
+	// Files in DATA_DIR are readable by their owner only, as the server's own are.
 	process.umask(0o077);
 	try {
 		await work();
@@ -19,7 +19,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The database of `DATA_DIR`, folder and tables made where there are none. `sole`: only while no server uses it.
+ * Opens the database of `DATA_DIR`, and creates folder and tables where they are missing. `sole`: only while no server uses it.
  * Throws StartError, as the start of the server does.
  */
 export async function openData(config: Config, { sole }: { sole: boolean }): Promise<OpenDatabase> {

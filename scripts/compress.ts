@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Below this many bytes the headers weigh more than what is saved. */
+/** Below this many bytes compression saves less than its headers cost. */
 const minBytes = 1024;
 
-/** Writes a .br and a .gz beside every text file of a folder, so that the server compresses nothing while it serves. */
+/** Writes a .br and a .gz beside every text file of a folder, so that the server does not compress at run time. */
 export function compressFolder(folder: string): void {
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 		if (/\.(html|js|css|svg|json|webmanifest)$/.test(name)) compress(join(folder, name));

@@ -16,7 +16,7 @@ import { moods } from '../shared/words/moods.ts';
 import { traits } from '../shared/words/traits.ts';
 
 /**
- * Paints a sheet of pictures to look at: `node scripts/contact-sheet.ts <file.webp or .png> [seed] [key=value …]`.
+ * Draws a contact sheet of pictures: `node scripts/contact-sheet.ts <file.webp or .png> [seed] [key=value …]`.
  * `from=told` (one chapter out of each of many stories), `story` (all chapters of some stories) or `random`; `count`
  * of pictures or stories, `skip`, `width` of one picture, pictures `across`; any other key is a field of the scene
  * (`backdrop=forest,castle`) or of the figures (`type=Fox,Owl`, `pose`, `feeling`), its values taken in turn.
@@ -33,7 +33,7 @@ const [count, skip, width, across] = [
 
 function briefOf(i: number, random: Random): StoryBrief {
 	const ageGroup = random.pick(ageGroups);
-	// The steps share no factor with the lists, so that all of each list comes in turn.
+	// The steps are coprime to the lists' lengths, so that all items of each list are used in turn.
 	const hero = { name: 'Milo', gender: random.pick(['any', 'Male', 'Female'] as const), traits: [random.pick(traits)] };
 	return {
 		seed: `${seed} ${i}`,
@@ -46,7 +46,7 @@ function briefOf(i: number, random: Random): StoryBrief {
 	};
 }
 
-/** The chapters of one story along a path taken by chance. */
+/** The chapters of one story along a random path. */
 function story(i: number): DrawingRequest[] {
 	const random = seeded(`${seed} brief ${i}`);
 	const brief = briefOf(i, random);
@@ -64,7 +64,7 @@ function request(i: number): DrawingRequest[] {
 	return asked.get('from') === 'story' ? chapters : [seeded(`${seed} chapter ${i}`).pick(chapters)];
 }
 
-/** The scene with the wanted values in place of its own. */
+/** The scene with the values of the arguments. */
 function changed(scene: Scene, i: number): Scene {
 	const values = [...asked].map(([key, list]) => [key, list.split(',')[i % list.split(',').length]] as const);
 	const of = (part: object) => Object.fromEntries(values.filter(([key]) => key in part));

@@ -28,13 +28,13 @@ const suites = () => openContentSuites(root, ['words/**/*.test.ts', 'lists/*.tes
 const both = ['lists/list.test.ts', 'words/tell.test.ts'];
 
 describe('a suite of content', () => {
-	it('has as its sources all that its test file imports or names, and what that imports', () => {
+	it('has as sources all files that its test file imports or names, recursively', () => {
 		expect(sourcesOf(root, 'words/tell.test.ts')).toEqual([
 			...['lists/word.ts', 'words/lazy.ts', 'words/tell.test.ts', 'words/tell.ts', 'words/worker.ts'],
 		]);
 	});
 
-	it('runs on a clean checkout, and is skipped once it has passed', () => {
+	it('runs on a clean checkout, and is skipped after it has passed', () => {
 		expect(suites().unchanged).toEqual([]);
 		suites().recordResults({ passed: both, failed: [] });
 		expect(suites().unchanged).toEqual(both);
@@ -50,7 +50,7 @@ describe('a suite of content', () => {
 		expect(suites().unchanged).toEqual(unchanged);
 	});
 
-	it('runs again after it failed, and another that was not run stays as it was', () => {
+	it('runs again after a failure, and a suite that was not run keeps its state', () => {
 		suites().recordResults({ passed: both, failed: [] });
 		suites().recordResults({ passed: [], failed: ['words/tell.test.ts'] });
 		expect(suites().unchanged).toEqual(['lists/list.test.ts']);
@@ -63,13 +63,13 @@ describe('a suite of content', () => {
 		expect(suites().unchanged).toEqual(['lists/list.test.ts']);
 	});
 
-	it('runs when what is known of former runs cannot be read', () => {
+	it('runs when the notes of former runs cannot be read', () => {
 		write('.cache/tests/passed.json', '{');
 		expect(suites().unchanged).toEqual([]);
 	});
 });
 
-it('every suite of content of this checkout is found, with sources of its own', () => {
+it('each content suite of this checkout is found, with its own sources', () => {
 	const here = join(import.meta.dirname, '..');
 	const sources = sourcesOf(here, 'shared/storyteller/engine/compose-chapter.test.ts');
 	expect(sources).toEqual(

@@ -3,22 +3,22 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { dirname, join, relative } from 'node:path';
 
 /**
- * The suites of content: thousands of texts and drawings whose only input is their sources. They read no file but by way of
- * an import, or of a relative path in a string. In `npm test` they are skipped while nothing of that has changed since
- * they passed on this checkout; a clean checkout runs all of them.
+ * The content suites: thousands of texts and drawings whose only input is their sources. They read files only by
+ * imports, or by relative paths in strings. In `npm test` they are skipped while no source has changed since
+ * they passed in this checkout; a clean checkout runs all of them.
  */
 const contentSuites = ['shared/storyteller/**/*.test.ts', 'shared/illustrator/**/*.test.ts'];
 
-/** What all tests depend on besides their imports. */
+/** Files that all suites depend on besides their imports. */
 const common = ['package-lock.json', 'scripts/test-projects.ts', 'scripts/suite.ts'];
 
-/** What is known of former runs: the fingerprint with which each test file passed. */
+/** The notes of former runs: the fingerprint with which each test file passed. */
 type Passed = Record<string, string>;
 
 export type ContentSuites = {
-	/** The test files whose sources are as they were when they passed, relative to the checkout. */
+	/** The test files whose sources are unchanged since they passed, relative to the checkout. */
 	unchanged: readonly string[];
-	/** Notes which test files passed in this run; those that neither passed nor failed stay as they are. */
+	/** Records the results of this run; files that neither passed nor failed keep their state. */
 	recordResults(results: { passed: readonly string[]; failed: readonly string[] }): void;
 };
 
@@ -26,7 +26,7 @@ export type ContentSuites = {
 export function openContentSuites(root: string, suites: readonly string[] = contentSuites): ContentSuites {
 	const notes = join(root, '.cache', 'tests', 'passed.json');
 	const files = globSync([...suites], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-	// Before the run: what is edited meanwhile is not what passed.
+	// Computed before the run: a source that is edited during the run is not what passed.
 	const now = new Map(files.sort().map((path) => [path, fingerprintOf(root, path)]));
 	const before = readNotes(notes);
 	return {
@@ -40,13 +40,13 @@ export function openContentSuites(root: string, suites: readonly string[] = cont
 	};
 }
 
-/** The test file and all sources that it imports or names, and what those import, relative to `root`. */
+/** The test file and all files that it imports or names, recursively, relative to `root`. */
 export function sourcesOf(root: string, testFile: string): string[] {
 	const found = new Set<string>();
 	const look = (path: string) => {
 		if (found.has(path)) return;
 		found.add(path);
-		// An import names its file with the extension; such a path in another string may be a worker's.
+		// An import has a file extension; a relative path in another string may be a worker's.
 		for (const [, named] of readFileSync(path, 'utf8').matchAll(/['"`](\.{1,2}\/[^'"`\n]+)['"`]/g)) {
 			const file = join(dirname(path), named as string);
 			if (existsSync(file) && statSync(file).isFile()) look(file);

@@ -45,7 +45,7 @@ describe('docs/coverage.md', () => {
 	const rows = rowsIn(table);
 	const marks = allMarks();
 
-	it('is as the marks in the tests make it (npm run coverage)', () => {
+	it('matches the marks in the tests (npm run coverage)', () => {
 		expect(withTests(table, marks)).toBe(table);
 	});
 
@@ -55,7 +55,7 @@ describe('docs/coverage.md', () => {
 		expect(rows.length).toBeGreaterThan(100);
 	});
 
-	it('knows each id that a test marks', () => {
+	it('contains each id that a test marks', () => {
 		const ids = new Set(rows.map(({ id }) => id));
 		expect(marks.filter(({ id }) => !ids.has(id))).toEqual([]);
 	});

@@ -18,7 +18,7 @@ export type Row = { id: string; requirement: string; sources: string[]; tests: s
 /** A mark: the requirement's id, and the test that shows it as `file › name`. */
 export type Mark = { id: string; test: string };
 
-/** The marks of a test file. Throws for a mark with no test below it. */
+/** The marks of a test file. Throws for a mark without a test below it. */
 export function marksIn(file: string, source: string): Mark[] {
 	return [...source.matchAll(/^\s*\/\/ covers: (\S+)$/gm)].map((mark) => {
 		const name = nameBelow(source.slice(mark.index));
@@ -27,7 +27,7 @@ export function marksIn(file: string, source: string): Mark[] {
 	});
 }
 
-/** The first name of a test or a group, written as `it('…'`, `describe.each(…)('…'` or alike. */
+/** The first name of a test or a group, as in `it('…'` or `describe.each(…)('…'`. */
 function nameBelow(source: string): string | undefined {
 	const start = /^\s*(it|describe)(?<each>(\.\w+)*\.each)?\b/m.exec(source);
 	if (!start) return undefined;
@@ -62,12 +62,12 @@ export function allMarks(): Mark[] {
 	return [...new Set(files)].sort().flatMap((file) => marksIn(file, read(join(root, file))));
 }
 
-/** The table as it is written. */
+/** The text of the table's page. */
 export function readTable(): string {
 	return readFileSync(page, 'utf8');
 }
 
-/** A file that git lists and that is deleted has no marks. */
+/** Empty for a file that git lists and that is deleted. */
 function read(path: string): string {
 	try {
 		return readFileSync(path, 'utf8');

@@ -31,7 +31,7 @@ const least = {
 	sharp: '0.35.5',
 } as const;
 
-describe('what the server is made of', () => {
+describe('the dependencies of the server', () => {
 	it.each(Object.entries(least))('S58 has %s not below %s, wherever in the tree', (name, version) => {
 		const found = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
 		expect(found.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('what the server is made of', () => {
 		expect(unchecked).toEqual([]);
 	});
 
-	it('S58 is told in a bill of materials, with a checksum for each package, and without what only builds or tests', () => {
+	it('S58 is listed in a bill of materials, with a checksum for each package, and without build and test packages', () => {
 		const { components } = billOfMaterials(lock, packagesOfApp);
 		const listed = new Map(components.map((one) => [one.name, one]));
 		const shipped = [...Object.keys(dependencies), ...packagesOfApp];
@@ -64,7 +64,7 @@ describe('what the server is made of', () => {
 });
 
 describe('package.json', () => {
-	it('names the packages of the app, but those that the server needs as well', () => {
+	it('names the packages of the app, except those of the server', () => {
 		const files = globSync('pwa/**/*.{ts,tsx,css}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 		const built = files.filter((file) => !/\.test\.tsx?$|\/(testing|e2e|webkit)\//.test(file));
 		const imported = new Set(built.flatMap(packagesIn).filter((name) => !(name in dependencies)));
@@ -92,14 +92,14 @@ describe('the container image', () => {
 	const programs = copied.filter((name) => /^(scripts|deploy)\//.test(name));
 	const needed = [...new Set(['api/app/main.ts', ...programs].flatMap((program) => sourcesOf(root, program)))];
 
-	it('holds each source that the server and the operators’ commands import, and no test', () => {
+	it('contains each source that the server and the operators’ commands import, and no test', () => {
 		expect(programs).toEqual(expect.arrayContaining(['scripts/admin.ts', 'scripts/backup.ts', 'scripts/restore.ts']));
 		const isCopied = (file: string) => copied.some((name) => file === name || file.startsWith(`${name}/`));
 		expect(needed.filter((file) => !isCopied(file))).toEqual([]);
 		expect(needed.filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
 	});
 
-	it('installs the packages that those sources import, and no other: the dependencies', () => {
+	it('installs exactly the packages that those sources import: the dependencies', () => {
 		const imported = new Set(needed.flatMap(packagesIn));
 		expect([...imported].sort()).toEqual(Object.keys(dependencies).sort());
 	});
@@ -114,7 +114,7 @@ function packagesIn(file: string): string[] {
 	return [...names].flatMap(([, name]) => (name! in dependencies || name! in devDependencies ? [name!] : []));
 }
 
-describe('what is kept in the repository', () => {
+describe('the files of the repository', () => {
 	const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
 
 	/** As their makers write them: what looks so is one, wherever it stands. Those of the tests are too short for it. */

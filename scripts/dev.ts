@@ -10,7 +10,7 @@ await pwa.listen();
 pwa.printUrls();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
-/** The API under Node's own watcher: it starts again when one of its files changes. */
+/** The API under Node's watcher, which restarts it when a file changes. */
 function restartingApi(): ChildProcess {
 	return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'api', 'app', 'main.ts')], {
 		stdio: 'inherit',

@@ -43,13 +43,13 @@ const appsIn = (...place: string[]) =>
 	readdirSync(join(dist, ...place, 'assets')).filter((name) => name.startsWith('app'));
 
 describe('a build', () => {
-	it('is served whole, with nothing of those before it among its own', () => {
+	it('is served whole, without assets of earlier builds among its own', () => {
 		for (const name of ['a', 'b']) build(name);
 		expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page of b');
 		expect(appsIn()).toEqual(['app-b.js', 'app-b.js.br', 'app-b.js.gz']);
 	});
 
-	it('keeps the assets of the three before it, compressed twins and all, and nothing older', () => {
+	it('keeps the assets of the three builds before it, with their compressed files, and nothing older', () => {
 		for (const name of ['a', 'b', 'c', 'd', 'e']) build(name);
 		expect(readdirSync(join(dist, '.earlier')).sort()).toEqual(['1', '2', '3']);
 		expect(appsIn('.earlier', '1')).toEqual(['app-d.js', 'app-d.js.br', 'app-d.js.gz']);
@@ -59,13 +59,13 @@ describe('a build', () => {
 		expect(readdirSync(join(folder, 'cache'))).toEqual([]);
 	});
 
-	it('is the first where there was none', () => {
+	it('is the first one where there was none', () => {
 		build('a');
 		expect(appsIn()).toContain('app-a.js');
 		expect(existsSync(join(dist, '.earlier'))).toBe(false);
 	});
 
-	it('comes after one without assets too', () => {
+	it('replaces a build without assets', () => {
 		mkdirSync(dist);
 		writeFileSync(join(dist, 'index.html'), 'torn');
 		build('a');
@@ -75,7 +75,7 @@ describe('a build', () => {
 		]);
 	});
 
-	it('leaves the present one as it is until it is finished', () => {
+	it('leaves the present build unchanged until it is finished', () => {
 		build('a');
 		make('b');
 		copyEarlierAssets(dist, next);
@@ -84,7 +84,7 @@ describe('a build', () => {
 });
 
 describe('a swap that was killed', () => {
-	it('between its two steps is undone, so that no earlier build is lost', () => {
+	it('between its two steps is undone, and no earlier build is lost', () => {
 		build('a');
 		make('b');
 		renameSync(dist, before);
@@ -94,7 +94,7 @@ describe('a swap that was killed', () => {
 		expect(appsIn('.earlier', '1')).toContain('app-a.js');
 	});
 
-	it('before it had cleared away is simply over', () => {
+	it('before its cleanup counts as done', () => {
 		build('b');
 		make('a', before);
 		finishSwap(dist, before);

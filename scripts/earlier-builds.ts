@@ -2,15 +2,15 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * A page that was opened before an update asks for pieces of the app as it was then. The server has those of so many
- * builds before the present one; a tablet that slept through more of them loads its page anew.
+ * The number of earlier builds whose assets the server keeps, for pages that were opened before an update. A page of a still
+ * earlier build reloads.
  */
 const keptBuilds = 3;
 
-/** Where a build keeps the assets of those before it, the latest under 1. No address leads there by its name. */
+/** The folder of earlier builds' assets, the latest in `1`. It is not served under its own name. */
 export const earlierFolder = '.earlier';
 
-/** Gives a build that is not served yet the assets of the present one, and those that this one keeps of earlier builds. */
+/** Copies the assets of the present build, and of the earlier ones that it keeps, into the next build. */
 export function copyEarlierAssets(present: string, next: string): void {
 	const generations = [present, ...Array.from({ length: keptBuilds - 1 }, (_, index) => earlierIn(present, index + 1))];
 	const there = generations.map((folder) => join(folder, 'assets')).filter((assets) => existsSync(assets));
@@ -19,7 +19,7 @@ export function copyEarlierAssets(present: string, next: string): void {
 	}
 }
 
-/** Puts a finished build in the place of the present one. Killed in the middle, the next call of `settle` mends it. */
+/** Replaces the present build by the next one. After a kill in the middle, `finishSwap` restores a build. */
 export function swapBuilds(present: string, next: string, before: string): void {
 	rmSync(before, { recursive: true, force: true });
 	mkdirSync(dirname(before), { recursive: true });
@@ -28,7 +28,7 @@ export function swapBuilds(present: string, next: string, before: string): void 
 	rmSync(before, { recursive: true, force: true });
 }
 
-/** Brings back the build that a killed `swap` had put aside and not replaced. */
+/** Restores the build that a killed `swapBuilds` had moved away and not replaced. */
 export function finishSwap(present: string, before: string): void {
 	if (existsSync(before) && !existsSync(present)) renameSync(before, present);
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Renders the icons of the installed app, most of them out of pwa/public/logo.svg; run it when the logo has changed. */
+/** Renders the icons of the installed app, most of them from pwa/public/logo.svg; run it after a change of the logo. */
 
 const publicFolder = new URL('../pwa/public/', import.meta.url);
 const logo = readFileSync(new URL('logo.svg', publicFolder), 'utf8');
-/** Its outermost tip then lies within the circle of four fifths that no mask cuts. */
+/** The scale at which the logo lies within the safe zone of a maskable icon (a circle of 80 %). */
 const clear = 0.76;
-/** The logo's own outermost colour: a maskable icon is cut to any shape, so its ground must reach the edges. */
+/** The logo's outermost colour: the background of a maskable icon must reach its edges. */
 const ground = '#17444b';
 
 mkdirSync(new URL('icons/', publicFolder), { recursive: true });
@@ -16,7 +16,7 @@ await icon('512', logo, 512);
 await icon('maskable-192', logo, 192, clear);
 await icon('maskable-512', logo, 512, clear);
 await icon('apple-touch', logo, 180, 0.94);
-// The system gives it a colour of its own and cuts it like a maskable one: only what is drawn counts.
+// The system colours and masks it: only the alpha channel counts.
 await icon('monochrome-512', inOneColour(logo), 512, clear, 'transparent');
 await icon('create', sign('M14 50 40 24M47 8v13M40.500 14.500h13M55 27v9M50.500 31.500h9M24 9v8M20 13h8'), 192);
 await icon(
@@ -27,7 +27,7 @@ await icon(
 	192,
 );
 
-/** A square PNG. With `inner` (a share of its side) the drawing lies that large on a full ground, clear of being cut off. */
+/** Writes a square PNG. `inner`: the drawing's share of the side, on the background colour `full`. */
 async function icon(name: string, svg: string, side: number, inner?: number, full = ground): Promise<void> {
 	const width = Math.round(side * (inner ?? 1));
 	const input = await sharp(Buffer.from(svg), { density: 576 }).resize({ width }).png().toBuffer();
@@ -38,13 +38,13 @@ async function icon(name: string, svg: string, side: number, inner?: number, ful
 		.toFile(new URL(`icons/${name}.png`, publicFolder).pathname);
 }
 
-/** The logo's twig, leaves, star and book in white, without the disc behind them. */
+/** The logo's twig, leaves, star and book in white, without the disc. */
 function inOneColour(svg: string): string {
 	const parts = svg.split('\n').filter((line) => !/#17444b|#5a3a6e|#ef6f52|#0d2a30|#5fb47c/.test(line));
 	return parts.join('\n').replaceAll(/(fill|stroke)="#\w+"/g, '$1="#fff"');
 }
 
-/** A sign of one pen on the logo's disc, on its grid of 64. */
+/** A line drawing on the logo's disc, in a viewBox of 64. */
 function sign(strokes: string): string {
 	const disc = /<path fill="#17444b"[^>]*>/.exec(logo)?.[0];
 	const pen = 'fill="none" stroke="#ffb93f" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round"';

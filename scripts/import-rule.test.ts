@@ -46,7 +46,10 @@ const ground = [
 	'api/app/log.ts',
 ];
 
-/** Each outside package has one home, so that it can be changed in one place. Figures are taken from outside, by the same ones. */
+/**
+ * Each outside package has one home, so that it can be changed in one place. Figures are taken from outside, by the same
+ * ones.
+ */
 const homes: Record<string, readonly string[]> = {
 	dexie: ['pwa/local'],
 	'dexie-react-hooks': ['pwa/local'],
@@ -86,7 +89,7 @@ describe('the import rule', () => {
 		);
 	});
 
-	it('lets a place import only what stands below it', () => {
+	it('lets a folder import only from the layers below it', () => {
 		const breaches = imports.filter(({ name }) => /^\..*\.tsx?$/.test(name)).filter(breachesLayers);
 		expect(breaches.map(({ from, name }) => `${from} imports ${name}`)).toEqual([]);
 	});
@@ -96,19 +99,19 @@ describe('the import rule', () => {
 		expect(outside.filter(({ name }) => name !== 'zod/mini')).toEqual([]);
 	});
 
-	it('keeps what measures a text, and its word lists, out of the app', () => {
+	it('keeps text measurement and its word lists out of the app', () => {
 		const bundled = imports.filter(({ from }) => from.startsWith('pwa/') || from.startsWith('shared/'));
 		expect(bundled.filter(({ name }) => name.includes('/check/'))).toEqual([]);
 	});
 
-	it('lets an account’s settings be written in one place only, which reviews what is prepared ahead', () => {
+	it('lets account settings be written in one file only, which reviews prepared chapters', () => {
 		const writers = sourceFiles().filter((file) =>
 			readFileSync(join(root, file), 'utf8').includes('updateAccountRowWithSettings'),
 		);
 		expect(writers.sort()).toEqual(['api/accounts/update-account.ts', 'api/db/accounts.ts']);
 	});
 
-	it('lets a package be imported in its home only', () => {
+	it('lets a package be imported in its home folder only', () => {
 		const astray = imports.filter(({ from, name }) => {
 			const home = homes[packageOf(name)];
 			return home && !home.includes(placeOf(from)) && !from.includes('testing/');
@@ -118,7 +121,7 @@ describe('the import rule', () => {
 });
 
 describe('the start of the server', () => {
-	it('loads nothing that is big or only for the makers’ threads', () => {
+	it('loads no large package, and none that only the makers’ threads need', () => {
 		const loaded = loadedWith('api/app/main.ts');
 		expect(loaded).toContain('api/stories/queue/queue.ts');
 		expect(

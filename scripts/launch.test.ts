@@ -58,20 +58,20 @@ const newer = `24.21.0${process.execPath}`;
 const sorry = 'Node 24 could not be fetched. Is the npm registry reachable from here?';
 
 describe.skipIf(process.platform === 'win32')('an old Node', () => {
-	it('makes way for a newer one, whose package needs no install script', () => {
+	it('is replaced by a newer one, whose package needs no install script', () => {
 		expect(launch(newer)).toContain('Handed over');
 		const system = `${process.platform}-${process.arch}`;
 		expect(readFileSync(asked, 'utf8')).toMatch(new RegExp(`-p node-(bin-)?${system}@2\\d node -p`));
 	});
 
-	it('finds that one again without the registry', () => {
+	it('finds the fetched Node again without the registry', () => {
 		launch(newer);
 		rmSync(asked);
 		expect(launch('', 1)).toContain('Handed over');
 		expect(existsSync(asked)).toBe(false);
 	});
 
-	it('fetches another when that one is gone, too old by now, or cannot be read', () => {
+	it('fetches another Node when the fetched one is gone, too old or unreadable', () => {
 		mkdirSync(join(project, '.cache'));
 		const gone = { version: '24.21.0', path: join(project, 'gone') };
 		const old = { version: '22.1.0', path: process.execPath };
@@ -127,20 +127,20 @@ describe.skipIf(process.platform === 'win32')('after a change of the lock file',
 		return readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
 	}
 
-	it('npm start installs what runs and what builds the app, and not what tests', () => {
+	it('npm start installs the packages to run and to build, and not the test packages', () => {
 		expect(installedBy('start')).toEqual(['hono', 'react', 'vite']);
 	});
 
-	it('a command of an operator installs what runs', () => {
+	it('an operator’s command installs the packages to run', () => {
 		expect(installedBy('backup')).toEqual(['hono']);
 	});
 
-	it('npm start adds what builds the app where a command of an operator left it out', () => {
+	it('npm start adds the build packages that an operator’s command left out', () => {
 		installedBy('backup');
 		expect(installedBy('start')).toEqual(['hono', 'react', 'vite']);
 	});
 
-	it.each(['start', 'backup'])('npm test installs the rest, which a later %s keeps', (command) => {
+	it.each(['start', 'backup'])('npm test installs all packages, which a later %s keeps', (command) => {
 		installedBy('start');
 		expect(installedBy('test')).toEqual(['hono', 'react', 'vite', 'vitest']);
 		changeLock();
@@ -148,7 +148,7 @@ describe.skipIf(process.platform === 'win32')('after a change of the lock file',
 		expect(existsSync(asked)).toBe(true);
 	});
 
-	it('an operator’s command keeps what builds the app', () => {
+	it('an operator’s command keeps the build packages', () => {
 		installedBy('start');
 		changeLock();
 		expect(installedBy('backup')).toEqual(['hono', 'react', 'vite']);
@@ -167,6 +167,6 @@ describe.skipIf(process.platform === 'win32')('after a change of the lock file',
 	});
 });
 
-it('installs nothing by a script', () => {
+it('runs no install scripts', () => {
 	expect(readFileSync(join(import.meta.dirname, '..', '.npmrc'), 'utf8')).toContain('ignore-scripts=true');
 });

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take long for the little that stands in them. */
+/** Test files that are slow for their size. */
 const slowFiles = [
 	'pwa/e2e/lighthouse.test.ts',
 	'pwa/a11y.component.test.tsx',
@@ -19,8 +19,8 @@ const slowFiles = [
 ];
 
 /**
- * Begins with what takes longest, so that no worker has a long file left when the others are done. The times of a former
- * run tell it best; on a machine that has none, the size of a file does, but for those named here.
+ * Runs the slowest files first, so that no worker has a slow file left when the others are done. Vitest sorts by the times of a
+ * former run, and without those by size, which misses the files named here.
  */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,9 +6,9 @@ import { drawPuppet, type PuppetRequest } from '../shared/illustrator/puppets/dr
 import { type CharacterType, characterTypes } from '../shared/words/character-types.ts';
 
 /**
- * Sheets of puppets to look at: `node scripts/puppet-sheet.ts <folder> [what] [names]`.
- * `what` is `types` (every type, 12 to a sheet), `poses`, `feelings` or `seeds`; names are parted by commas.
- * `SEED=…` changes everyone's looks, `BOX=1` shows the room that each figure says it takes.
+ * Draws sheets of puppets: `node scripts/puppet-sheet.ts <folder> [what] [names]`.
+ * `what` is `types` (every type, 12 to a sheet), `poses`, `feelings` or `seeds`; names are separated by commas.
+ * `SEED=…` changes all looks, `BOX=1` draws each figure's bounding box.
  */
 const [folder = 'sheets', what = 'types', names = ''] = process.argv.slice(2);
 

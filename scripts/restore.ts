@@ -18,7 +18,7 @@ const sessionsEnded = [
 	'where a password had become known to others, change it again before you let people in.',
 ].join('\n');
 
-/* Puts a backup in the place of what is in DATA_DIR, or takes the last restore back. Not while a server uses it. */
+/* Restores a backup into DATA_DIR, or undoes the last restore. Not while a server uses it. */
 await runCommand(async () => {
 	const [given, ...more] = process.argv.slice(2);
 	if (!given || more.length > 0) throw new StartError(usage);

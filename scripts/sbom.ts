@@ -11,9 +11,9 @@ type Locked = {
 type Lock = { name: string; version: string; packages: Record<string, Locked> };
 
 /**
- * What the server and the app are made of, as a bill of materials (CycloneDX 1.5): each package that is installed where the
- * server runs, and each that is built into the app (`packagesOfApp`). What only builds or tests is not in it. `npm sbom` cannot tell the two
- * kinds of devDependencies apart, and refuses the tree for what tests bring along.
+ * The bill of materials of server and app (CycloneDX 1.5): each package that is installed where the server runs, and each
+ * that is built into the app (`packagesOfApp`), without build and test packages. `npm sbom` cannot distinguish the two kinds
+ * of devDependencies, and rejects the tree because of test packages.
  */
 export function billOfMaterials({ name, version, packages }: Lock, packagesOfApp: readonly string[]) {
 	const inApp = neededBy(packagesOfApp, packages);
@@ -28,7 +28,7 @@ export function billOfMaterials({ name, version, packages }: Lock, packagesOfApp
 	};
 }
 
-/** The paths in the lock file of these packages of the root, and of all that they depend on. */
+/** The lock file's paths of these packages of the root and of all their dependencies. */
 function neededBy(names: readonly string[], packages: Lock['packages']): Set<string> {
 	const found = new Set<string>();
 	const add = (name: string, dependent: string) => {
@@ -41,7 +41,7 @@ function neededBy(names: readonly string[], packages: Lock['packages']): Set<str
 	return found;
 }
 
-/** Where Node finds a package for the one at the path `dependent` (empty: the root): beside it, or beside a folder above it. */
+/** The path at which Node resolves a package for the one at `dependent` (empty: the root). */
 function resolve(name: string, dependent: string, packages: Lock['packages']): string | null {
 	const path = `${dependent && `${dependent}/`}node_modules/${name}`;
 	if (packages[path]) return path;

@@ -30,7 +30,7 @@ const sizes = {
 	narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
 	wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 };
-/** The newest stands first in the library. */
+/** The newest is the first on the dashboard. */
 const tales = [detectiveTale, pirateTale, spaceTale, mermaidTale, foxTale, dinosaurTale, unicornTale, dragonTale];
 
 await buildIfNeeded();

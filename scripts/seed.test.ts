@@ -29,7 +29,7 @@ describe('npm run seed', () => {
 		expect(seed(...given)).toEqual({ status: 1, stdout: '', stderr: line });
 	});
 
-	it('says in one line that a server uses the folder, and adds nobody', async () => {
+	it('reports in one line that a server uses the folder, and adds no account', async () => {
 		expect(seed()).toEqual({
 			status: 1,
 			stdout: '',

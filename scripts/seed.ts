@@ -33,7 +33,7 @@ await runCommand(async () => {
 	if (crowd) await addBulkData(config.dataDir, crowd);
 });
 
-/** How many accounts and stories the admin's lists are to have besides the families; null for none. */
+/** The sizes of the admin's lists besides the families; null without bulk data. */
 function parseBulkSize(given: string[]): BulkSize | null {
 	const { users = '0', stories = '0' } = optionsFrom(given);
 	if (![users, stories].every((count) => /^\d{1,7}$/.test(count)))

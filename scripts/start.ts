@@ -5,7 +5,7 @@ import { isBuilt } from './build.ts';
 if (!isBuilt()) build();
 await import('../api/app/main.ts');
 
-/** In a process of its own: the memory that Vite takes, 300 MB, is free again when the server starts. */
+/** In its own process: Vite's 300 MB are free again when the server starts. */
 function build(): void {
 	const script = join(import.meta.dirname, 'build.ts');
 	const { status } = spawnSync(process.execPath, [...process.execArgv, script], { stdio: 'inherit' });

@@ -15,7 +15,7 @@ describe('the summary of a run', () => {
 		).toEqual(['7 passed, 2 failed']);
 	});
 
-	it('prints what was measured before that', () => {
+	it('prints the measured figures before the summary', () => {
 		expect(summaryOf([{ passed: 1, failed: 0, figures: ['performance 98 at /'] }])).toEqual([
 			'performance 98 at /',
 			'1 passed, 0 failed',

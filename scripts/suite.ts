@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { type CliOptions, startVitest, type TestCase, type Vitest } from 'vitest/node';
 import type { ContentSuites } from './content-suites.ts';
 
-/** Which of the tests run in `npm test` and which in `npm run test:deep`: the tag is described in scripts/test-projects.ts. */
+/** The tests of `npm test`, and those of `npm run test:deep`. The tag is described in scripts/test-projects.ts. */
 export const usualTests = { tagsFilter: ['!deep'] };
 export const deepTests = { tagsFilter: ['deep'] };
 
@@ -28,7 +28,7 @@ declare module 'vitest' {
 	}
 }
 
-/** Something that has to work before a suite can run; counted as one test. */
+/** Runs a step that suites need; it counts as one test. */
 export async function countedStep(name: string, work: () => Promise<void>): Promise<Count> {
 	try {
 		await work();
@@ -41,9 +41,9 @@ export async function countedStep(name: string, work: () => Promise<void>): Prom
 }
 
 /**
- * Runs the tests of a project; with `paths` only the files whose path holds one of them, with `content` none of its
- * unchanged ones. A suite that breaks outside its tests (a file that does not load, a rejection that is not handled) has
- * failed once more, and so has one without any tests.
+ * Runs the tests of a project; with `paths` only files whose path contains one of them, with `content` without its
+ * unchanged suites. An error outside of tests (a file that does not load, an unhandled rejection) counts as
+ * a failure, and so does a suite without tests.
  */
 export async function runSuite(
 	project: string,
@@ -62,7 +62,7 @@ export async function runSuite(
 	return isEmpty ? { ...count, failed: 1 } : count;
 }
 
-/** The test files that were run, by their paths; none has passed where an error belongs to no file. */
+/** The test files that were run, by path; none has passed if an error belongs to no file. */
 function filesOf({ state }: Vitest): { passed: string[]; failed: string[] } {
 	const isWhole = state.getUnhandledErrors().length === 0;
 	const modules = state.getTestModules();
@@ -74,7 +74,7 @@ function filesOf({ state }: Vitest): { passed: string[]; failed: string[] } {
 	};
 }
 
-/** The results of the tests that were run. */
+/** The counts of a run. */
 export function countOf({ state }: Pick<Vitest, 'state'>): Required<Omit<Count, 'skipped'>> {
 	const modules = state.getTestModules();
 	const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -127,7 +127,7 @@ export function summaryOf(counts: readonly Count[]): string[] {
 	];
 }
 
-/** Prints the summary and ends the process: with exit code 0 if nothing failed and, unless `mayBeEmpty`, something passed. */
+/** Prints the summary and exits: with 0 if nothing failed and, unless `mayBeEmpty`, something passed. */
 export function printAndExit(counts: readonly Count[], { mayBeEmpty = false } = {}): never {
 	for (const line of summaryOf(counts)) console.log(line);
 	const hasPassed = mayBeEmpty || counts.some(({ passed }) => passed > 0);

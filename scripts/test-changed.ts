@@ -5,7 +5,7 @@ import { type Count, countedStep, printAndExit, runSuite, usualTests } from './s
 
 /*
  * The tests of what changed since the branch left `main` (or since the commit that is given), committed or not, for the
- * minute in between: the unit tests that import a changed file and, where a part of the app changed, its component tests
+ * minute in between: the unit tests that import a changed file and, where a folder of the app changed, its component tests
  * (`pwa/reader/**`) and the journeys of its name (`pwa/e2e/reader*`). It replaces neither `npm test` nor
  * `npm run test:deep`.
  */
@@ -37,7 +37,7 @@ if (journeys.length > 0) {
 }
 printAndExit(counts, { mayBeEmpty: true });
 
-/** The folders of the app in which a source changed. */
+/** The app's folders with changed sources. */
 function partsOf(files: readonly string[]): string[] {
 	const sources = files.filter((file) => !file.includes('.test.'));
 	const parts = sources.flatMap((file) => /^pwa\/(?!e2e|webkit|testing)(\w+)\//.exec(file)?.[1] ?? []);

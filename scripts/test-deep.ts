@@ -4,7 +4,7 @@ import { type Count, countedStep, deepTests, printAndExit, runSuite } from './su
 import { ensureWebKit } from './webkit.ts';
 
 /*
- * What CI runs after `npm test`: what takes long and rarely breaks alone. Arguments choose parts of it:
+ * What CI runs after `npm test`: slow tests that rarely fail alone. Arguments select parts:
  * `npm run test:deep -- webkit lighthouse`.
  */
 const parts = {
@@ -38,7 +38,7 @@ for (const name of names) {
 }
 printAndExit(counts);
 
-/** Where no WebKit can be had, its journeys fail only if they were asked for by name. */
+/** Without a WebKit its journeys fail only if they were named as an argument. */
 async function runWebKit(): Promise<Count> {
 	if (ensureWebKit()) return runSuite('webkit');
 	return { passed: 0, failed: wanted.includes('webkit') ? 1 : 0 };

@@ -5,8 +5,8 @@ import type { Figure } from '../api/testing/long-run.ts';
 import { countOf, printAndExit } from './suite.ts';
 
 /*
- * The tests that do one thing very often, with their large numbers; with `--usual` with those that `npm test` and `npm run test:deep` have, and with
- * parts of names only those files. When all went well, their figures are written to docs/reliability.md.
+ * Tests with many repetitions, with their large numbers; with `--usual` with those of `npm test` and `npm run test:deep`,
+ * and with parts of names only those files. If all pass, their figures are written to docs/reliability.md.
  */
 const files = [
 	'api/tests/killed-under-load.test.ts',
@@ -19,7 +19,7 @@ const files = [
 	'api/tests/authorization-limits.test.ts',
 ];
 const page = fileURLToPath(new URL('../docs/reliability.md', import.meta.url));
-/** What stands between these is written here; the rest of the page is its own. */
+/** The part of the page between these is generated. */
 const [begin, finish] = ['<!-- figures -->', '<!-- end of figures -->'];
 const heading = ['| what was done | times | what was found | by |', '| --- | ---: | --- | --- |'];
 
@@ -35,7 +35,7 @@ await vitest.close();
 if (count.failed === 0) writeFigures(figures);
 printAndExit([count]);
 
-/** Each figure takes the place of the one that was there of the same. */
+/** Each figure replaces the former one of the same name. */
 function writeFigures(figures: readonly Figure[]): void {
 	const text = readFileSync(page, 'utf8');
 	const before = text.slice(0, text.indexOf(begin) + begin.length);
@@ -57,7 +57,7 @@ function rowOf({ done, times, found }: Figure): string {
 	return `| ${done} | ${times.toLocaleString('en')} | ${found} | \`${command}\` |`;
 }
 
-/** What several tests did together is one figure. */
+/** Figures of the same name are summed. */
 function summed(figures: readonly Figure[]): Figure[] {
 	const groups = Object.values(Object.groupBy(figures, ({ done }) => done)) as [Figure, ...Figure[]][];
 	return groups.map((group) => ({ ...group[0], times: group.reduce((sum, { times }) => sum + times, 0) }));

@@ -10,8 +10,8 @@ const conditionTimeout = 20_000;
 const lighthouse = 'pwa/e2e/lighthouse.test.ts';
 
 /**
- * The suites: `unit` runs in Node beside the code, and `unit-app` belongs to it; `journeys` drives a real browser against
- * the built app and server, `webkit` another one, of Safari's kind, and `lighthouse` a whole one, which it inspects.
+ * The suites: `unit` and `unit-app` run in Node beside the code; `components` renders in a browser page; `journeys` drives a
+ * real browser against the built app and server, `webkit` drives WebKit, and `lighthouse` audits a whole browser.
  *
  * A function: one process may start vitest several times, each time with another environment (scripts/test-deep.ts).
  * `REACT_BUILD=development`: component tests run with React's development build, whose warnings are errors on the console.
@@ -23,13 +23,13 @@ export function testProjects(env = process.env): ViteUserConfig {
 	const skipped = env.SKIPPED_SUITES?.split(',').filter(Boolean) ?? [];
 	return {
 		test: {
-			// What is logged belongs to a failure; the app logs each refusal, and many a test is about one.
+			// Logs are printed for failures only; the app logs each error response, which many tests cause.
 			silent: 'passed-only',
-			// Of two cores, which is all that CI may count on, one would be left idle otherwise.
+			// Otherwise vitest leaves one of CI's two cores idle.
 			maxWorkers: 2,
 			tags: [{ name: 'deep', description: 'Runs in npm run test:deep only: what is slow, and rarely breaks alone.' }],
 			sequence: { sequencer: LongestFirst },
-			// A worker takes its browser and its server along, which a busy machine does slowly.
+			// A worker closes its browser and its server, which is slow on a busy machine.
 			teardownTimeout: 60_000,
 			projects: [
 				{
@@ -40,9 +40,9 @@ export function testProjects(env = process.env): ViteUserConfig {
 						testTimeout: 120_000,
 						hookTimeout: 120_000,
 						expect: { poll: { timeout: conditionTimeout } },
-						// Each file brings what it needs; to load the whole server anew for each would cost a third of the time.
+						// Files share loaded modules: loading the whole server for each file costs a third of the time.
 						isolate: false,
-						// Node loads the sources as they are, as it does for the server: a third less work than by way of Vite.
+						// Node loads the sources directly, as it does for the server: a third less work than through Vite.
 						experimental: { viteModuleRunner: false, nodeLoader: false },
 					},
 				},
@@ -51,9 +51,9 @@ export function testProjects(env = process.env): ViteUserConfig {
 						name: 'unit-app',
 						include: ['pwa/**/*.test.{ts,tsx}'],
 						exclude: ['pwa/**/*.component.test.tsx', 'pwa/e2e/**', 'pwa/webkit/**', 'node_modules/**'],
-						// What they test is loaded once for all of them: two thirds of their time went there.
+						// Files share loaded modules, whose loading took two thirds of their time.
 						isolate: false,
-						// A browser's database for what a device keeps; Dexie looks for one as soon as it is loaded.
+						// Dexie looks for IndexedDB as soon as it is loaded.
 						setupFiles: ['fake-indexeddb/auto'],
 						testTimeout: 120_000,
 						hookTimeout: 120_000,
@@ -67,15 +67,15 @@ export function testProjects(env = process.env): ViteUserConfig {
 					publicDir: 'pwa/public',
 					// As in vite.config.ts, which gives vitest these projects alone.
 					resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
-					// What is found only while tests run would load the page anew in the middle of them.
+					// A package that Vite finds only while tests run would reload the page in the middle of them.
 					optimizeDeps: { include: packagesOfPages(isReactInDevelopment) },
 					test: {
 						name: 'components',
 						include: ['pwa/**/*.component.test.tsx'],
 						setupFiles: ['pwa/testing/setup.ts'],
-						// As with the journeys.
+						// As for journeys.
 						retry: 1,
-						// A page waits for its server and its database about as long as it works.
+						// A page waits about as long as it works.
 						maxWorkers: 3,
 						sequence: { groupOrder: 1 },
 						isolate: false,
@@ -105,16 +105,16 @@ export function testProjects(env = process.env): ViteUserConfig {
 						environment: './pwa/e2e/environment.ts',
 						include: ['pwa/e2e/**/*.test.ts'],
 						exclude: [lighthouse],
-						// A journey waits for its page about as long as it works: only with a third one are two cores never idle.
+						// A journey waits about as long as it works: three workers keep two cores busy.
 						maxWorkers: 3,
 						sequence: { groupOrder: 2 },
 						// A test that passes at its second attempt is named at the end of the run (scripts/suite.ts).
 						retry: 1,
-						// One browser serves all the files of a worker, which also load the driver only once.
+						// The files of a worker share one browser and the loaded driver.
 						isolate: false,
 						testTimeout: 180_000,
 						hookTimeout: 180_000,
-						// A condition is waited for as long as a browser's own are: a busy machine is no failure.
+						// The same as Playwright's own timeout: a busy machine is no failure.
 						expect: { poll: { timeout: 30_000 } },
 					},
 				},

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { installFromDebian } from './install.ts';
 
-/** A WebKit that can be driven: its driver, its browser, and the screen that the browser's window is drawn on. */
+/** The programs of a drivable WebKit: driver, browser and virtual screen. */
 export type WebKit = { driver: string; browser: string; screen: string };
 
 /** The programs of a WebKit on this machine, or null. */
@@ -12,8 +12,8 @@ export function findWebKit(): WebKit | null {
 }
 
 /**
- * Sees to it that there is a WebKit to be driven: one that is here, else Debian's packages. Null, said in a line, where
- * there is none: Apple's own is on its own machines only. What plays its sound comes along, the engine depends on it.
+ * Returns a drivable WebKit: an installed one, else Debian's packages. Null, with a message, where
+ * there is none: Apple's own exists on Apple's machines only. The codecs are dependencies of the engine.
  */
 export function ensureWebKit(): WebKit | null {
 	const found = findWebKit() ?? (installFromDebian('webkit2gtk-driver', 'xvfb') ? findWebKit() : null);

@@ -2,14 +2,14 @@ import type { AdminUserInput, AuditEntry } from '../../shared/contract/admin.ts'
 import type { Session, User } from '../../shared/contract/user.ts';
 import { emailOf, passwordOf, promoteToAdmin, type TestServer } from './test-server.ts';
 
-/** Ada runs the house. */
+/** Registers Ada and makes her an admin. */
 export async function registerAdmin(house: TestServer, name = 'Ada'): Promise<Session> {
 	const session = await house.register(name);
 	await promoteToAdmin(house, session);
 	return session;
 }
 
-/** What the form of a new user sends: a parent on trial, as product 3.3 has it, with an email and a password. */
+/** The body of the form of a new user: a parent on trial (product 3.3) with an email and a password. */
 export function adminUserInput(name: string, change: Partial<AdminUserInput> = {}): AdminUserInput {
 	return {
 		email: emailOf(name),
@@ -21,7 +21,7 @@ export function adminUserInput(name: string, change: Partial<AdminUserInput> = {
 	};
 }
 
-/** What the form of a user sends when nothing in it is touched. */
+/** The body of the unchanged form of a user. */
 export function unchangedInput({ email, role, parentId, profile, subscription }: User): AdminUserInput {
 	const { status, hasLifetimeAccess } = subscription;
 	return {
@@ -31,7 +31,7 @@ export function unchangedInput({ email, role, parentId, profile, subscription }:
 	};
 }
 
-/** The whole log, newest first. */
+/** The audit log, newest first. */
 export async function auditEntries(house: TestServer, as: Session): Promise<AuditEntry[]> {
 	return (await house.request<{ entries: AuditEntry[] }>('GET', '/api/admin/audit?limit=100', { as })).body.entries;
 }

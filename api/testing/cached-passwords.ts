@@ -1,11 +1,11 @@
 import { createPasswords, type Passwords } from '../accounts/passwords.ts';
 
-/** Hashes by the password that they were made of, for all houses of this process. */
+/** Hashes by password, for all servers of this process. */
 const hashes = new Map<string, string>();
 
 /**
- * The real ones, but each password is hashed only once: whoever registers does little else, and the cast of the tests has
- * few passwords. What does not fit is refused by the real ones.
+ * The real implementation, which hashes each password only once: hashing is most of a registration's cost, and the cast of
+ * the tests has few passwords.
  */
 export function cachedPasswords(): Passwords {
 	const { hash, verify, isOutdated } = createPasswords();

@@ -15,7 +15,7 @@ export const fakeScene: Scene = {
 
 const by = { maker: 'built-in', model: null, standsIn: false };
 
-/** Makers that answer at once, and differently for each request: what they make is as plain as can be told apart. */
+/** Makers that answer at once, with different content for each request. */
 export function fakeMakers(): Makers {
 	return {
 		storyteller: {
@@ -64,7 +64,7 @@ export function fakeMakers(): Makers {
 	};
 }
 
-/** Another one for each seed, of letters that never spell anything: the digits of an id do, once in a while. */
+/** Letters that differ by seed and never spell a word, as the digits of an id sometimes do. */
 export function lettersFrom(seed: string): string {
 	return [...hash('sha256', seed).slice(0, 20)].map((digit) => 'mvwz'[Number.parseInt(digit, 16) % 4]).join('');
 }

@@ -2,7 +2,7 @@ import { storytellerWithFallback } from '../makers/fallback.ts';
 import type { Makers } from '../makers/makers.ts';
 import { MakerError } from '../makers/providers/provider.ts';
 
-/** The same makers, whose storyteller tells each chapter in the place of a provider that cannot be reached. */
+/** The same makers, whose storyteller is the fallback of an unreachable provider. */
 export function fallbackMakers(makers: Makers): Makers {
 	const provided = {
 		name: 'openai',

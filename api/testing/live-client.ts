@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { Session } from '../../shared/contract/user.ts';
 import { emailOf, passwordOf } from './test-server.ts';
 
-/** A request to a server that listens, with JSON both ways. */
+/** A JSON request to a listening server. */
 export async function requestAt<Body>(
 	address: string,
 	method: string,
@@ -18,18 +18,18 @@ export async function requestAt<Body>(
 	return (await response.json()) as Body;
 }
 
-/** Somebody of the cast, a parent of 36 years. */
+/** Registers a parent, 36 years old. */
 export function registerAt(address: string, name: string): Promise<Session> {
 	const account = { email: emailOf(name), password: passwordOf(name), profile: { name, age: 36 }, consent: true };
 	return requestAt(address, 'POST', '/api/auth/register', account);
 }
 
-/** A socket that does not connect again by itself. */
+/** A socket without automatic reconnection. */
 export function connectSocket(address: string, token: unknown, options: object = {}): Socket {
 	return io(address, { auth: { token }, transports: ['websocket'], reconnection: false, ...options });
 }
 
-/** The next time that a socket hears this. */
+/** The next event of a kind on a socket. */
 export function nextEvent<News>(socket: Socket, event: string): Promise<News> {
 	return new Promise((resolve) => socket.once(event, (news: News) => resolve(news)));
 }

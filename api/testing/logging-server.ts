@@ -6,8 +6,8 @@ import type { Makers } from '../makers/makers.ts';
 import { fakeMakers } from './fake-makers.ts';
 
 /*
- * A server in a process of its own that says what a real one would: for most stories quick makers, and for those of a hero
- * called Stuck the configured provider. Prints its port first.
+ * A server as a process that logs as a real one does: with fake makers, and with the configured provider for stories of a hero
+ * called Stuck. Prints its port first.
  */
 
 const output = createBufferedOutput(process.stdout);

@@ -3,19 +3,19 @@ import type { Makers } from '../makers/makers.ts';
 import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
 import { emailOf, passwordOf, startTestServer, type TestServer } from './test-server.ts';
 
-/** A house where one can pay, on trial until one does, and the Stripe that it asks. */
+/** A server with payment, on which accounts start with a trial, and its Stripe double. */
 export type PaymentServer = {
 	server: TestServer;
 	stripe: StripeDouble;
-	/** How the house answered what Stripe sent it, newest last. */
+	/** The server's responses to webhooks, newest last. */
 	webhookAnswers: { status: number; body: unknown }[];
-	/** Sends bytes to the house as Stripe would. */
+	/** Sends a webhook to the server. */
 	deliver(body: string, signature?: string): Promise<{ status: number; body: unknown }>;
-	/** Whether Stripe's events reach the house. */
+	/** Whether Stripe's events are kept from the server. */
 	connection: { isCut: boolean };
-	/** Begins a checkout and answers with the address of Stripe's page. */
+	/** Begins a checkout, and returns the address of Stripe's page. */
 	beginCheckout(as: Pick<Session, 'token'>): Promise<string>;
-	/** Begins a checkout and pays it; answers with its id. */
+	/** Begins a checkout and pays it; returns its id. */
 	payCheckout(as: Pick<Session, 'token'>): Promise<string>;
 	close(): Promise<void>;
 };
@@ -57,7 +57,7 @@ export async function startPaymentServer(env: Record<string, string> = {}, maker
 	};
 }
 
-/** The session of a child that an admin gave an email and a password. */
+/** Gives a child an email and a password, and logs it in. */
 export async function loginChild(house: TestServer, { _id, profile }: User): Promise<Session> {
 	const password_hash = await house.context.passwords.hash(passwordOf(profile.name));
 	const email = emailOf(profile.name);
@@ -67,7 +67,7 @@ export async function loginChild(house: TestServer, { _id, profile }: User): Pro
 	).body;
 }
 
-/** What the server says of somebody's access now. */
+/** The subscription of an account as the server reports it. */
 export async function accessOf({ server }: PaymentServer, as: Session): Promise<string> {
 	const { subscription } = (await server.request<User>('GET', '/api/auth/profile', { as })).body;
 	return `${subscription.status}${subscription.hasLifetimeAccess ? ', lifetime' : ''}`;

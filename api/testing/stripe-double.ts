@@ -5,7 +5,7 @@ import { Stripe } from 'stripe';
 import { price, webhookPath } from '../../shared/contract/payment.ts';
 import { type Checkout, createStripeApp, newStripeId, type StripeEvent } from './stripe-wire.ts';
 
-/** How an event gets to the server under test: its exact bytes, Stripe's signature, and the server's own address. */
+/** Delivers an event to the server under test: its bytes, its signature, and the server's address. */
 export type Deliver = (body: string, signature: string, origin: string) => Promise<unknown>;
 
 export type StripeDouble = {
@@ -13,23 +13,23 @@ export type StripeDouble = {
 	apiBase: string;
 	secretKey: string;
 	webhookSecret: string;
-	/** The three of them, as an operator sets them. */
+	/** The three as environment variables. */
 	env: Record<string, string>;
-	/** The fields of each new checkout as they came over the wire, newest last. */
+	/** The form fields of each new checkout, newest last. */
 	checkoutRequests: Record<string, string>[];
 	/** All events, oldest first. */
 	events: readonly StripeEvent[];
-	/** Since when somebody asked for its events, each time (epoch seconds). */
+	/** The `created[gte]` of each query for events (epoch seconds). */
 	eventQueries: number[];
-	/** Pays as the person at Stripe's page does, and answers with the checkout's id. Takes that or the page's address. */
+	/** Pays as on Stripe's page, and returns the checkout's id. Takes the id or the page's address. */
 	pay(checkout: string): Promise<string>;
-	/** The whole amount goes back, or the cents given. */
+	/** Refunds the whole amount, or the given cents. */
 	refund(checkout: string, cents?: number): Promise<StripeEvent>;
-	/** The bank decides about a payment that somebody complained about. */
+	/** Closes a dispute about a payment. */
 	closeDispute(checkout: string, status: 'won' | 'lost'): Promise<StripeEvent>;
-	/** Any event, sent once, and kept for whoever asks for events. */
+	/** Delivers an event, and lists it in later queries. */
 	send(type: string, object: unknown, more?: Partial<StripeEvent>): Promise<StripeEvent>;
-	/** The same event once more. */
+	/** Delivers the same event again. */
 	resend(event: StripeEvent): Promise<unknown>;
 	session(checkout: string): Checkout;
 	/** While it is down, every answer is a 500. */
@@ -41,8 +41,8 @@ const secretKey = 'sk_test_of_the_double';
 const webhookSecret = 'whsec_of_the_double';
 
 /**
- * Stripe at the wire, as far as Checkout goes: it makes checkouts, shows a page where one pays, and sends signed events.
- * Without `deliver` its events go to the address that people return to.
+ * A Stripe double at the wire, for Checkout only: it creates checkouts, shows the payment page, and delivers signed events.
+ * Without `deliver` its events go to the origin of the checkout's success URL.
  */
 export async function startStripeDouble(
 	deliver: Deliver = overHttp,
@@ -101,7 +101,7 @@ export async function startStripeDouble(
 	return double;
 }
 
-/** The event that a checkout of this account was paid, in its very bytes, for a server that never asked for the checkout. */
+/** The event of a paid checkout of this account, as bytes, for a server that did not create the checkout. */
 export function paidEvent(account: string, created: number): { id: string; body: string } {
 	const [id, payment_intent] = [newStripeId('cs_test'), newStripeId('pi')];
 	const paid = { status: 'complete', payment_status: 'paid', amount_total: price.cents, currency: price.currency };
@@ -116,7 +116,7 @@ export function paidEvent(account: string, created: number): { id: string; body:
 	return { id, body: JSON.stringify({ ...event, data: { object } }) };
 }
 
-/** The header with which Stripe says that these bytes are its own. `timestamp` is in epoch seconds. */
+/** The `Stripe-Signature` header of a payload. `timestamp` is in epoch seconds. */
 export function signPayload(
 	payload: string,
 	timestamp: number,
@@ -125,7 +125,7 @@ export function signPayload(
 	return Stripe.webhooks.generateTestHeaderString({ payload, timestamp, secret: webhookSecret, ...more });
 }
 
-/** The charge behind a paid checkout, given back in whole or in part. */
+/** The refunded charge of a paid checkout. */
 export function chargeOf({ payment_intent, amount_total, currency }: Checkout, refunded = amount_total): object {
 	return {
 		id: newStripeId('ch'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 
-/** A checkout, in Stripe's own names. */
+/** A checkout session, with Stripe's keys. */
 export type Checkout = {
 	id: string;
 	status: 'open' | 'complete';
@@ -19,21 +19,21 @@ export type StripeEvent = { id: string; type: string; livemode: boolean; created
 
 type StripeState = {
 	secretKey: string;
-	/** Where this is, as the pages that people go to need it. */
+	/** The address of the double. */
 	address: () => string;
 	isDown: () => boolean;
 	/** Epoch seconds. */
 	seconds: () => number;
 	checkouts: Map<string, Checkout>;
 	events: readonly StripeEvent[];
-	/** Hears the fields of each new checkout as they came. */
+	/** Called with the form fields of each new checkout. */
 	asked: (fields: Record<string, string>, checkout: Checkout) => void;
-	/** Hears since when somebody asks for events. */
+	/** Called with the `created[gte]` of each query for events. */
 	looked: (since: number) => void;
 	pay: (id: string) => Promise<unknown>;
 };
 
-/** The calls of Stripe that Checkout needs, as strict as Stripe's about what they take, and the page where one pays. */
+/** The Stripe calls of Checkout, with Stripe's validation, and the payment page. */
 export function createStripeApp(wire: StripeState): Hono {
 	const { checkouts } = wire;
 	return new Hono()
@@ -70,7 +70,7 @@ export function createStripeApp(wire: StripeState): Hono {
 		});
 }
 
-/** Letters and digits, as Stripe's ids are. */
+/** A random id in Stripe's format. */
 export function newStripeId(prefix: string): string {
 	return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
@@ -88,7 +88,7 @@ const requiredParams = ['mode', 'success_url', `${item}[quantity]`, `${item}[pri
 const knownParams =
 	/^(mode|(success|cancel)_url|client_reference_id|adaptive_pricing\[enabled\]|metadata\[\w+\]|line_items\[0\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[name))\])$/;
 
-/** Throws in Stripe's words for what Stripe would not take. */
+/** Throws Stripe's error message for invalid parameters. */
 function createCheckout(fields: Record<string, string>, address: string, created: number): Checkout {
 	const missing = requiredParams.find((name) => !fields[name]);
 	if (missing) throw new Error(`Missing required param: ${missing}.`);
@@ -108,7 +108,7 @@ function createCheckout(fields: Record<string, string>, address: string, created
 	};
 }
 
-/** Newest first, as Stripe lists its events. */
+/** A page of events, newest first, as Stripe lists them. */
 function listEvents(events: readonly StripeEvent[], query: URLSearchParams): object {
 	const types = [...query].flatMap(([name, value]) => (name.startsWith('types') ? [value] : []));
 	const from = Number(query.get('created[gte]') ?? 0);

@@ -2,15 +2,15 @@ import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The file system in memory that Linux has; it may be small in a container. */
+/** Linux's file system in memory; it may be small in a container. */
 const memory = '/dev/shm';
 const roomNeeded = 1_000_000_000;
 
 const parent = hasRoom(memory) ? memory : tmpdir();
 
 /**
- * A new folder for a few small files, in memory where there is room. A database spends a fifth of its time in waiting for the
- * disk otherwise. A test of what the disk does takes its folder from the disk, and so does one that starts a program there.
+ * A new folder for small files, in memory where there is room: a database spends a fifth of its time waiting for the
+ * disk otherwise. Tests of the disk itself, and tests that start a program in the folder, use a folder on the disk.
  */
 export function temporaryFolder(prefix = 'everbranch-'): string {
 	return mkdtempSync(join(parent, prefix));

@@ -21,18 +21,18 @@ import { fakeMakers } from './fake-makers.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Options = {
-	/** Environment variables, as an operator would set them. */
+	/** Environment variables, as an operator sets them. */
 	env?: Readonly<Record<string, string>>;
 	makers?: Makers;
 	/** The folder of a built app. */
 	appFolder?: string;
 	/** Milliseconds before the queue's second try. */
 	retryDelay?: number;
-	/** What takes the place of the house's own parts. */
+	/** Replacements of parts of the context. */
 	overrides?: Partial<Pick<AppContext, 'passwords' | 'notify' | 'disconnectSessions' | 'backups'>>;
 };
 
-/** One thing that the server told an account on its sockets. */
+/** An event that the server emitted to an account. */
 export type EmittedEvent = { accountId: string; event: string; news: unknown };
 
 export type TestServer = {
@@ -41,17 +41,17 @@ export type TestServer = {
 	media: MediaStore;
 	config: Config;
 	context: AppContext;
-	/** What went out on the sockets, in order. */
+	/** The emitted events, in order. */
 	emitted: EmittedEvent[];
-	/** The sessions whose sockets were closed. */
+	/** The ids of sessions whose sockets were closed. */
 	closedSessions: string[];
 	clock: { now: number };
 	folder: string;
-	/** Registers somebody of the cast with an email and a password of their own (`passwordOf`), a parent of 36 years. */
+	/** Registers a parent, 36 years old, with `emailOf(name)` and `passwordOf(name)`. */
 	register(name: string): Promise<Session>;
-	/** Somebody of the cast comes back: a session ends when it is not used for a week. */
+	/** Logs a registered parent in again. */
 	login(name: string): Promise<Session>;
-	/** A request with JSON both ways; with somebody's token when given. What is asked without a type is refused. */
+	/** A JSON request, with a token if `as` is given. */
 	request<Body = WireError>(method: string, path: string, options?: RequestOptions): Promise<TestResponse<Body>>;
 	close(): Promise<void>;
 };
@@ -59,13 +59,13 @@ export type TestServer = {
 type RequestOptions = { as?: { token: string } | undefined; body?: unknown; headers?: Record<string, string> };
 export type TestResponse<Body> = { status: number; headers: Headers; body: Body };
 
-/** What the tokens of a test's house are signed with. */
+/** The secret that signs tokens of test servers. */
 export const testJwtSecret = 'a secret of this test, and of no other server';
 
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
 
-/** A whole server in a folder of its own, without a port: a real database, real files, a clock that the test sets. */
+/** A whole server without a port, in its own folder: a real database, real files, and a clock that the test sets. */
 export async function startTestServer({
 	env = {},
 	makers = fakeMakers(),
@@ -75,7 +75,7 @@ export async function startTestServer({
 }: Options = {}): Promise<TestServer> {
 	const folder = temporaryFolder();
 	const clock = { now: Date.UTC(2026, 10, 21, 9) };
-	// What is prepared ahead is only in the way of a test about something else.
+	// Prepared chapters would disturb tests of other subjects.
 	const config = readConfig({ RATE_LIMIT: 'off', LOOK_AHEAD: '0', ...env, DATA_DIR: folder });
 	const file = join(folder, 'everbranch.db');
 	await writeNewDatabase(file);
@@ -136,24 +136,24 @@ export async function startTestServer({
 			await queue.stop();
 			await parts.backups.stop();
 			await close();
-			// A file may still be on its way to the disk for work that was given up.
+			// An abandoned job may still be writing a file.
 			await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 		},
 	};
 }
 
-/** Makes an account an admin, as an operator at the terminal would. */
+/** Makes an account an admin, as `npm run admin` does. */
 export async function promoteToAdmin(house: TestServer, { user }: Session): Promise<void> {
 	await house.db.updateTable('account').set({ role: 'admin' }).where('id', '=', user._id).execute();
 }
 
-/** A child of a parent, by the parent's own request. */
+/** Adds a child by the parent's own request. */
 export async function addChild(house: TestServer, parent: Session, name: string, age: number): Promise<User> {
 	return (await house.request<User>('POST', '/api/users/children', { as: parent, body: { profile: { name, age } } }))
 		.body;
 }
 
-/** A story that was never told: enough of a row for what hangs on stories. */
+/** Inserts the row of a story without chapters. */
 export async function insertStoryRow(house: TestServer, author: User, id: string): Promise<void> {
 	const familyId = author.parentId ?? author._id;
 	const story: NewRow<'story'> = {

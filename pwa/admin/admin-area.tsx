@@ -12,7 +12,7 @@ const UsageScreen = lazy(() => import('./usage/usage-screen.tsx'));
 const ReportsScreen = lazy(() => import('./reports/reports-screen.tsx'));
 const AuditScreen = lazy(() => import('./audit/audit-screen.tsx'));
 
-/** The back office, for admins only; an admin who acts as a child has no business here (product 2.1.5 and 6.5). */
+/** The admin area. It redirects other users, and admins who act as a child (product 2.1.5 and 6.5). */
 export default function AdminArea() {
 	const { user, selectedChild } = useSession();
 	if (user?.role !== 'admin' || selectedChild) return <Navigate to="/" replace />;

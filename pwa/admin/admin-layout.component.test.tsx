@@ -54,8 +54,8 @@ describe('lists with the longest emails', { tags: 'deep' }, () => {
 	});
 });
 
-describe('the navigation of the back office', { tags: 'deep' }, () => {
-	it.each(sizes)('is one row on a %s, with the current part in sight', async (_name, viewport) => {
+describe('the admin navigation', { tags: 'deep' }, () => {
+	it.each(sizes)('is one row on a %s, and the current item is in view', async (_name, viewport) => {
 		await openApp('/admin/audit', { as: server.ada, viewport });
 		const parts = page.getByRole('navigation', { name: 'Admin' });
 		const back = page.getByRole('link', { name: 'Back to Everbranch' });

@@ -13,7 +13,7 @@ const parts = [
 	['/admin/audit', 'Audit log'],
 ] as const;
 
-/** The back office's own navigation above each of its screens. */
+/** The admin navigation above each admin screen. */
 export function AdminLayout() {
 	const list = useCurrentInView();
 	return (
@@ -45,11 +45,11 @@ export function AdminLayout() {
 	);
 }
 
-/** The list of parts, which scrolls sideways where it is wider than its row: the current one is brought to its middle. */
+/** Scrolls the current item to the middle of the navigation, which scrolls sideways on small screens. */
 function useCurrentInView() {
 	const list = useRef<HTMLUListElement>(null);
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of path may have changed the current part
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path may change the current item
 	useLayoutEffect(() => {
 		const row = list.current;
 		const current = row?.querySelector<HTMLElement>('[aria-current]');

@@ -8,13 +8,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Appearance = { viewport: typeof phone; colorScheme: 'dark' | 'light' };
 
-/** Each size and each light once: a screen's layout hangs on the one, its colours on the other, and nothing on both. */
+/** Each viewport and each colour scheme once: layout depends on the viewport, colours on the scheme, nothing on both. */
 export const darkPhone = { viewport: phone, colorScheme: 'dark' } as const;
 const lightDesktop = { viewport: desktop, colorScheme: 'light' } as const;
 
 /**
- * Whatever axe finds, at any impact, on a phone and a desktop, by day and by night: where it stands, and what is wrong there.
- * Where axe cannot tell the contrast, as on a gradient or a picture, the painted pixels do.
+ * The axe violations of any impact, by default on a phone with the dark scheme and on a desktop with the light one, each
+ * with its element. Where axe cannot determine the contrast, as on a gradient or a picture, the painted pixels are measured.
  */
 export async function accessibilityIssuesOf(
 	page: Page,
@@ -33,7 +33,7 @@ export async function accessibilityIssuesOf(
 	return faults;
 }
 
-/** Also of what is below the fold, unless a dialog covers it. */
+/** Includes content below the fold, unless a dialog covers it. */
 async function lowContrastOf(page: Page, selectors: readonly string[]): Promise<string[]> {
 	const { width, height } = page.viewportSize()!;
 	const whole = await page.evaluate(() =>
@@ -45,15 +45,15 @@ async function lowContrastOf(page: Page, selectors: readonly string[]): Promise<
 	return low.map(({ text, contrast, needed }) => `painted contrast of “${text}”: ${contrast}, not ${needed}`);
 }
 
-/** Runs in the page. `unclear`: selectors of the elements whose contrast axe cannot tell. */
+/** Runs in the page. `unclear`: selectors of the elements whose contrast axe cannot determine. */
 async function runAxe(): Promise<{ found: string[]; unclear: string[] }> {
 	type Result = { id: string; nodes: { html: string; target: string[]; failureSummary?: string }[] };
 	type Run = (options: { resultTypes: string[] }) => Promise<{ violations: Result[]; incomplete: Result[] }>;
 	const { axe } = window as unknown as { axe: { run: Run } };
-	// A change of light is many small transitions, each of which may begin another one inside.
+	// A change of the scheme starts transitions, which may start nested ones.
 	const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
 	while (isMoving()) await new Promise((resolve) => requestAnimationFrame(resolve));
-	// All rules are run all the same; only that what passed is not described one by one.
+	// All rules run; passed ones are only not described.
 	const { violations, incomplete } = await axe.run({ resultTypes: ['violations', 'incomplete'] });
 	const found = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`),

@@ -3,10 +3,10 @@ import type { BrowserWorld } from './browser-world.ts';
 
 type AccountOptions = { status?: User['subscription']['status']; role?: 'parent' | 'admin' };
 
-/** What every `family-…@example.com` logs in with. */
+/** The password of every `family-…@example.com`. */
 const familyPassword = 'a-key-for-the-family';
 
-/** An account `family-{name}@example.com` that an admin makes. */
+/** Creates the account `family-{name}@example.com` as an admin. */
 export function createFamilyAccount(
 	world: Pick<BrowserWorld, 'request'>,
 	admin: Session,
@@ -19,7 +19,7 @@ export function createFamilyAccount(
 	return world.request<User>('POST', '/api/admin/users', { as: admin, body });
 }
 
-/** An admin `family-{name}@example.com`, logged in. */
+/** Creates an admin `family-{name}@example.com`, and logs in. */
 export async function createAdmin(
 	world: Pick<BrowserWorld, 'request'>,
 	admin: Session,

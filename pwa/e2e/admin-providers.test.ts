@@ -31,7 +31,7 @@ const world = setUpWorld({
 });
 
 // covers: makers-provider/admin-sees-how-each
-it('an admin sees how each provider answers, tries each model, and finds one well again', async () => {
+it('an admin sees the status of each provider, tries each model, and sees one recover', async () => {
 	const page = await world.pageFor(await loginAsAda(world));
 	await page.goto('/admin/settings');
 	const modelOf = (id: string) =>
@@ -58,7 +58,7 @@ it('an admin sees how each provider answers, tries each model, and finds one wel
 	await claude.getByText('Reachable', { exact: true }).waitFor();
 });
 
-it('the usage counts what a story asked of a provider', async () => {
+it('the usage counts the requests of a story to a provider', async () => {
 	await createStory(world, await world.register('Rosa'));
 	const ada = await loginAsAda(world);
 	const page = await world.pageFor(ada);

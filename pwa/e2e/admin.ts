@@ -1,7 +1,7 @@
 import type { Session } from '../../shared/contract/user.ts';
 import type { BrowserWorld } from './browser-world.ts';
 
-/** Ada keeps the house: a world that is brought up with this has her as its first admin. */
+/** The environment of a server whose first admin is Ada. */
 export const firstAdminEnv = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'ada-has-a-longer-key' };
 
 export function loginAsAda(world: BrowserWorld): Promise<Session> {

@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 
-/** Somebody else's server, which gives scripts to everybody and writes down who asks. */
+/** A server of another site, which serves scripts and records requests. */
 export type AttackerServer = {
 	address: string;
-	/** A page of its own, under no policy at all, where each attack can be seen to work. */
+	/** A page without a content security policy, on which each attack succeeds. */
 	page: string;
-	/** The last part of each address that was asked for. */
+	/** The last path segment of each request, without its extension. */
 	requestedNames: Set<string>;
 	close(): void;
 };
 
-/** Under another name than the app's own, so that it is another site as well. */
+/** Starts it under another host name than the app's, so that it is another site. */
 export async function openAttackerServer(): Promise<AttackerServer> {
 	const asked = new Set<string>();
 	const note = (url = '') => void asked.add(url.replace(/^\/|[.?].*$/g, ''));
@@ -47,9 +47,9 @@ function contentFor(path = ''): { type: string; body: string } {
 }
 
 /**
- * The thirteen of the threat model, and whatever else a browser might run or load something by: those that run something here,
- * and those that ask the other server, each with what the browser says when its policy stops it. The form leaves the page:
- * it is the last.
+ * The attacks: the thirteen of the threat model, and other ways to run or load something. `script` runs code in the page;
+ * `network` sends a request to the other server, each with the policy violation that the browser reports. The form leaves
+ * the page: it must be the last.
  */
 export const attacks = {
 	script: [
@@ -89,15 +89,15 @@ export const attacks = {
 	},
 } as const;
 
-/** What an attack did: the marks of scripts that ran, and what the browser says that it stopped (`directive address`). */
+/** The outcome of an attack: the marks of scripts that ran, and the policy violations (`directive address`). */
 export type AttackOutcome = { ran: string[]; stopped: string[] };
 
-/** Sets off an attack as a task of the page's own: what comes through the driver's line is under no policy. */
+/** Starts an attack as a task of the page: code from the driver is not subject to the policy. */
 export async function launchAttack(page: Page, name: string): Promise<void> {
 	await page.evaluate(runAttack, name);
 }
 
-/** What has been done in a page until now. */
+/** The outcome in a page so far. */
 export function outcomeIn(page: Page): Promise<AttackOutcome> {
 	return page.evaluate(() => {
 		const { ran, stopped } = window as unknown as { ran: Set<string>; stopped: string[] };
@@ -118,7 +118,7 @@ function runAttack(name: string): Promise<void> {
 	});
 }
 
-/** Runs in each page before its own scripts: what an attacker would do who had a foot in the door, with the family's token in hand. */
+/** Runs in each page before its own scripts: defines the attacks of injected code that has the family's token. */
 export function armPage(evil: string): void {
 	if (location.origin === evil) return;
 	const ran = new Set<string>();
@@ -145,7 +145,7 @@ export function armPage(evil: string): void {
 			put('div', {}).innerHTML = `<img src="x:" onerror="${mark('inner-html')}">`;
 		},
 		'set-attribute': () => put('button', { onclick: mark('set-attribute') }).click(),
-		// biome-ignore lint/security/noGlobalEval: whether it can be had is what is asked
+		// biome-ignore lint/security/noGlobalEval: the test is whether the policy blocks it
 		eval: () => globalThis.eval(mark('eval')),
 		'inline-script': () => put('script', {}, mark('inline-script')),
 		'external-script': () => put('script', { src: `${evil}/external-script.js` }),

@@ -43,7 +43,7 @@ async function library(device: BrowserContext): Promise<Page> {
 	return page;
 }
 
-describe('an attacker in the page', () => {
+describe('an attack from within the page', () => {
 	it('S28 can run no script and call no other server, in a page from the server and in one from the device', async () => {
 		const device = await deviceOfRosa();
 		for (const source of ['server', 'device']) {
@@ -62,7 +62,7 @@ describe('an attacker in the page', () => {
 		}
 	});
 
-	it('succeeds with each attack in a page without a policy', async () => {
+	it('succeeds in a page without a content security policy', async () => {
 		const device = await world.browser.newContext();
 		onTestFinished(() => device.close());
 		const page = await device.newPage();

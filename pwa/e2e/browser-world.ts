@@ -11,22 +11,22 @@ export type BrowserWorld = {
 	address: string;
 	browser: Browser;
 	/**
-	 * A device of its own: nothing of another one's storage is in it. It is put away after the journey. Without a service
-	 * worker, unless asked for with `serviceWorkers: 'allow'`: that one fetches the whole app each time. Nothing moves on it
-	 * but where `moving` is asked for: that is a sixth of the work.
+	 * A new device with empty storage, closed after the journey. Without a service
+	 * worker unless `serviceWorkers: 'allow'` is given: the worker fetches the whole app each time. With reduced motion
+	 * unless `withMotion` is given, which saves a sixth of the work.
 	 */
 	newDevice(options?: DeviceOptions): Promise<BrowserContext>;
-	/** Somebody registers, with an email of their own. */
+	/** Registers an account with a unique email. */
 	register(name: string, age?: number): Promise<Session>;
-	/** A page on a new device where that person is logged in. */
+	/** A page on a new device with this session. */
 	pageFor(session: Session, options?: DeviceOptions): Promise<Page>;
-	/** A page on a device where somebody has just registered. */
+	/** A page on a new device of a newly registered account. */
 	pageOf(name: string, options?: DeviceOptions & { age?: number }): Promise<{ page: Page; session: Session }>;
-	/** A call to the server from outside any browser, JSON both ways. Throws for a refusal. */
+	/** A JSON request to the server, outside of any browser. Throws for an error response. */
 	request<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
-	/** The server's data folder, for what an operator does at the terminal. */
+	/** The server's data folder, for operators' commands. */
 	dataDir: string;
-	/** Stops the server, as a cut line or a power cut would look from the tablet. */
+	/** Stops the server; to a device it looks like a lost connection. */
 	stopServer(): Promise<void>;
 	startServer(): Promise<void>;
 };
@@ -37,12 +37,12 @@ export const tablet = { width: 820, height: 1180 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** For a device of somebody who likes things to move, as most do. */
+/** Options of a device without reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
 
 /**
- * Brings up a world before the journeys of this file and takes it down after them. Without an `env` of its own it has the
- * server that all such files of this process share, one after another. No journey may leave a complaint.
+ * Sets up server and browser before the journeys of this file, and closes them after. Without an `env` of its own it uses the
+ * server that all such files of this worker share. No journey may leave a console error.
  */
 export function setUpWorld(env?: Record<string, string>): BrowserWorld {
 	const house = env ? createServerProcess(env) : sharedServerOfWorker();
@@ -71,7 +71,7 @@ export function setUpWorld(env?: Record<string, string>): BrowserWorld {
 	world.pageFor = async (session, options = {}) => {
 		const page = await (await world.newDevice(options)).newPage();
 		await page.addInitScript((token) => {
-			// Only the first page of this device logs in; afterwards the app keeps or drops the token itself.
+			// Only the first page of a device logs in; later the app manages the token itself.
 			if (!sessionStorage.getItem('came in')) localStorage.setItem('token', token);
 			sessionStorage.setItem('came in', 'yes');
 		}, session.token);
@@ -105,7 +105,7 @@ export function setUpWorld(env?: Record<string, string>): BrowserWorld {
 
 const plainHttpHost = 'nas.test';
 
-/** Everybody who was ever registered in this process, so that no two have one email. */
+/** The number of registered accounts in this process, which makes emails unique. */
 let registeredCount = 0;
 let launched: Promise<Browser> | undefined;
 let sharedServer: ServerProcess | undefined;
@@ -117,7 +117,7 @@ function sharedServerOfWorker(): ServerProcess {
 	return sharedServer;
 }
 
-/** The browser of this worker, in which each device is apart from every other. */
+/** The browser of this worker; each device is a context of its own. */
 function launchBrowser(): Promise<Browser> {
 	if (launched) return launched;
 	closeWithWorker(async () => (await launched)?.close());
@@ -132,14 +132,14 @@ function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * The same server as a tablet in the house opens it without HTTPS: by a name that is not localhost, so that browsers take the
- * page for no secure context. The top-level domain is reserved for tests (RFC 2606); the browser is told where it leads.
+ * The address of the server in a home network without HTTPS: a name that is not localhost, so that browsers treat the
+ * page as no secure context. The top-level domain is reserved for tests (RFC 2606); the browser maps it to 127.0.0.1.
  */
 export function plainHttpAddress(address: string): string {
 	return address.replace('localhost', plainHttpHost);
 }
 
-/** What everybody in these journeys logs in with. */
+/** The password of a registered test account. */
 export function passwordOf(name: string): string {
 	return `${name}-has-a-key`;
 }
@@ -150,9 +150,9 @@ async function closeDevice(device: BrowserContext): Promise<void> {
 }
 
 /**
- * Collects what no page should ever say: errors on its console, promises that nobody caught, and whatever its security
- * policy stopped. That an answer was a refusal is the browser's own remark, and many a journey is about just that; so is that
- * a header means nothing in a page by plain http.
+ * Collects console errors, unhandled rejections and policy violations of all pages. Ignored are the browser's messages about
+ * error responses, which many journeys cause, and about headers without effect
+ * over plain http.
  */
 function collectConsoleErrors(device: BrowserContext, complaints: string[]): void {
 	device.on('weberror', (fault) => complaints.push(fault.error().message));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/* A story from registration on, by the screens alone. */
+/* Steps of a whole story on screen, from registration on. */
 
 let registered = 0;
 
@@ -22,7 +22,7 @@ export async function registerByForm(page: Page, name: string, age: number): Pro
 	return email;
 }
 
-/** A picture is there when its pixels are, not when its element is. */
+/** Waits until a picture's pixels are loaded, not only its element. */
 export async function untilPicturePainted(page: Page, number: number): Promise<void> {
 	await page.waitForFunction((count) => {
 		const pictures = [...document.querySelectorAll<HTMLImageElement>('article img[src^="/api/media/"]')];
@@ -30,7 +30,7 @@ export async function untilPicturePainted(page: Page, number: number): Promise<v
 	}, number);
 }
 
-/** Has a chapter read aloud until it is heard, and pauses it. */
+/** Plays a chapter's narration until it is audible, and pauses it. */
 export async function listenToChapter(page: Page, number: number): Promise<void> {
 	const narration = page.getByRole('region', { name: `Narration of chapter ${number}` });
 	await narration.getByRole('button', { name: `Play chapter ${number}` }).click();

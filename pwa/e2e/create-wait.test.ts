@@ -8,7 +8,7 @@ import { beginButton, fillForm } from './story-form.ts';
 const world = setUpWorld();
 
 // covers: story-creation/overlay-thoughts-every-8
-it('the overlay tells the place in the queue as the server tells it', async () => {
+it('the overlay shows the queue position that the server reports', async () => {
 	const { page } = await world.pageOf('Rosa');
 	const tell = await listenIn(page);
 	await page.goto('/create');
@@ -33,7 +33,7 @@ it('the overlay tells the place in the queue as the server tells it', async () =
 });
 
 // covers: without-network/story-wished-waits-library
-it('a story that is wished for without a server waits on this device, also over a reload, and is written once when the server is back', async () => {
+it('a story created without a server waits on the device, also over a reload, and is written once when the server is back', async () => {
 	const promise = 'This story will be written when you are online again.';
 	const { page, session } = await world.pageOf('Rosa', { serviceWorkers: 'allow' });
 	await page.goto('/create');

@@ -9,7 +9,7 @@ const world = setUpWorld();
 const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 describe('a server that stops', () => {
-	it('leaves the stories as they were, also after a new start', async () => {
+	it('leaves the stories on screen, also after a restart of the app', async () => {
 		const rosa = await world.register('Rosa');
 		const { title } = await createStory(world, rosa);
 		const page = await world.pageFor(rosa, { serviceWorkers: 'allow' });
@@ -27,7 +27,7 @@ describe('a server that stops', () => {
 		await page.getByText('New stories could not be fetched.').waitFor({ state: 'detached' });
 	});
 
-	it('is heard again once it has started anew', async () => {
+	it('reaches the page again after its restart', async () => {
 		const author = await world.register('Tove');
 		const page = await world.pageFor(author);
 		await page.goto('/');

@@ -11,9 +11,9 @@ const world = setUpWorld();
 type Picture = { src: string; sizes: string; type: string };
 type Manifest = { icons: Picture[]; screenshots: Picture[]; shortcuts: { url: string; icons: Picture[] }[] };
 
-describe('what a browser needs to install the app', () => {
+describe('the installability of the app', () => {
 	// covers: without-network/installing-browser-finds-nothing
-	it('is all there: the browser finds nothing to object to', { tags: 'deep' }, async () => {
+	it('has no issue that the browser reports', { tags: 'deep' }, async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'everbranch-install-'));
 		// A private window installs nothing, and the browser without windows does not know how.
 		const browser = await chromium.launchPersistentContext(folder, {
@@ -35,7 +35,7 @@ describe('what a browser needs to install the app', () => {
 		}
 	});
 
-	it('has pictures that are what the manifest says of them', async () => {
+	it('has icons and screenshots of the type and size that the manifest names', async () => {
 		const manifest = await world.request<Manifest>('GET', '/manifest.webmanifest');
 		const pictures = [
 			...manifest.icons.filter(({ sizes }) => sizes !== 'any'),
@@ -59,13 +59,13 @@ describe('what a browser needs to install the app', () => {
 		expect(pictures.length).toBeGreaterThan(12);
 	});
 
-	it('does not make every device fetch icons and screenshots', async () => {
+	it('does not precache icons and screenshots', async () => {
 		const worker = await (await fetch(`${world.address}/sw.js`)).text();
 		expect(worker).toContain('logo.svg');
 		expect(worker).not.toMatch(/(icons|screenshots)\//);
 	});
 
-	it('has shortcuts to screens that there are', async () => {
+	it('has shortcuts to existing screens', async () => {
 		const { shortcuts } = await world.request<Manifest>('GET', '/manifest.webmanifest');
 		expect(shortcuts.map(({ url }) => url)).toEqual(['/create', '/story/last']);
 		for (const { url } of shortcuts) {

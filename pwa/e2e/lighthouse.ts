@@ -6,16 +6,16 @@ import { type BrowserContext, chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.ts';
 import type { Session } from '../../shared/contract/user.ts';
 
-/** A browser of somebody's, with Lighthouse looking at what it shows. */
+/** A browser that Lighthouse audits. */
 export type LighthouseBrowser = {
-	/** What keeps a screen from 100 in each category, in words; and whether it was there at all. */
+	/** The failed audits of a screen in each category, and whether the screen was shown at all. */
 	issuesAt(path: string): Promise<string[]>;
-	/** The score for performance, from 0 to 100, on a phone with a slowed processor; null where the trace could not be read. */
+	/** The performance score, 0 to 100, on Lighthouse's phone with a slowed processor; null without a readable trace. */
 	performanceAt(path: string): Promise<number | null>;
 	close(): Promise<void>;
 };
 
-/** A phone as Lighthouse has it. Speed is measured apart, so little is waited for once a screen has come to rest. */
+/** Lighthouse's phone. Performance is measured separately, so the waits are short. */
 const settings: Flags = {
 	onlyCategories: ['accessibility', 'best-practices', 'seo'],
 	disableStorageReset: true,
@@ -28,12 +28,12 @@ const settings: Flags = {
 	logLevel: 'error',
 };
 
-/** A browser in which that person is logged in, or nobody. */
+/** Opens a browser with this session, or without one. */
 export async function openLighthouse(address: string, session: Session | null): Promise<LighthouseBrowser> {
 	const folder = mkdtempSync(join(tmpdir(), 'everbranch-lighthouse-'));
 	const context = await chromium.launchPersistentContext(folder, {
 		executablePath: findBrowser() ?? '',
-		// Without motion a screen is at rest at once: colours under way are nobody's to judge.
+		// Without motion no colour is audited in the middle of a transition.
 		reducedMotion: 'reduce',
 		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
 	});
@@ -59,14 +59,14 @@ export async function openLighthouse(address: string, session: Session | null): 
 	};
 }
 
-/** The token is put where the app looks for it, from a page of the same origin that is not the app. */
+/** Stores the token from a page of the same origin that is not the app. */
 async function logIn(context: BrowserContext, address: string, { token }: Session): Promise<void> {
 	const page = context.pages()[0] ?? (await context.newPage());
 	await page.goto(`${address}/robots.txt`);
 	await page.evaluate((given) => localStorage.setItem('token', given), token);
 }
 
-/** A screen that sends its visitor elsewhere, or has not come yet, would be judged by another one. */
+/** Issues of a screen that redirects or has no heading: Lighthouse would have audited another screen. */
 function displayIssues({ finalDisplayedUrl, audits }: Result, url: string): string[] {
 	const hasHeading = audits['heading-order']?.scoreDisplayMode !== 'notApplicable';
 	return [
@@ -85,7 +85,7 @@ function categoryIssues({ categories, audits, runtimeError, runWarnings }: Resul
 	return [...(runtimeError ? [runtimeError.message] : []), ...runWarnings.map(String), ...faults];
 }
 
-/** The audit, and where on the page it failed. */
+/** The audit, and the elements that failed it. */
 function auditText(audit: Result['audits'][string] | undefined): string {
 	const details = audit?.details && 'items' in audit.details ? JSON.stringify(audit.details.items).slice(0, 400) : '';
 	return `${audit?.id} (${audit?.title}) ${details}`;

@@ -16,7 +16,7 @@ afterEach(serverIsBack);
 
 describe('a story that was read online', () => {
 	// covers: without-network/everything-was-read-there
-	it('is whole without a server: its text, its picture, and a voice that can be moved', async () => {
+	it('is complete without a server: text, picture and seekable narration', async () => {
 		const { page, story } = await atStories();
 		await openStory(page, story);
 		await backToStories(page);
@@ -37,7 +37,7 @@ describe('a story that was read online', () => {
 	});
 
 	// covers: without-network/everything-was-read-there
-	it('is given in parts from the device, also by a worker that was ended meanwhile', async () => {
+	it('is served by ranges from the device, also after the worker was stopped', async () => {
 		const { page, story } = await atStories();
 		await savedMark(page, story).waitFor();
 		await serverIsGone();
@@ -60,7 +60,7 @@ describe('a story that was read online', () => {
 });
 
 describe('a recording on a first visit', { tags: 'deep' }, () => {
-	it('can be moved when its head came from the network and the worker took over since', async () => {
+	it('is seekable when its start came from the network and the worker took over since', async () => {
 		const rosa = await world.register('Rosa');
 		const story = await createNarratedStory(world, rosa);
 		const page = await world.pageFor(rosa, withWorker);
@@ -94,9 +94,9 @@ describe('a recording on a first visit', { tags: 'deep' }, () => {
 	});
 });
 
-describe('what is fetched ahead', { tags: 'deep' }, () => {
+describe('prefetched media', { tags: 'deep' }, () => {
 	// covers: without-network/pictures-narration-fetched-ahead
-	it('is told on the card, of stories that nobody opened here', async () => {
+	it('marks the card, also of a story never opened on this device', async () => {
 		const { page, rosa, story } = await atStories();
 		await savedMark(page, story).waitFor();
 		const another = await createNarratedStory(world, rosa, 'Finn');
@@ -107,9 +107,9 @@ describe('what is fetched ahead', { tags: 'deep' }, () => {
 	});
 });
 
-describe('a browser without room', { tags: 'deep' }, () => {
+describe('a browser without storage space', { tags: 'deep' }, () => {
 	// covers: without-network/full-disk-survived-told
-	it('refuses what is larger than its quota; that is told, and what fits is here', async () => {
+	it('refuses media beyond its quota; the app shows it, and stores what fits', async () => {
 		const rosa = await world.register('Rosa');
 		const { title } = await createNarratedStory(world, rosa);
 		const page = await world.pageFor(rosa);
@@ -130,7 +130,7 @@ describe('a browser without room', { tags: 'deep' }, () => {
 });
 
 describe('two accounts on one device', () => {
-	it('never get each other’s pictures and narration, from the device or the browser', async () => {
+	it('never get each other’s media, from the library or the browser’s cache', async () => {
 		const { page, story } = await atStories();
 		await savedMark(page, story).waitFor();
 		const juno = await world.register('Juno');

@@ -3,10 +3,10 @@ import type { Story } from '../../shared/contract/story.ts';
 import type { Changes } from '../../shared/contract/sync.ts';
 import type { User } from '../../shared/contract/user.ts';
 
-/** Which calls are meant: the method and the path, which may hold `*` for one part of it. */
+/** A method and a path, in which `*` matches one segment. */
 export type Which = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** The server refuses, as it never does while it is well. What the `body` leaves out is what an error always carries. */
+/** Answers such calls with an error. Keys that `body` leaves out get defaults. */
 export async function refuse(page: Page, which: Which, status: number, body: { error?: string; _id?: string } = {}) {
 	const { error = 'Something went wrong.', ...more } = body;
 	await answer(page, which, (route) =>
@@ -19,7 +19,7 @@ export async function cutLine(page: Page, which: Which): Promise<void> {
 	await answer(page, which, (route) => route.abort('connectionreset'));
 }
 
-/** The server's own answer, changed on its way. */
+/** Edits the server's response to such calls. */
 export async function change<Answer>(page: Page, which: Which, edit: (answer: Answer) => Answer): Promise<void> {
 	await answer(page, which, async (route) => {
 		const response = await route.fetch();
@@ -27,18 +27,18 @@ export async function change<Answer>(page: Page, which: Which, edit: (answer: An
 	});
 }
 
-/** What the server tells this device of the family's stories, changed on its way. */
+/** Edits the stories in the server's sync responses. */
 export async function changeStories(page: Page, edit: (stories: Story[]) => Story[]): Promise<void> {
 	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, stories: edit(changes.stories) }));
 }
 
-/** What the server tells this device of the account itself, changed on its way. */
+/** Edits the account in the server's responses. */
 export async function changeUser(page: Page, edit: (user: User) => User): Promise<void> {
 	await change<User>(page, 'GET /api/auth/profile', edit);
 	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, user: edit(changes.user) }));
 }
 
-/** Holds the server's answers back until the returned function is called; the server itself has carried the call out. */
+/** Holds the server's responses until the returned function is called; the server has carried the calls out. */
 export async function hold(page: Page, which: Which): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await answer(page, which, async (route) => {
@@ -49,7 +49,7 @@ export async function hold(page: Page, which: Which): Promise<() => void> {
 	return resolve;
 }
 
-/** Keeps such calls from the server until the returned function is called: until then nothing comes of them. */
+/** Holds such calls before the server until the returned function is called. */
 export async function keepBack(page: Page, which: Which): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await answer(page, which, async (route) => {
@@ -59,12 +59,12 @@ export async function keepBack(page: Page, which: Which): Promise<() => void> {
 	return resolve;
 }
 
-/** The server is well again: what was said of these calls before is forgotten. */
+/** Removes all rules. */
 export async function recover(page: Page): Promise<void> {
 	await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Counts the calls that go out, whatever becomes of them. */
+/** Counts the calls that the page sends. */
 export function countCalls(page: Page, which: Which): { count: number } {
 	const calls = { count: 0 };
 	const { method, isAt } = partsOf(which);
@@ -74,7 +74,7 @@ export function countCalls(page: Page, which: Which): { count: number } {
 	return calls;
 }
 
-/** Answers such calls in the server's place. */
+/** Answers such calls instead of the server. */
 export async function answer(page: Page, which: Which, give: (route: Route) => Promise<void>): Promise<void> {
 	const { method, isAt } = partsOf(which);
 	await page.route(isAt, (route) => (route.request().method() === method ? give(route) : route.fallback()));

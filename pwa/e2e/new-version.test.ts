@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('a new version of the app', () => {
 	// covers: without-network/new-version-offered-dashboard
-	it('is offered over the stories, never over a story, and leaves a window that reads as it is', async () => {
+	it('is offered on the dashboard, never over a story, and leaves a window with an open story unchanged', async () => {
 		const device = await newDevice();
 		const hub = await arrive(device, '/', 'Welcome, Rosa');
 		const reading = await arrive(device, '/', 'Welcome, Rosa');
@@ -64,7 +64,7 @@ describe('a new version of the app', () => {
 		await update(reading);
 	});
 
-	it('is taken by a window that was opened at a story and has left it', async () => {
+	it('is applied by a window that was opened at a story and has left it', async () => {
 		const device = await newDevice();
 		const page = await arrive(device, `/story/${story._id}`, story.title);
 		await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -73,7 +73,7 @@ describe('a new version of the app', () => {
 		await update(page);
 	});
 
-	it('that waits already is offered on the next start', async () => {
+	it('that waits already is offered at the next start', async () => {
 		const device = await newDevice();
 		const hub = await arrive(device, '/', 'Welcome, Rosa');
 		await becomeNewer(hub);
@@ -83,8 +83,8 @@ describe('a new version of the app', () => {
 	});
 });
 
-describe('a part of an old version that the server has no more', { tags: 'deep' }, () => {
-	it('is got by starting anew, outside a story', async () => {
+describe('a chunk of an old version that the server no longer has', { tags: 'deep' }, () => {
+	it('reloads the page outside a story', async () => {
 		const page = await onBareDevice();
 		let isGone = true;
 		await page.route('**/assets/profile-screen-*.js', (route) =>
@@ -101,7 +101,7 @@ describe('a part of an old version that the server has no more', { tags: 'deep' 
 		await expect.poll(() => isMarked(page)).toBe(false);
 	});
 
-	it('is said to be missing when a new start does not bring it, and does not start for ever', async () => {
+	it('shows an error when the reload does not bring it, and does not reload for ever', async () => {
 		const page = await onBareDevice();
 		let starts = 0;
 		page.on('request', (request) => {
@@ -117,7 +117,7 @@ describe('a part of an old version that the server has no more', { tags: 'deep' 
 	});
 
 	// covers: without-network/new-version-offered-dashboard
-	it('does not break a story: it is said there, and the new start comes after it', async () => {
+	it('does not interrupt a story: it is reported there, and the reload comes after it', async () => {
 		const page = await onBareDevice();
 		await page.goto(`/story/${story._id}`);
 		await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
@@ -131,7 +131,7 @@ describe('a part of an old version that the server has no more', { tags: 'deep' 
 		await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
 	});
 
-	it('keeps the page where there is nothing to start anew from', async () => {
+	it('keeps the page when there is nothing to reload from', async () => {
 		const page = await onBareDevice();
 		await page.goto(`/story/${story._id}`);
 		await page.getByRole('heading', { level: 1, name: story.title }).waitFor();

@@ -18,7 +18,7 @@ const packButton = (page: Page) => page.getByRole('button', { name: 'Pack for th
 
 describe('a story that is packed for a journey', () => {
 	// covers: makers-provider/story-packed-journey-takes
-	it('says first what it takes, and opens each choice without a network', async () => {
+	it('shows first what it takes, and opens each choice without a network', async () => {
 		const { page, story } = await atStory();
 		await packButton(page).click();
 		const sheet = sheetOf(page);
@@ -50,7 +50,7 @@ describe('a story that is packed for a journey', () => {
 		await expect.poll(() => takenAtServer(story)).toBe(2);
 	});
 
-	it('has no fault for axe in its sheet', { tags: 'deep' }, async () => {
+	it('has no accessibility violations in its dialog', { tags: 'deep' }, async () => {
 		const { page } = await atStory();
 		await packButton(page).click();
 		await sheetOf(page).getByRole('button', { name: 'Pack it' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 
-/** Text whose painted contrast with its ground is too low. Both are ratios to 1. */
+/** Text whose painted contrast with its background is too low. Both are ratios to 1. */
 export type LowContrast = { text: string; contrast: number; needed: number };
 
-/** A page, or the frame of a component test: where scripts run, and what it looks like. */
+/** A page, or the frame of a component test. */
 type Canvas = Pick<Page, 'evaluate' | 'screenshot'>;
 
 type Region = { text: string; left: number; top: number; width: number; height: number; needed: number };
@@ -12,7 +12,7 @@ type Pixels = { data: Buffer; width: number; height: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Finds text with low contrast on the painted pixels: the ground under each glyph is compared with the glyph's colour.
+ * Finds text with low contrast on the painted pixels: the background under each glyph is compared with the glyph's colour.
  * Covers visible text of elements that match `selectors`; the worst pixel of each in the viewport counts (WCAG 2.2,
  * 1.4.3: 4.5, and 3 for large text).
  */
@@ -34,7 +34,7 @@ export async function contrastsIn(page: Canvas, selectors: readonly string[]): P
 	});
 }
 
-/** Only the glyphs go: `color` itself would take along what is drawn in the current colour. */
+/** Hides only the glyphs: `color` would also hide what is drawn in currentColor. */
 const withoutGlyphs = `*, *::before, *::after, *::placeholder {
 	-webkit-text-fill-color: transparent !important;
 	text-decoration-color: transparent !important;
@@ -48,8 +48,8 @@ async function pixelsOf(page: Canvas): Promise<Pixels> {
 }
 
 /**
- * The lowest contrast between a text and the ground of its glyphs; null where nothing is painted. The colour of the text is
- * that of the pixel which stands out most from its ground: the others at the edge of a glyph are mixed with the ground.
+ * The lowest contrast between a text and the background of its glyphs; null where nothing is painted. The colour of the text is
+ * that of the pixel with the highest contrast: pixels at the edge of a glyph are mixed with the background.
  */
 function worstContrast(painted: Pixels, ground: Pixels, region: Omit<Region, 'text' | 'needed'>): number | null {
 	const glyphs = glyphPixels(painted, ground, region);
@@ -62,7 +62,7 @@ function worstContrast(painted: Pixels, ground: Pixels, region: Omit<Region, 'te
 	);
 	if (!best.colour) return null;
 	const { colour } = best;
-	// A page has few colours: each is compared once.
+	// A page has few colours; each is compared once.
 	const grounds = new Map<number, Rgb>();
 	for (const at of glyphs) {
 		const rgb = rgbAt(ground, at);
@@ -71,7 +71,7 @@ function worstContrast(painted: Pixels, ground: Pixels, region: Omit<Region, 'te
 	return Math.min(...[...grounds.values()].map((rgb) => contrastOf(colour, rgb)));
 }
 
-/** The places at which the glyphs have changed the ground, more than a dithered gradient does between two pictures. */
+/** The pixels that the glyphs change by more than a dithered gradient differs between two screenshots. */
 function glyphPixels(painted: Pixels, ground: Pixels, { left, top, width, height }: Omit<Region, 'text' | 'needed'>) {
 	const found: number[] = [];
 	for (let y = Math.max(0, top); y < Math.min(ground.height, top + height); y++) {
@@ -103,7 +103,7 @@ function luminanceOf(rgb: Rgb): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Runs in the page: until fonts are here and nothing moves by itself. */
+/** Runs in the page: waits for fonts and finite animations. */
 async function untilStill(): Promise<void> {
 	await document.fonts.ready;
 	const isMoving = ({ playState, effect }: Animation) =>
@@ -111,14 +111,14 @@ async function untilStill(): Promise<void> {
 	while (document.getAnimations().some(isMoving)) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Runs in the page, whose security policy takes no style element. */
+/** Runs in the page, whose security policy allows no style element. */
 function addStyles(css: string): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(css);
 	document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: where text of such elements is seen, a line of text each, in CSS pixels of the viewport. */
+/** Runs in the page: the visible lines of text of such elements, in CSS pixels of the viewport. */
 function regionsOf(selectors: string[]): Region[] {
 	const regions: Region[] = [];
 	const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) => {

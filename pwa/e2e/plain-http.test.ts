@@ -19,7 +19,7 @@ const withoutHttps = (options = {}) =>
 	({ ...options, serviceWorkers: 'allow', baseURL: plainHttpAddress(world.address) }) as const;
 const onPhone = (['dark', 'light'] as const).map((colorScheme) => ({ viewport: phone, colorScheme }));
 
-describe('in a house without HTTPS', () => {
+describe('a home network without HTTPS', () => {
 	// covers: without-network/plain-http-everything-but
 	it('a family registers, adds a child, reads to The End with voice, goes back and chooses otherwise', async () => {
 		const page = await (await world.newDevice(withoutHttps())).newPage();
@@ -114,7 +114,7 @@ describe('in a house without HTTPS', () => {
 	const onProfile = /^Without HTTPS .*“A tablet in the house” in its README says how\.$/;
 	const onDevice = { name: 'On this device' };
 
-	it('says what HTTPS would add, and where to read how: on the profile, and once on the stories of a phone', async () => {
+	it('shows what HTTPS would add, with a link to the manual: on the profile, and once on the dashboard of a phone', async () => {
 		const { page } = await world.pageOf('Theo', withoutHttps({ viewport: phone }));
 		await page.goto('/');
 		await page.getByText(onStories).waitFor();
@@ -124,7 +124,7 @@ describe('in a house without HTTPS', () => {
 		await page.getByRole('region', onDevice).getByText(onProfile).waitFor();
 	});
 
-	it('says so without a fault that axe finds', { tags: 'deep' }, async () => {
+	it('shows that without accessibility violations', { tags: 'deep' }, async () => {
 		const { page } = await world.pageOf('Theo', withoutHttps({ viewport: phone }));
 		await page.goto('/');
 		await page.getByText(onStories).waitFor();
@@ -134,7 +134,7 @@ describe('in a house without HTTPS', () => {
 		await expect.poll(() => accessibilityIssuesOf(page)).toEqual([]);
 	});
 
-	it('offers to keep nothing that could not be shown', async () => {
+	it('offers no offline storage of media, which could not be shown', async () => {
 		const { page, session } = await world.pageOf('Nina', withoutHttps());
 		const { _id } = await createStory(world, session, { isDrawn: true });
 		await page.goto(`/story/${_id}`);
@@ -148,7 +148,7 @@ describe('in a house without HTTPS', () => {
 	});
 
 	// covers: without-network/plain-http-everything-but
-	it('two tabs at once have each of their stories told once', async () => {
+	it('two tabs at once have each of their stories written once', async () => {
 		const { page: first, session } = await world.pageOf('Juno', { ...withoutHttps(), age: 9 });
 		await first.goto('/create');
 		const second = await first.context().newPage();

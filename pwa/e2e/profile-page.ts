@@ -5,7 +5,7 @@ import type { BrowserWorld } from './browser-world.ts';
 
 type Options = Parameters<BrowserWorld['pageFor']>[1];
 
-/** Somebody's profile screen, on a new device. */
+/** Opens the profile screen of an account on a new device. */
 export async function openProfile(world: BrowserWorld, session: Session, options: Options = {}): Promise<Page> {
 	const page = await world.pageFor(session, options);
 	await page.goto('/profile');
@@ -15,7 +15,7 @@ export async function openProfile(world: BrowserWorld, session: Session, options
 
 export const saveAll = (page: Page) => page.getByRole('button', { name: 'Save All Changes' });
 
-/** Saves the screen, which says so and loads anew. */
+/** Saves the screen, and waits for its toast and its reload. */
 export async function saveAndReload(page: Page): Promise<void> {
 	const reloaded = page.waitForEvent('load');
 	await saveAll(page).click();

@@ -15,7 +15,7 @@ afterEach(async () => {
 const choiceIsKept = 'Your choice is kept. The next chapter will be written as soon as you are online again.';
 
 // covers: without-network/choice-kept-survives-restart
-it('a choice without a server is kept over a new start, and becomes a chapter by itself, once', async () => {
+it('a choice without a server survives a restart, and becomes a chapter by itself, once', async () => {
 	const rosa = await world.register('Rosa');
 	const story = await createStory(world, rosa, { isDrawn: true });
 	const page = await openStory(world, rosa, story, { serviceWorkers: 'allow' });

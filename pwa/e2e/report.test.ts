@@ -6,7 +6,7 @@ import { chapter, openStory, switchProfile } from './story-page.ts';
 
 const world = setUpWorld();
 
-it('a chapter that is reported on another tablet is put away while a child reads it, and its narration stops', async () => {
+it('a chapter reported on another tablet is hidden while a child reads it, and its narration stops', async () => {
 	const rosa = await world.register('Rosa');
 	const { _id: childId } = await createChild(world, rosa, 'Milo');
 	const story = await createStory(world, rosa, { childId });

@@ -10,7 +10,7 @@ import { cardOf, savedMark, untilWorkerControls, withWorker } from './worker.ts'
 const world = setUpWorld();
 
 describe('an account on a device', () => {
-	it('S34 leaves nothing in storages, databases, caches and cookies after a logout', async () => {
+	it('S34 leaves nothing in storage, databases, caches and cookies after a logout', async () => {
 		const rosa = await world.register('Rosalindana');
 		const milo = await createChild(world, rosa, 'Milovan');
 		const story = await createStory(world, rosa, { hero: 'Quillibert', isDrawn: true });
@@ -83,7 +83,10 @@ describe('an account on a device', () => {
 	});
 });
 
-/** All that the page could find on this device, as text: storages, each row of each database, each address and text in a cache. */
+/**
+ * All that the page could find on this device, as text: storages, each row of each database, each address and text in a
+ * cache.
+ */
 function keptOn(page: Page): Promise<string> {
 	return page.evaluate(async () => {
 		const done = <Result>(request: IDBRequest<Result>) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-it('ends with a worker that is killed, and leaves its output closed', async () => {
+it('the server of a journey ends with its killed test worker, and closes its output', async () => {
 	const house = new URL('./server-process.ts', import.meta.url).href;
 	const program = `const { openHouse } = await import('${house}'); console.log(await openHouse({}).start()); setInterval(() => {}, 60_000);`;
 	const worker = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'pipe' });

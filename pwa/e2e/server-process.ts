@@ -6,27 +6,27 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Unless a journey is about just that: what is made ahead would take the cores from what it waits for. */
+/** Defaults: prepared chapters would take processor time from what a journey waits for. */
 const defaultEnv = { LOOK_AHEAD: '0', RATE_LIMIT: 'off' };
 
 const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
 
-/** A server is compiled once for all journeys. */
+/** The compile cache that all journeys share. */
 const compiled = join(root, '.cache', 'compiled');
 
-/** A server in a process and a folder of its own. */
+/** A server as a process with its own data folder. */
 export type ServerProcess = {
-	/** Its data folder, for what an operator does at the terminal. */
+	/** The data folder, for operators' commands. */
 	folder: string;
-	/** Starts the server unless it runs: always at the same address, which it gives. */
+	/** Starts the server unless it runs, always at the same address, and returns that. */
 	start(): Promise<string>;
-	/** Ends the server, as a cut line or a power cut would look from the tablet. What it keeps stays. */
+	/** Ends the server; to a device it looks like a lost connection. Its data stays. */
 	stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-	/** Ends it for good, and all that it kept. */
+	/** Ends the server, and deletes its data. */
 	close(): Promise<void>;
 };
 
-/** A server that is not started yet. `env`: as an operator would set it. */
+/** A server that is not started yet. `env`: variables of an operator. */
 export function createServerProcess(env: Record<string, string>): ServerProcess {
 	const folder = mkdtempSync(join(tmpdir(), 'everbranch-journey-'));
 	let server: ChildProcess | undefined;

@@ -5,7 +5,7 @@ import { openProfile } from './profile-page.ts';
 
 const world = setUpWorld();
 
-it('a device that is signed out on another one shows the login at once', async () => {
+it('a device signed out from another device shows the login at once', async () => {
 	const rosa = await world.register('Rosa');
 	const body = { email: rosa.user.email, password: passwordOf('Rosa') };
 	const tablet = await world.pageFor(await world.request<Session>('POST', '/api/auth/login', { body }));

@@ -56,7 +56,7 @@ async function withoutBackgroundSync(page: Page): Promise<void> {
 }
 
 describe('a logout', () => {
-	it('without waiting deletes what was not sent, so that the worker sends none of it later', async () => {
+	it('without waiting deletes unsent entries, so that the worker sends none of them later', async () => {
 		const { page, session: rosa } = await world.pageOf('Rosa', installed);
 		await renameOffline(page, 'Rosalie');
 		await page.getByRole('button', { name: 'Logout' }).click();
@@ -71,7 +71,7 @@ describe('a logout', () => {
 });
 
 describe('a window that was frozen while another account logged in elsewhere', () => {
-	it('goes on as that account, and writes nothing of it into the library of the former one', async () => {
+	it('continues as that account, and writes nothing of it into the library of the former one', async () => {
 		const { page, session: rosa } = await world.pageOf('Rosa', { viewport: desktop });
 		const story = await createStory(world, rosa);
 		// What changes in another window is not told to one that is frozen.
@@ -91,7 +91,7 @@ describe('a window that was frozen while another account logged in elsewhere', (
 
 describe('a browser that was closed', () => {
 	// covers: without-network/browser-was-closed-opens
-	it('has everything again when it is opened without a server, in the view in which it was left', async () => {
+	it('restores everything when it is opened without a server, in the view in which it was left', async () => {
 		const rosa = await world.register('Rosa');
 		const milo = await createChild(world, rosa, 'Milo');
 		const hers = await createStory(world, rosa, { hero: 'Lumi', isDrawn: true });
@@ -128,7 +128,7 @@ describe('a browser that was closed', () => {
 
 describe('a browser without background sync, as Safari', () => {
 	// covers: without-network/browser-without-background-sync
-	it('sends what waits as soon as the server is back', async () => {
+	it('sends waiting entries as soon as the server is back', async () => {
 		const { page, session: rosa } = await world.pageOf('Rosa', installed);
 		await withoutBackgroundSync(page);
 		await renameOffline(page, 'Rosalie');

@@ -46,7 +46,7 @@ const untilStarted = (page: Page, { title }: Story) =>
 	page.getByRole('button', { name: `Keep on this device: ${title}` }).waitFor();
 
 describe('a start of the app', () => {
-	it('shows the library as it was before the app is there, and the same when it is', async () => {
+	it('shows the snapshot before the app has started, and the same library after it', async () => {
 		const page = await atRest();
 		const letGo = await holdApp(page.context());
 		await page.reload({ waitUntil: 'commit' });
@@ -59,7 +59,7 @@ describe('a start of the app', () => {
 		expect(await card(page, pips).boundingBox()).toEqual(place);
 	});
 
-	it('opens the story whose card was pressed before', async () => {
+	it('opens the story whose card was pressed before the app had started', async () => {
 		const page = await atRest();
 		const letGo = await holdApp(page.context());
 		await page.reload({ waitUntil: 'commit' });
@@ -71,7 +71,7 @@ describe('a start of the app', () => {
 		await card(page, pips).waitFor();
 	});
 
-	it('presses the button on which the mouse was down while the app came', { tags: 'deep' }, async () => {
+	it('presses the button on which the mouse was down while the app started', { tags: 'deep' }, async () => {
 		const page = await atRest({ viewport: phone });
 		const letGo = await holdApp(page.context());
 		await page.reload({ waitUntil: 'commit' });
@@ -85,7 +85,7 @@ describe('a start of the app', () => {
 		await page.getByRole('button', { name: 'Close menu' }).waitFor();
 	});
 
-	it('presses the button that was pressed before, where two have the same name', { tags: 'deep' }, async () => {
+	it('presses the right button where two have the same name', { tags: 'deep' }, async () => {
 		const page = await atRest();
 		const letGo = await holdApp(page.context());
 		await page.reload({ waitUntil: 'commit' });
@@ -95,7 +95,7 @@ describe('a start of the app', () => {
 		await page.getByRole('menuitemradio', { name: 'Milo' }).waitFor();
 	});
 
-	it('moves nothing while it is drawn, neither on a new device nor with stories on it', async () => {
+	it('shifts no layout, neither on a new device nor with stories', async () => {
 		const page = await world.pageFor(rosa, { viewport: tablet });
 		// Without any of the usual fonts on the device, lines would be other ones until the app's fonts are there.
 		await page.route('**/*.woff2', (route) => route.abort());
@@ -114,7 +114,7 @@ describe('a start of the app', () => {
 		expect(await shiftsOf(page)).toBeLessThan(0.01);
 	});
 
-	it('works with a broken snapshot too', { tags: 'deep' }, async () => {
+	it('works with a broken snapshot', { tags: 'deep' }, async () => {
 		const page = await atRest();
 		for (const spoiled of ['{', '{"of":1}', 'null']) {
 			await page.evaluate((text) => localStorage.setItem('snapshot', text), spoiled);
@@ -141,7 +141,7 @@ describe('the snapshot of the library', () => {
 		expect(await card(page, pips).count()).toBe(0);
 	});
 
-	it('is not shown to a child that is acted as since, nor a child’s to the parent', async () => {
+	it('is not shown to a child selected since, nor a child’s to the parent', async () => {
 		const page = await atRest();
 		await page.getByRole('button', { name: /Active Profile/ }).click();
 		await page.getByRole('menuitemradio', { name: /Milo/ }).click();

@@ -13,14 +13,14 @@ import { recordedToasts } from './toasts.ts';
 const world = setUpWorld();
 
 describe('a child that is acted as here and removed on another device', () => {
-	it('is missed at once while the server can be heard', async () => {
+	it('is deselected at once while the server is reachable', async () => {
 		const { page, rosa, milo } = await openAsMilo();
 		await remove(rosa, milo);
 		await miloIsMissed(page);
 	});
 
 	// covers: beyond-product/child-removed-while-acted-as
-	it('is still acted as while the server cannot be reached, also after a new start', { tags: 'deep' }, async () => {
+	it('stays selected while the server is unreachable, also after a restart', { tags: 'deep' }, async () => {
 		const { page, rosa, milo } = await openAsMilo({ serviceWorkers: 'allow', isDeaf: true });
 		await untilInstalled(page);
 		await remove(rosa, milo);
@@ -37,7 +37,7 @@ describe('a child that is acted as here and removed on another device', () => {
 });
 
 describe('a story that is deleted on another device', () => {
-	it('says so at once while it is read, and that is the only error', async () => {
+	it('shows it at once while it is read, as the only error', async () => {
 		const rosa = await world.register('Rosa');
 		// While a picture is awaited, the story is asked for each second: its end would be noticed by that.
 		const story = await createStory(world, rosa, { isDrawn: true });
@@ -52,7 +52,7 @@ describe('a story that is deleted on another device', () => {
 /** `isDeaf`: this device hears nothing of what happens elsewhere before it asks. */
 type Options = Parameters<typeof world.pageFor>[1] & { isDeaf?: boolean };
 
-/** Rosa and her child Milo, who is acted as on this device. */
+/** Registers Rosa with her child Milo, and opens the dashboard acting as Milo. */
 async function openAsMilo({ isDeaf = false, ...options }: Options = {}) {
 	const rosa = await world.register('Rosa');
 	const milo = await createChild(world, rosa, 'Milo');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { Session } from '../../shared/contract/user.ts';
 
 /**
- * What the app has kept of an account in one of its stores on this device, by key. A page that goes takes with it what it
- * was about to write down: a journey that leaves one at once waits for that here.
+ * The records of an account in one of the app's stores on this device, by key. A page that is closed loses what it
+ * was about to write: a journey that closes one at once waits here.
  */
 export function storedBy<Row>(page: Page, { user }: Session, store: 'kv' | 'shelf'): Promise<Record<string, Row>> {
 	return page.evaluate(

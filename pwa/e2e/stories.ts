@@ -5,10 +5,10 @@ import type { Genre } from '../../shared/words/genres.ts';
 import { idTitledByHero } from '../testing/story-id.ts';
 import type { BrowserWorld } from './browser-world.ts';
 
-/** Whoever can ask the server. */
+/** Something that sends requests to the server. */
 type ApiClient = Pick<BrowserWorld, 'request'>;
 
-/** A child profile of somebody's, made as the profile screen makes one. */
+/** Creates a child profile with the request of the profile screen. */
 export function createChild(
 	world: ApiClient,
 	parent: Session,
@@ -42,13 +42,13 @@ export async function requestStory(
 	return (await world.request<{ _id: string }>('POST', `/api/stories${query}`, { as: author, body: wish }))._id;
 }
 
-/** A short story whose first chapter can be read; with `isDrawn`, and seen too. */
+/** Creates a short story, and waits for its first chapter and, with `isDrawn`, its picture. */
 export async function createStory(world: ApiClient, author: Session, { isDrawn = false, ...wish }: StoryOptions = {}) {
 	const _id = await requestStory(world, author, wish);
 	return waitForStory(world, author, _id, ({ nodes: [first] }) => !!first && (!isDrawn || !!first.images));
 }
 
-/** A short story whose first chapter is drawn and read aloud. */
+/** Creates a short story whose first chapter has a picture and a narration. */
 export async function createNarratedStory(world: ApiClient, author: Session, hero?: string): Promise<Story> {
 	const story = await createStory(world, author, { isDrawn: true, ...(hero && { hero }) });
 	const [first] = story.nodes;
@@ -57,7 +57,7 @@ export async function createNarratedStory(world: ApiClient, author: Session, her
 	return world.request<Story>('GET', `/api/stories/${story._id}`, { as: author });
 }
 
-/** The story as the server tells it, as soon as it is so. */
+/** Waits until a story meets a condition, and returns it. */
 export async function waitForStory(
 	world: ApiClient,
 	author: Session,
@@ -71,7 +71,7 @@ export async function waitForStory(
 	}
 }
 
-/** Reads a story to its end, always by the first choice. */
+/** Reads a story to its end by the first choice of each chapter. */
 export async function readToTheEnd(world: ApiClient, author: Session, { _id, nodes: [first] }: Story): Promise<void> {
 	let node = first;
 	while (node && !node.isEnding) {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import type { Session } from '../../shared/contract/user.ts';
 import type { BrowserWorld } from './browser-world.ts';
 
-/** The form of a new story, as those see it who stand before it. */
+/* The story form. */
 export const beginButton = (page: Page) =>
 	page.getByRole('button', { name: /^(Create My Story|Creating your story\.\.\.)$/ });
 export const fieldOf = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) });
 
-/** On the form, as somebody; `prepare` is done before the page is there. */
+/** Opens the story form on a new device; `prepare` runs before the page is loaded. */
 export async function openStoryForm(
 	world: BrowserWorld,
 	session: Session,
@@ -20,14 +20,14 @@ export async function openStoryForm(
 	return page;
 }
 
-/** A whole form for a short story. */
+/** Fills in the form for a short story. */
 export async function fillForm(page: Page, name = 'Pip'): Promise<void> {
 	await page.getByRole('button', { name: 'Randomize Story' }).click();
 	await page.getByLabel('Age group').selectOption('3-5');
 	await page.getByLabel('Character name').fill(name);
 }
 
-/** Takes one item of a list. */
+/** Picks one item in the dialog of a field. */
 export async function pickItem(page: Page, label: string, item: string): Promise<void> {
 	await fieldOf(page, label).click();
 	await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();

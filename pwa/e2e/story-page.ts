@@ -3,7 +3,7 @@ import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import type { BrowserWorld } from './browser-world.ts';
 
-/** A story on somebody's device, its first chapter in sight. */
+/** Opens a story on an empty device, and waits for its first chapter. */
 export async function openStory(
 	world: BrowserWorld,
 	reader: Session,
@@ -16,12 +16,12 @@ export async function openStory(
 	return page;
 }
 
-/** What may happen next at the end of the path. */
+/** The choices at the end of the path. */
 export function choices(page: Page) {
 	return page.getByRole('list', { name: 'What happens next?' }).last().getByRole('button');
 }
 
-/** Another profile of the family is chosen. */
+/** Switches to another profile of the family. */
 export async function switchProfile(page: Page, name: string): Promise<void> {
 	await page.getByRole('button', { name: 'Active Profile' }).click();
 	await page.getByRole('menuitemradio', { name }).click();
@@ -31,7 +31,7 @@ export function chapter(page: Page, number: number) {
 	return page.getByRole('heading', { name: new RegExp(`^Chapter ${number}\\b`) });
 }
 
-/** Opens what is known about a chapter, and can be done with it, from the button at its head. */
+/** Opens the dialog about a chapter. */
 export async function openChapterInfo(page: Page, number: number): Promise<Locator> {
 	await page.getByRole('button', { name: `About chapter ${number}` }).click();
 	return page.getByRole('dialog', { name: `About chapter ${number}` });
@@ -41,7 +41,7 @@ export function alertOf(page: Page, sentence: string) {
 	return page.getByRole('alert').getByText(sentence, { exact: true });
 }
 
-/** A picture is there when its pixels are, not when its element is. */
+/** Waits until a picture's pixels are loaded, not only its element. */
 export async function untilPicturePainted(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const picture = document.querySelector<HTMLImageElement>('article img[src^="/api/media/"]');

@@ -1,16 +1,16 @@
 import { openBareServer } from '../../api/makers/testing/provider-double.ts';
 
 export type StreamGate = {
-	/** What a server takes for the provider: with `/v1` at its end. */
+	/** The base URL for the server, with `/v1` at its end. */
 	baseUrl: string;
-	/** Stops each stream as soon as its text contains these words, in place of those given before. */
+	/** Pauses each stream as soon as its text contains these words. Replaces former words. */
 	stopAfter(words: string): void;
-	/** Lets all streams through. */
+	/** Passes all streams. */
 	open(): void;
 	close(): Promise<void>;
 };
 
-/** Stands before a provider (`target`: its base URL) and passes on what it streams, event by event, up to where a test says. */
+/** A proxy of a provider (`target`: its base URL) that passes streams event by event up to the words that a test sets. */
 export async function openStreamGate(target: string): Promise<StreamGate> {
 	const { origin } = new URL(target);
 	let stop: string | null = null;
@@ -45,7 +45,7 @@ export async function openStreamGate(target: string): Promise<StreamGate> {
 	};
 }
 
-/** The events of a stream with their ends; an answer that is no stream is one. */
+/** The events of a stream with their separators; a response that is no stream is one event. */
 async function* eventsOf({ body }: Response): AsyncGenerator<string> {
 	let rest = '';
 	const decoder = new TextDecoder();

@@ -51,7 +51,7 @@ const lengthOf = async (page: Page) =>
 
 describe('the next chapter, while it is written', () => {
 	// covers: makers-provider/chapter-read-sentence-sentence
-	it('is read sentence by sentence, and goes on where it is read when it is whole', async () => {
+	it('streams sentence by sentence, and keeps the reading position when it is complete', async () => {
 		const page = await atStory();
 		gate.stopAfter('is for you');
 		await choices(page).first().click();
@@ -70,7 +70,7 @@ describe('the next chapter, while it is written', () => {
 	});
 
 	// covers: makers-provider/chapter-read-sentence-sentence
-	it('is told from its start to a page that comes back', async () => {
+	it('is streamed from its start to a page that comes back', async () => {
 		const page = await atStory();
 		gate.stopAfter('is for you');
 		await choices(page).nth(1).click();
@@ -94,7 +94,7 @@ describe('the next chapter, while it is written', () => {
 
 describe('a first chapter, while it is written', () => {
 	// covers: makers-provider/first-chapter-can-read
-	it('can be read on the waiting screen, which then goes on to the story', async () => {
+	it('is readable on the waiting screen, which then opens the story', async () => {
 		const page = await openStoryForm(world, rosa);
 		await fillForm(page);
 		gate.stopAfter('with a bell');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Every page of the device remembers what it says for a moment: a busy machine may come to look only after that. */
+/** Records the toasts of every page: on a busy machine they may be gone before the test looks. */
 export async function recordToasts(device: BrowserContext): Promise<void> {
 	await device.addInitScript(() => {
 		const notices = new Set<string>();
@@ -11,7 +11,7 @@ export async function recordToasts(device: BrowserContext): Promise<void> {
 	});
 }
 
-/** What the page has said in this way since it was loaded. */
+/** The texts of a page's toasts since it was loaded. */
 export function recordedToasts(page: Page): Promise<string[]> {
 	return page.evaluate(() => [...(window as unknown as { notices: Set<string> }).notices]);
 }

@@ -11,7 +11,7 @@ const world = setUpWorld({ ...stripe.env, SIGNUP_ACCESS: 'trial' });
 // covers: profile/banner-lifetime-access-trial
 // covers: upgrade-payment/payment-button-card-payment
 // covers: upgrade-payment/success-200-pieces-confetti
-it('leads from a trial by the payment page of Stripe, at the second attempt, to lifetime access for good', async () => {
+it('a parent on trial pays on Stripe’s page at the second attempt, and has lifetime access for good', async () => {
 	const { page } = await world.pageOf('Rosa', withMotion);
 	const confirmed = countCalls(page, 'POST /api/payment/confirm');
 	const title = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -5,7 +5,7 @@ import { createStory } from './stories.ts';
 const world = setUpWorld();
 
 describe('the session of a device', () => {
-	it('ends in the middle of a visit as soon as the server has ended it', async () => {
+	it('ends during a visit as soon as the server has ended it', async () => {
 		const { page, session } = await world.pageOf('Ida');
 		await page.goto('/');
 		await page.getByText("You haven't created any stories yet").waitFor();
@@ -15,7 +15,7 @@ describe('the session of a device', () => {
 	});
 
 	// covers: policies-toasts/service-worker-registered-load
-	it('shows the stories without a server once they have been shown with one', async () => {
+	it('shows the stories without a server once they were loaded with one', async () => {
 		const { page, session } = await world.pageOf('Rosa', { serviceWorkers: 'allow' });
 		const { title } = await createStory(world, session, { hero: 'Fern' });
 		await page.goto('/');

@@ -15,7 +15,7 @@ const readers = [
 ] as const;
 
 describe('a whole story, from registration to The End', () => {
-	it.each(readers)('for $group, told, drawn and read aloud', async ({ name, age, group, motion }) => {
+	it.each(readers)('is written, drawn and narrated for $group', async ({ name, age, group, motion }) => {
 		const page = await (await world.newDevice({ ...motion, serviceWorkers: 'allow' })).newPage();
 		await registerByForm(page, name, age);
 		await page.getByRole('link', { name: 'Create New Story' }).first().click();

@@ -12,7 +12,7 @@ import { openCdpSession, untilWorkerControls, withWorker } from './worker.ts';
 const world = setUpWorld();
 
 // covers: without-network/choice-kept-survives-restart
-it('sends a choice that waits as soon as there is a network, with no window open', async () => {
+it('the worker sends a waiting choice as soon as there is a network, with no window open', async () => {
 	const { rosa, story, next } = await told();
 	// The windowless browser of the other journeys is without background sync.
 	const browser = await chromium.launch({
@@ -37,7 +37,7 @@ it('sends a choice that waits as soon as there is a network, with no window open
 	}
 });
 
-it('sends it when it is woken later, and once', async () => {
+it('the worker sends it once when it is woken later', async () => {
 	const { page, next } = await atStory();
 	const device = page.context();
 	const wake = await wakerOf(page);
@@ -58,7 +58,7 @@ it('sends it when it is woken later, and once', async () => {
 	await expect.poll(() => next()).toHaveLength(1);
 });
 
-it('answers for the app and its media, and touches nothing else of the server', { tags: 'deep' }, async () => {
+it('the worker answers for the app and its media, and for nothing else of the server', { tags: 'deep' }, async () => {
 	const { page, story } = await atStory();
 	const byWorker: string[] = [];
 	const byNetwork: string[] = [];
@@ -76,7 +76,7 @@ it('answers for the app and its media, and touches nothing else of the server', 
 	expect(byNetwork.filter((path) => path.startsWith('/assets/'))).toEqual([]);
 });
 
-it('keeps the whole app but the admin’s part, which no family needs', { tags: 'deep' }, async () => {
+it('the worker caches the whole app except the admin area', { tags: 'deep' }, async () => {
 	const { page } = await atStory();
 	const kept = await page.evaluate(async () => {
 		const paths: string[] = [];

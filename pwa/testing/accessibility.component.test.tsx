@@ -3,15 +3,15 @@ import { commands } from 'vitest/browser';
 import { accessibilityIssuesAt } from './accessibility.ts';
 import { phone } from './app-page.tsx';
 
-describe('what expectAccessible looks for', { tags: 'deep' }, () => {
-	it('is what axe finds', async () => {
+describe('expectAccessible', { tags: 'deep' }, () => {
+	it('reports what axe finds', async () => {
 		place('<button></button>');
 		await expect(accessibilityIssuesAt({ viewport: phone, colorScheme: 'dark' })).resolves.toContainEqual(
 			expect.stringMatching(/^390, dark: button-name: <button><\/button>/),
 		);
 	});
 
-	it('is low contrast on a gradient too, also below the fold', async () => {
+	it('reports low contrast on a gradient, also below the fold', async () => {
 		const style = 'margin-top: 2000px; font: 20px sans-serif; color: #fff; background: linear-gradient(#777, #ddd)';
 		place(`<p style="${style}">Once upon a time</p>`);
 		await expect(accessibilityIssuesAt({ viewport: phone, colorScheme: 'light' })).resolves.toContainEqual(

@@ -7,12 +7,12 @@ type Appearance = { viewport: typeof phone; colorScheme: 'dark' | 'light' };
 
 export const darkPhone: Appearance = { viewport: phone, colorScheme: 'dark' };
 
-/** Each size and each light once: a screen's layout depends on the one, its colours on the other, and nothing on both. */
+/** Each viewport and each colour scheme once: layout depends on the viewport, colours on the scheme, nothing on both. */
 const defaultAppearances: readonly Appearance[] = [darkPhone, { viewport: desktop, colorScheme: 'light' }];
 
 /**
- * Expects that axe finds nothing, at any impact, by default on a phone by night and on a desktop by day. Where axe cannot
- * tell the contrast, as on a gradient or a picture, the painted pixels do.
+ * Expects no axe violation of any impact, by default on a phone with the dark scheme and on a desktop with the light one.
+ * Where axe cannot determine the contrast, as on a gradient or a picture, the painted pixels are measured.
  */
 export async function expectAccessible(looks = defaultAppearances): Promise<void> {
 	await expect.element(page.getByRole('heading').first()).toBeVisible();
@@ -23,11 +23,11 @@ export async function expectAccessible(looks = defaultAppearances): Promise<void
 	}
 }
 
-/** What axe and the painted pixels find at one size and in one light. */
+/** The issues that axe and the painted pixels show in one appearance. */
 export async function accessibilityIssuesAt({ viewport, colorScheme }: Appearance): Promise<string[]> {
 	await page.viewport(viewport.width, viewport.height);
 	await commands.emulate({ colorScheme });
-	// A change of light is many small transitions, each of which may begin another one inside.
+	// A change of the scheme starts transitions, which may start nested ones.
 	const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
 	while (isMoving()) await new Promise((resolve) => requestAnimationFrame(resolve));
 	const { violations, incomplete } = await axe.run({ resultTypes: ['violations', 'incomplete'] });
@@ -40,7 +40,7 @@ export async function accessibilityIssuesAt({ viewport, colorScheme }: Appearanc
 	return [...found, ...low].map((fault) => `${viewport.width}, ${colorScheme}: ${fault}`);
 }
 
-/** Also of what is below the fold, unless a dialog covers it. */
+/** Includes content below the fold, unless a dialog covers it. */
 async function lowContrastOf(selectors: readonly string[], { width, height }: typeof phone): Promise<string[]> {
 	const whole = document.querySelector(':modal') ? 0 : Math.min(document.documentElement.scrollHeight, 8_000);
 	await page.viewport(width, Math.max(height, whole));

@@ -7,7 +7,7 @@ import type { ServerOptions } from './servers.ts';
 export const adaEmail = 'ada@example.com';
 export const adaPassword = 'ada-has-a-longer-key';
 
-/** A server for each test, with Ada as its first admin; her session is `ada`. */
+/** A server for each test with Ada as its first admin; `ada` is her session. */
 export function setUpAdminServer(
 	env: Record<string, string> = {},
 	options: ServerOptions = {},
@@ -21,7 +21,7 @@ export function setUpAdminServer(
 	return withAda;
 }
 
-/** The server takes the caller for no admin. */
+/** Answers calls with 403 `admins-only`. */
 export function refuseAsNonAdmin(which: CallPattern): void {
 	const error = 'Only an admin can do this.';
 	answerCall(which, () => Response.json({ error, message: error, code: 'admins-only' }, { status: 403 }));

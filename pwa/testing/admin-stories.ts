@@ -7,20 +7,20 @@ import { requestStory, waitForStory } from '../e2e/stories.ts';
 import { setUpAdminServer } from './admin-server.ts';
 import { openApp, type TestServer } from './app-page.tsx';
 
-/** What the server answers to an admin who lists stories. */
+/** The response of the admin's list of stories. */
 export type StoriesAnswer = { stories: Story[]; pagination: { total: number; totalPages: number } };
 
-/** A server for each test on which Rosa writes stories and Ada looks after them. */
+/** A server for each test with Rosa, who writes stories, and Ada, who manages them. */
 export type AdminStories = {
 	server: TestServer & { ada: Session };
 	rosa: Session;
 	open(path: string): Promise<void>;
 	openList(query: string): Promise<void>;
 	openStory(story: Story): Promise<void>;
-	/** Readable stories of Rosa's, with titles of their own. */
+	/** Creates readable stories of Rosa's with these titles. */
 	createStories(...titles: string[]): Promise<Story[]>;
 	save(story: Story, body: { title: string; isPublished: boolean }): Promise<AdminStory>;
-	/** The story as the server shows it to an admin. */
+	/** Fetches the story as an admin. */
 	fetchStory(story: Story): Promise<AdminStory>;
 	deleteOnServer(story: Story): Promise<void>;
 	fetchTitles(search: string): Promise<string[]>;
@@ -42,7 +42,7 @@ export function setUpAdminStories(): AdminStories {
 	library.openStory = ({ _id }) => library.open(`/admin/stories/${_id}`);
 	library.createStories = async (...titles) => {
 		const ids: string[] = [];
-		// Their order is that of the requests; the chapters are written side by side.
+		// Stories are ordered by their requests; the chapters are written concurrently.
 		for (const _ of titles) ids.push(await requestStory(server, library.rosa));
 		return Promise.all(
 			titles.map(async (title, index) => {
@@ -62,7 +62,7 @@ export function setUpAdminStories(): AdminStories {
 	return library;
 }
 
-/** Waits until the list shows just these stories, in this order. */
+/** Waits until the list shows exactly these stories, in this order. */
 export async function expectTitles(...titles: string[]): Promise<void> {
 	await expect.poll(titlesInList).toEqual(titles);
 }
@@ -73,12 +73,12 @@ export function titlesInList(): string[] {
 	return links.map((link) => link.getAttribute('aria-label')?.slice('Edit '.length) ?? '');
 }
 
-/** Selects a story of the list, or all of them, or takes that back; the checkbox itself lies under its drawn twin. */
+/** Toggles the checkbox of one story, or of all. It is covered by its drawn copy. */
 export async function toggleSelection(name: string): Promise<void> {
 	await page.getByRole('checkbox', { name }).click({ force: true });
 }
 
-/** Says yes to the question that is open. */
+/** Confirms the open dialog. */
 export async function confirmDeletion(): Promise<void> {
 	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }

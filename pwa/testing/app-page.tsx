@@ -16,13 +16,13 @@ export const tablet = { width: 820, height: 1180 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** The server of a component test, as it answers outside of the page. */
+/** The server of a component test, for requests that are not the page's. */
 export type TestServer = {
 	/** The id of the present test's server. */
 	id(): string;
 	/** Registers an account with an email of its own. */
 	register(name: string, age?: number): Promise<Session>;
-	/** A call to the server, JSON both ways. Throws for a refusal. What a test says of the page's calls has no effect on it. */
+	/** A JSON request to the server, without the rules of a test. Throws for an error response. */
 	request<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
 };
 
@@ -30,7 +30,7 @@ type OpenOptions = { as?: Session | undefined; viewport?: typeof tablet; state?:
 
 let people = 0;
 
-/** Brings up a server of its own, with nothing in it, for each test of this file, and takes it down after it. */
+/** Starts an empty server before each test of this file, and closes it after it. */
 export function setUpServer(env: ServerEnvironment = {}, options: ServerOptions = {}): TestServer {
 	let id: string | undefined;
 	beforeEach(async () => {
@@ -66,46 +66,46 @@ async function requestServer<Answer>(
 	return (await response.json()) as Answer;
 }
 
-/** What the cast of these tests logs in with. */
+/** The password of a registered test account. */
 export function passwordOf(name: string): string {
 	return `${name}-has-a-key`;
 }
 
-/** The whole app at an address, on a device that knows nothing; logged in where `as` says so. */
+/** Opens the app at an address on an empty device, logged in as `as` if given. */
 export async function openApp(path: string, { as, viewport = tablet, state }: OpenOptions = {}): Promise<void> {
 	await page.viewport(viewport.width, viewport.height);
-	// Else the first click would give the window the focus, and the app would then ask for news.
+	// Otherwise the first click focuses the window, and the app then syncs.
 	window.focus();
 	if (as) localStorage.setItem('token', as.token);
 	history.pushState({ key: 'opened', idx: 0, usr: state ?? null }, '', path);
 	await mountApp();
 }
 
-/** Starts the app anew at its present address, as a reload does: what the device keeps stays. */
+/** Restarts the app at its present address, as a reload does; stored data stays. */
 export async function reload(): Promise<void> {
 	await closeApp();
 	await mountApp();
 }
 
-/** Goes to an address as the address bar does: the app starts anew there. */
+/** Restarts the app at an address, as the address bar does. */
 export async function goTo(path: string): Promise<void> {
 	await closeApp();
 	history.pushState({ key: 'opened', idx: 0, usr: null }, '', path);
 	await mountApp();
 }
 
-/** In this test the device does not ask for reduced motion. */
+/** Turns reduced motion off for this test. */
 export async function allowMotion(): Promise<void> {
 	onTestFinished(() => commands.emulate({ reducedMotion: 'reduce' }));
 	await commands.emulate({ reducedMotion: 'no-preference' });
 }
 
-/** Path and search of where the app is. */
+/** Path and search of the present address. */
 export function address(): string {
 	return location.pathname + location.search;
 }
 
-/** What the app has said for a moment (its toasts) since the test began, also what is gone again. */
+/** The texts of all toasts since the test began, including those that are gone. */
 export function shownToasts(): string[] {
 	return [...toastTexts];
 }
@@ -119,12 +119,12 @@ new MutationObserver(() => {
 	for (const notice of document.querySelectorAll('[aria-label="Notices"] p')) toastTexts.add(notice.textContent ?? '');
 }).observe(document, { childList: true, subtree: true });
 
-/** The text of an element, as it is shown; empty while it is not there. */
+/** The visible text of an element; empty while it does not exist. */
 export function textOf(locator: Locator): string {
 	return (locator.query() as HTMLElement | null)?.innerText ?? '';
 }
 
-/** The text of each element, as it is shown. */
+/** The visible text of each element. */
 export function textsOf(locator: Locator): string[] {
 	return locator.elements().map((element) => (element as HTMLElement).innerText);
 }
@@ -133,7 +133,7 @@ let unmount: (() => Promise<void>) | null = null;
 
 async function mountApp(): Promise<void> {
 	const known = await restoreSession().catch(() => null);
-	// Without StrictMode: it runs each effect twice outside of a production build, and so makes each call twice.
+	// Without StrictMode, which runs each effect twice outside of a production build and so sends each call twice.
 	const app = (
 		<BrowserRouter>
 			<ToastProvider>
@@ -146,7 +146,7 @@ async function mountApp(): Promise<void> {
 	({ unmount } = await render(app));
 }
 
-/** Takes the app from the page. What the device keeps stays. */
+/** Unmounts the app. Stored data stays. */
 export async function closeApp(): Promise<void> {
 	await restarted;
 	if (unmount) lastScreen = `${address()}\n${document.body.innerText}`;
@@ -157,19 +157,19 @@ export async function closeApp(): Promise<void> {
 
 let lastScreen = '';
 
-/** Address and text of the page when the app was last taken from it. */
+/** Address and text of the page when the app was last unmounted. */
 export function lastScreenText(): string {
 	return lastScreen;
 }
 
 let reloadCount = 0;
 let restarted: Promise<void> = Promise.resolve();
-/** A file that the app has given to the person, where the browser puts what is downloaded. */
+/** A file that the app has offered as a download. */
 export type Download = { name: string; text: Promise<string> };
 let downloaded: Download[] = [];
 let leftTo: string[] = [];
 
-// Each of them would take the page from under the tests.
+// Each of these navigations would unload the page of the tests.
 navigation.addEventListener('navigate', (event) => {
 	const { navigationType, downloadRequest, destination } = event;
 	if (!unmount) return;
@@ -186,17 +186,17 @@ navigation.addEventListener('navigate', (event) => {
 	}
 });
 
-/** How often the app has reloaded its page since the test began. Instead, it starts anew as with `reload`. */
+/** How often the app has reloaded its page since the test began. Each reload is replaced by `reload`. */
 export function reloads(): number {
 	return reloadCount;
 }
 
-/** What the app has given to download since the test began. The browser does not write it down. */
+/** The downloads since the test began. The browser does not store them. */
 export function downloads(): readonly Download[] {
 	return downloaded;
 }
 
-/** The addresses of other sites to which the app has sent the browser since the test began. The page stays where it is. */
+/** The addresses of other sites to which the app has navigated since the test began. The page stays. */
 export function externalNavigations(): readonly string[] {
 	return leftTo;
 }

@@ -1,4 +1,4 @@
-/** What the page said on its console as an error. */
+/** The page's console errors. */
 let consoleErrors: string[] = [];
 
 const { error } = console;
@@ -7,7 +7,7 @@ console.error = (...words: unknown[]) => {
 	error(...words);
 };
 
-/** What was said since the last call. */
+/** The console errors since the last call of this function. */
 export function takeConsoleErrors(): string[] {
 	const taken = consoleErrors;
 	consoleErrors = [];

@@ -11,7 +11,7 @@ export function cardOf(title: string): Locator {
 
 export const cards = () => page.getByRole('region', { name: 'Stories' }).getByRole('article');
 
-/** The server has these stories, as far as the list tells. */
+/** Replaces the stories in the server's sync responses. */
 export function answerWithStories(stories: readonly Story[]): void {
 	changeSyncedStories(() => [...stories]);
 }
@@ -21,13 +21,13 @@ export function asUnwritten(story: Story): Story {
 	return { ...story, status: 'queued', nodes: [], startNode: null };
 }
 
-/** The position and the size of an element in the window. */
+/** The box of an element in the viewport. */
 export function boxOf(locator: Locator): { x: number; y: number; width: number; height: number } {
 	const { x, y, width, height } = locator.element().getBoundingClientRect();
 	return { x, y, width, height };
 }
 
-/** The box of an element once it is the same in two frames that follow each other. */
+/** The box of an element once it is the same in two consecutive frames. */
 export async function settledBoxOf(locator: Locator): Promise<ReturnType<typeof boxOf>> {
 	let box = boxOf(locator);
 	const isAtRest = async () => {

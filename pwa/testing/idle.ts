@@ -1,8 +1,8 @@
 import { pendingCallCount } from './network.ts';
 
 /*
- * A browser ends all that a page does when it is left. An app that is taken from the page of the component tests goes on
- * with what it has begun: it would meet the next one, with another account and another server.
+ * A browser ends all work of a page that is left. An app that is unmounted from the page of the component tests continues
+ * its work, which would disturb the next one, with another account and another server.
  */
 
 const transactions = new Set<IDBTransaction>();
@@ -14,10 +14,10 @@ IDBDatabase.prototype.transaction = function (...parameters) {
 	return transaction;
 };
 
-/** Also while a test's timers are fake. */
+/** The real timer, also while a test uses fake ones. */
 const realTimeout = window.setTimeout.bind(window);
 
-/** Waits until neither a call to the server nor a transaction of a database is under way, nor begun by the end of another. */
+/** Waits until no call to the server and no IndexedDB transaction is pending, including those that follow from another's end. */
 export async function untilIdle(): Promise<void> {
 	for (let calm = 0; calm < 5; calm += 1) {
 		await new Promise((resolve) => realTimeout(resolve));

@@ -1,6 +1,6 @@
 import { untilPainted } from './timers.ts';
 
-/** Sums up from now on how much of the page moves without a press, as the browser measures it (CLS). */
+/** Sums up layout shifts from now on, as the browser measures them (CLS). */
 export function watchShifts(): { sum(): Promise<number> } {
 	let total = 0;
 	const add = (entries: PerformanceEntryList) => {
@@ -9,7 +9,7 @@ export function watchShifts(): { sum(): Promise<number> } {
 	const observer = new PerformanceObserver((list) => add(list.getEntries()));
 	observer.observe({ type: 'layout-shift' });
 	return {
-		/** The sum once what is in the document by now is painted. Ends the watch. */
+		/** The sum once the present document is painted. Ends the observation. */
 		async sum() {
 			await untilPainted();
 			add(observer.takeRecords());

@@ -2,20 +2,20 @@ import type { Story } from '../../shared/contract/story.ts';
 import type { Changes } from '../../shared/contract/sync.ts';
 import type { User } from '../../shared/contract/user.ts';
 
-/** Which calls are meant: the method and the path, in which `*` stands for one part. */
+/** A method and a path, in which `*` matches one segment. */
 export type CallPattern = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** A call on its way to the server. */
+/** A call of the page that a test intercepts. */
 export type InterceptedCall = {
 	url: URL;
 	body: unknown;
-	/** The answer of the server, or of what was said before of such calls. */
+	/** The response of the server, or of an earlier rule. */
 	proceed(): Promise<Response>;
 };
 
 type Rule = { isMeant(call: Request): boolean; give(sent: InterceptedCall): Promise<Response> };
 
-/** `fetch` as the browser has it: what a test says of the page's calls has no effect on it. */
+/** The browser's own `fetch`, without the rules of a test. */
 export const realFetch = window.fetch.bind(window);
 let rules: Rule[] = [];
 let listeners: ((call: Request, settled: Promise<Response>) => void)[] = [];
@@ -29,12 +29,12 @@ window.fetch = (input, init) => {
 	return settled;
 };
 
-/** Answers such calls in the server's place. What is said last of a call is what happens. */
+/** Answers such calls instead of the server. The last rule for a call applies. */
 export function answerCall(which: CallPattern, give: (sent: InterceptedCall) => Promise<Response> | Response): void {
 	rules = [{ isMeant: matcher(which), give: async (sent) => give(sent) }, ...rules];
 }
 
-/** The server refuses, as it never does while it is well. What the `body` leaves out is what an error always carries. */
+/** Answers such calls with an error. Keys that `body` leaves out get defaults. */
 export function refuseCall(
 	which: CallPattern,
 	status: number,
@@ -44,12 +44,12 @@ export function refuseCall(
 	answerCall(which, () => Response.json({ error, message: error, code: 'refused', ...more }, { status }));
 }
 
-/** The connection breaks in the middle of the call. */
+/** Makes such calls fail as on a broken connection. */
 export function failCall(which: CallPattern): void {
 	answerCall(which, () => Promise.reject(new TypeError('Failed to fetch')));
 }
 
-/** The server's own answer, changed on its way. */
+/** Edits the server's response to such calls. */
 export function changeAnswer<Answer>(which: CallPattern, edit: (answer: Answer) => Answer): void {
 	answerCall(which, async ({ proceed }) => {
 		const response = await proceed();
@@ -57,18 +57,18 @@ export function changeAnswer<Answer>(which: CallPattern, edit: (answer: Answer) 
 	});
 }
 
-/** What the server tells this device of the family's stories, changed on its way. */
+/** Edits the stories in the server's sync responses. */
 export function changeSyncedStories(edit: (stories: Story[]) => Story[]): void {
 	changeAnswer<Changes>('GET /api/sync', (changes) => ({ ...changes, stories: edit(changes.stories) }));
 }
 
-/** What the server tells this device of the account itself, changed on its way. */
+/** Edits the account in the server's responses. */
 export function changeSyncedUser(edit: (user: User) => User): void {
 	changeAnswer<User>('GET /api/auth/profile', edit);
 	changeAnswer<Changes>('GET /api/sync', (changes) => ({ ...changes, user: edit(changes.user) }));
 }
 
-/** Holds the server's answers back until the returned function is called; the server itself has carried the call out. */
+/** Holds the server's responses until the returned function is called; the server has carried the calls out. */
 export function holdAnswer(which: CallPattern): () => void {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	answerCall(which, async ({ proceed }) => {
@@ -79,7 +79,7 @@ export function holdAnswer(which: CallPattern): () => void {
 	return resolve;
 }
 
-/** Keeps such calls from the server until the returned function is called: until then nothing comes of them. */
+/** Holds such calls before the server until the returned function is called. */
 export function holdCall(which: CallPattern): () => void {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	answerCall(which, async ({ proceed }) => {
@@ -89,14 +89,14 @@ export function holdCall(which: CallPattern): () => void {
 	return resolve;
 }
 
-/** The server is well again, and the network is back: what was said of calls before is forgotten. */
+/** Removes all rules, and sets the page online. */
 export function resetNetwork(): void {
 	rules = [];
 	listeners = [];
 	setOnline(true);
 }
 
-/** Without a network: the browser says so, and each call fails. */
+/** Offline, `navigator.onLine` is false and each call fails. */
 export function setOnline(online: boolean): void {
 	if (online === isOnline) return;
 	isOnline = online;
@@ -104,10 +104,10 @@ export function setOnline(online: boolean): void {
 	window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Calls of the page: how many went out, with what, and how many of them have come back or failed. */
+/** Calls of the page: their number, their bodies, and how many are settled. */
 export type Calls = { count: number; settled: number; bodies: unknown[] };
 
-/** Counts the calls that go out, whatever becomes of them. */
+/** Counts the calls that the page sends. */
 export function countCalls(which: CallPattern): Calls {
 	const calls: Calls = { count: 0, settled: 0, bodies: [] };
 	const isMeant = matcher(which);
@@ -127,12 +127,12 @@ export function countCalls(which: CallPattern): Calls {
 let ended: string[] = [];
 const underWay = new Set<Promise<Response>>();
 
-/** The calls that the server has not answered yet. What a test keeps back from the server, or from the page, is none of them. */
+/** The number of calls that the server has not answered yet, without those that a test holds. */
 export function pendingCallCount(): number {
 	return underWay.size;
 }
 
-/** What has come of the page's calls since this was last asked, in order. */
+/** The outcomes of the page's calls since the last call of this function, in order. */
 export function takeCallLog(): string[] {
 	const calls = ended;
 	ended = [];
@@ -171,7 +171,7 @@ function callServer(call: Request): Promise<Response> {
 	return response;
 }
 
-/** A call that is given up ends at once, also while its answer is held back. */
+/** An aborted call rejects at once, also while its response is held. */
 function withAbort(call: Request, response: Promise<Response>): Promise<Response> {
 	const { signal } = call;
 	return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
 /**
- * Clicks a link that opens a tab of its own, and gives the path of that tab. The tab itself is not opened: it would be
+ * Clicks a link to a new tab, and returns its path. The tab is not opened: it would be
  * another page than that of the tests.
  */
 export async function pathOfNewTab(link: Locator): Promise<string> {
@@ -10,7 +10,7 @@ export async function pathOfNewTab(link: Locator): Promise<string> {
 	const opened: string[] = [];
 	const keepClosed = (event: MouseEvent) => {
 		const clicked = event.target instanceof Element ? event.target.closest('a') : null;
-		// A link that the app has followed itself opens no tab.
+		// A link that the app's router has handled opens no tab.
 		if (clicked && !event.defaultPrevented) opened.push(clicked.pathname);
 		event.preventDefault();
 	};

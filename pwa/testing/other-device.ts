@@ -7,17 +7,17 @@ import { desktop, openApp, shownToasts, type TestServer } from './app-page.tsx';
 import { fieldOf } from './story-form.ts';
 import { switchProfile } from './story-page.ts';
 
-/* What is changed on another device while this one shows what was before: a component test hears of it when it asks only. */
+/* Changes on another device while this one shows the former state: without sockets a component test learns of them by requests only. */
 
 export const noStories = () => page.getByText("You haven't created any stories yet");
 
-/** The family's stories, as Rosa sees them. */
+/** Opens the dashboard as Rosa. */
 export async function openStories(rosa: Session): Promise<void> {
 	await openApp('/', { as: rosa, viewport: desktop });
 	await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 }
 
-/** Rosa and her child Milo, who is acted as on this device. */
+/** Registers Rosa with her child Milo, and opens the dashboard acting as Milo. */
 export async function openAsMilo(server: TestServer): Promise<{ rosa: Session; milo: User }> {
 	const rosa = await server.register('Rosa');
 	const milo = await createChild(server, rosa, 'Milo');
@@ -28,7 +28,7 @@ export async function openAsMilo(server: TestServer): Promise<{ rosa: Session; m
 	return { rosa, milo };
 }
 
-/** Waits until the app says that Milo is not in the family any more, and shows the parent's view. */
+/** Waits until the app reports that Milo was removed, and shows the parent view. */
 export async function expectMiloRemoved(): Promise<void> {
 	await expect.poll(shownToasts).toContain('Milo is no longer in this family.');
 	await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
@@ -39,7 +39,7 @@ export async function openStoryForm(): Promise<void> {
 	await expect.element(page.getByRole('heading', { name: 'Create Magic' })).toBeVisible();
 }
 
-/** The genres that the form offers. */
+/** The genres in the form's dialog. */
 export async function offeredGenres(): Promise<string[]> {
 	await fieldOf('Genre').click();
 	const dialog = page.getByRole('dialog');

@@ -4,8 +4,8 @@ import { library } from '../local/library/current-library.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Postpones what waits in the outbox by an hour, as soon as none of it is being sent: what a test does next meets no retry
- * that the app makes by itself.
+ * Postpones the entries of the outbox by an hour, as soon as none is being sent, so that the test meets no automatic
+ * retry.
  */
 export async function postponeRetries(): Promise<void> {
 	const { outbox } = library();

@@ -4,18 +4,18 @@ import type { LowContrast } from '../e2e/painted-contrast.ts';
 import { phone } from './app-page.tsx';
 
 describe('painted contrast', { tags: 'deep' }, () => {
-	it('is that of the two colours on an even ground', async () => {
+	it('is the contrast of the two colours on an even background', async () => {
 		await expect(contrastOf('color: #000; background: #fff')).resolves.toMatchObject([{ contrast: 21, needed: 4.5 }]);
 		await expect(contrastOf('color: #fff; background: #1d6069')).resolves.toMatchObject([{ contrast: 7.17 }]);
 	});
 
-	it('is that of the worst place on a gradient', async () => {
+	it('is the lowest contrast on a gradient', async () => {
 		const [found] = await contrastOf('width: 9em; color: #fff; background: linear-gradient(90deg, #000, #ddd)');
 		expect(found?.contrast).toBeGreaterThan(1.2);
 		expect(found?.contrast).toBeLessThan(3);
 	});
 
-	it('needs less for large text, and nothing for what is disabled or not seen', async () => {
+	it('has a lower limit for large text, and none for disabled or hidden text', async () => {
 		await expect(contrastOf('font-size: 24px; background: #fff')).resolves.toMatchObject([{ needed: 3 }]);
 		await expect(contrastOf('color: #eee', 'aria-disabled="true"')).resolves.toEqual([]);
 		await expect(contrastOf('visibility: hidden')).resolves.toEqual([]);

@@ -3,14 +3,14 @@ import { commands, page } from 'vitest/browser';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { setUpServer, type TestServer } from './app-page.tsx';
 
-/* A server on which accounts are on trial until they pay, and the stand-in for Stripe where they do. */
+/* A server with payment on which accounts begin with a trial, and its Stripe double. */
 
 export type PaymentServer = TestServer & {
-	/** Begins a checkout; answers with the address of Stripe's page. */
+	/** Begins a checkout; returns the address of Stripe's page. */
 	beginCheckout(as: Session): Promise<string>;
-	/** Pays on Stripe's page, and Stripe reports it to the server. Answers with the checkout's id. */
+	/** Pays on Stripe's page, and Stripe sends the webhook. Returns the checkout's id. */
 	pay(address: string): Promise<string>;
-	/** A checkout that is paid and of which Stripe has not told the server; answers with its id. */
+	/** Pays a new checkout without a webhook; returns its id. */
 	payUnreported(as: Session): Promise<string>;
 	setStripeDown(isDown: boolean): Promise<void>;
 };
@@ -42,7 +42,7 @@ export const withLifetime = (user: User): User => ({
 	subscription: { status: 'active', hasLifetimeAccess: true, trialEndDate: null, trialEndsAt: null },
 });
 
-/** What a server without a key answers. */
+/** The response of a server without a Stripe key. */
 export function paymentNotConfigured(): Response {
 	const error = 'Payment is not set up on this server.';
 	return Response.json({ error, message: error, code: 'payment-not-configured' }, { status: 503 });

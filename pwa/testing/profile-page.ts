@@ -5,7 +5,7 @@ import { openApp, reloads, shownToasts } from './app-page.tsx';
 
 type Options = Omit<NonNullable<Parameters<typeof openApp>[1]>, 'as'>;
 
-/** The profile screen of an account, on a new device. */
+/** Opens the profile screen of an account on an empty device. */
 export async function openProfile(session: Session, options: Options = {}): Promise<void> {
 	await openApp('/profile', { as: session, ...options });
 	await expect.element(page.getByRole('heading', { level: 1, name: 'Your Kingdom' })).toBeVisible();
@@ -13,13 +13,13 @@ export async function openProfile(session: Session, options: Options = {}): Prom
 
 export const saveAll = () => page.getByRole('button', { name: 'Save All Changes' });
 
-/** Saves the screen, which says so. It loads anew after a second. */
+/** Saves the screen, and waits for its toast. The app reloads after a second. */
 export async function saveProfile(): Promise<void> {
 	await saveAll().click();
 	await expect.poll(() => shownToasts()).toContain('Profile updated successfully');
 }
 
-/** Saves the screen, and waits until it has loaded anew. */
+/** Saves the screen, and waits until it has reloaded. */
 export async function saveAndReload(): Promise<void> {
 	const before = reloads();
 	await saveProfile();

@@ -3,7 +3,7 @@ import type { Session, User } from '../../shared/contract/user.ts';
 import { createStory } from '../e2e/stories.ts';
 import type { TestServer } from './app-page.tsx';
 
-/** A story of a child's with two chapters; `line` stands in the second one only. */
+/** Creates a child's story with two chapters; `line` is in the second one only. */
 export async function createChildStory(server: TestServer, parent: Session, { _id: childId }: User) {
 	const story = await createStory(server, parent, { childId });
 	const body = { nodeId: story.startNode, choiceIndex: 0 };
@@ -13,7 +13,7 @@ export async function createChildStory(server: TestServer, parent: Session, { _i
 	return { story, second: newNode, line };
 }
 
-/** What the server knows of the report of a chapter. */
+/** The report of a chapter on the server. */
 export async function fetchReport(server: TestServer, parent: Session, { _id }: Story, nodeId: string | null) {
 	const { nodes } = await server.request<Story>('GET', `/api/stories/${_id}`, { as: parent });
 	return nodes.find((node) => node._id === nodeId)?.report;

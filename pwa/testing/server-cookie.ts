@@ -1,2 +1,2 @@
-/** The cookie by which a page of a component test says which server is its own. */
+/** The cookie that names the server of a component test's page. */
 export const serverCookie = 'test-server';

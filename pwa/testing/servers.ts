@@ -12,36 +12,36 @@ import type { LowContrast } from '../e2e/painted-contrast.ts';
 import { serverCookie } from './server-cookie.ts';
 
 /*
- * The servers of the component tests. Each is the whole server with its own database, in the process of vitest and without a
- * port: what a page sends to /api reaches the server that the page's cookie names.
+ * The servers of the component tests. Each is a whole server with its own database, in vitest's process and without a
+ * port. Requests of a page to /api reach the server that the page's cookie names.
  */
 
 /** Environment variables, as an operator would set them. */
 export type ServerEnvironment = Record<string, string>;
 
 export type ServerOptions = {
-	/** Pictures can be painted and narrations played; else both are bytes that no browser accepts. */
+	/** Pictures and narrations are valid media; otherwise both are bytes that no browser accepts. */
 	realMedia?: boolean;
-	/** The built-in storyteller tells each chapter in the place of a provider that cannot be reached. */
+	/** The storyteller's provider is unreachable, and the built-in storyteller is its fallback. */
 	hasFallback?: boolean;
-	/** With a stand-in for Stripe, where one can pay. Registration begins a trial unless the environment says otherwise. */
+	/** With a Stripe double. Registration begins a trial unless the environment says otherwise. */
 	hasPayment?: boolean;
 };
 
 type RunningServer = {
 	server: TestServer;
-	/** The stand-in for Stripe that the server asks, if any. */
+	/** The server with its Stripe double, if any. */
 	paymentServer: PaymentServer | null;
 	answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-	/** The calls that are not answered yet. */
+	/** The pending calls. */
 	open: Set<Promise<void>>;
 };
 
 const servers = new Map<string, RunningServer>();
 
-/** What a component test can ask of vitest's own process (`commands` of vitest/browser). */
+/** The commands of component tests in vitest's own process (`commands` of vitest/browser). */
 export const componentCommands = {
-	/** Starts a server and gives its id, which a page puts into its cookie. */
+	/** Starts a server and returns its id, which a page puts into its cookie. */
 	async openServer(_context: unknown, env: ServerEnvironment, options: ServerOptions): Promise<string> {
 		const { startTestServer } = await import('../../api/testing/test-server.ts');
 		const { createFirstAdmin } = await import('../../api/accounts/first-admin.ts');
@@ -58,7 +58,7 @@ export const componentCommands = {
 		return id;
 	},
 
-	/** Ends a server, once what it was asked is answered, and deletes what it kept. */
+	/** Closes a server once its pending calls are answered, and deletes its data. */
 	async closeServer(_context: unknown, id: string): Promise<void> {
 		const server = servers.get(id);
 		servers.delete(id);
@@ -66,7 +66,7 @@ export const componentCommands = {
 		await (server?.paymentServer ?? server?.server)?.close();
 	},
 
-	/** Pays a checkout on Stripe's page, and gives its id. The server hears of it from Stripe only where `isReported`. */
+	/** Pays a checkout on Stripe's page, and returns its id. Stripe sends the webhook only if `isReported`. */
 	async pay(_context: unknown, id: string, address: string, isReported: boolean): Promise<string> {
 		const { stripe, connection } = paymentServerOf(id);
 		connection.isCut = !isReported;
@@ -75,12 +75,12 @@ export const componentCommands = {
 		});
 	},
 
-	/** While Stripe is down, it refuses each call of the server. */
+	/** While Stripe is down, each call to it fails. */
 	async setStripeDown(_context: unknown, id: string, isDown: boolean): Promise<void> {
 		paymentServerOf(id).stripe.isDown = isDown;
 	},
 
-	/** The light and the wish for little motion that the page's device tells of. */
+	/** Emulates the colour scheme and the motion preference. */
 	async emulate({ page }: BrowserCommandContext, media: Parameters<BrowserCommandContext['page']['emulateMedia']>[0]) {
 		await page.emulateMedia(media);
 	},
@@ -98,7 +98,7 @@ export const componentCommands = {
 	},
 };
 
-/** The frame in which the tests of a page run. */
+/** The frame of the page's tests. */
 async function canvasOf({ frame: frameOf }: BrowserCommandContext) {
 	const frame = await frameOf();
 	const element = await frame.frameElement();
@@ -108,14 +108,14 @@ async function canvasOf({ frame: frameOf }: BrowserCommandContext) {
 	};
 }
 
-/** Hands a page's calls to the page's server. Without one they are refused with 502, as by a proxy. */
+/** Routes a page's calls to its server. Without a server they get 502, as from a proxy. */
 export function pageServers(): Plugin {
 	return {
 		name: 'page-servers',
 		configureServer({ middlewares }) {
 			middlewares.use((request, response, next) => {
 				const { url = '' } = request;
-				// There are no sockets: news of other devices is a matter for journeys.
+				// There are no sockets: events from other devices are tested by journeys.
 				if (url.startsWith('/socket.io/')) return void response.writeHead(503).end();
 				if (!url.startsWith('/api/')) return next();
 				const server = servers.get(idIn(request.headers.cookie) ?? '');
@@ -139,7 +139,7 @@ function idIn(cookies = ''): string | undefined {
 }
 
 /**
- * The time by which the page measures ages too, in epoch milliseconds. No two looks at it are the same: what was made one
+ * The page's own time in epoch milliseconds, strictly increasing: rows that are written one
  * after the other in one millisecond would otherwise have no order.
  */
 function risingClock(): () => number {
@@ -162,7 +162,7 @@ async function quickMakers(): Promise<Makers> {
 	return quick.fakeMakers();
 }
 
-/** Apart from the quick ones: they load the library that paints. */
+/** Loaded apart from the fake makers: they load sharp. */
 async function mediaMakers(): Promise<Makers> {
 	const media = await import('../../api/testing/playable-makers.ts');
 	return media.playableMakers();

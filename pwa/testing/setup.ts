@@ -11,11 +11,11 @@ import { takeConsoleErrors } from './console-errors.ts';
 import { resetNetwork, takeCallLog } from './network.ts';
 import type { ServerOptions } from './servers.ts';
 
-/* Runs before each file of component tests. All of them share one page, and so the modules with what they remember. */
+/* Runs before each file of component tests. All of them share one page and its module state. */
 
 declare module 'vitest/browser' {
 	interface LocatorSelectors {
-		/** By a CSS selector, for what has neither role nor name. */
+		/** By a CSS selector, for elements without role and name. */
 		getByCss(selector: string): Locator;
 	}
 	interface BrowserCommands {
@@ -36,7 +36,7 @@ locators.extend({ getByCss: (selector: string) => `css=${selector}` });
 
 const { setTimeout: timeoutOfBrowser, Date: dateOfBrowser } = window;
 
-// Each test begins on a device that knows nothing.
+// Each test begins on an empty device.
 beforeEach(async () => {
 	localStorage.clear();
 	sessionStorage.clear();
@@ -48,13 +48,13 @@ beforeEach(async () => {
 	await eraseLibrary();
 });
 
-// No test may leave a complaint. What the page of a failed one showed is printed with it.
+// No test may leave a console error. The page of a failed test is printed with it.
 afterEach(async ({ task }) => {
 	await closeApp();
 	if (task.result?.state === 'fail') console.log(`The page was at ${lastScreenText()}\n\n${takeCallLog().join('\n')}`);
 	resetNetwork();
 	expect(takeConsoleErrors()).toEqual([]);
-	// With a fake clock all later tests of the page would wait in vain.
+	// A fake clock that is left behind would stall all later tests of the page.
 	expect(window.setTimeout).toBe(timeoutOfBrowser);
 	expect(window.Date).toBe(dateOfBrowser);
 });

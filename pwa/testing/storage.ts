@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
 
-/* What the browser's storage does to the app. */
+/* Failures and states of the browser's storage. */
 
 type Write = 'put' | 'add';
 
 /**
- * The browser's database refuses such writes with this error, until the returned function is called or the test ends.
+ * IndexedDB throws this error for such writes until the returned function is called or the test ends.
  * `key`: of a record of a store without a key path.
  */
 export function failWrites(
@@ -25,18 +25,18 @@ export function failWrites(
 	return restore;
 }
 
-/** The device has no room for pictures and narrations, until the returned function is called or the test ends. */
+/** Media do not fit on the device until the returned function is called or the test ends. */
 export function fillStorage(): () => void {
 	const full = new DOMException('The quota is exceeded.', 'QuotaExceededError');
 	return failWrites('put', (store) => store === 'mediaBytes', full);
 }
 
-/** The app keeps pictures and narrations, as it does as soon as its service worker could show them. */
+/** The app stores media, as it does once its service worker is ready. */
 export function enableMediaStorage(): void {
 	override(navigator.serviceWorker, 'ready', Promise.resolve());
 }
 
-/** The browser was told to spare data. */
+/** Turns the browser's data saver on. */
 export function enableSaveData(): void {
 	override((navigator as unknown as { connection: object }).connection, 'saveData', true);
 }

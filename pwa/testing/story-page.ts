@@ -4,11 +4,11 @@ import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { openApp } from './app-page.tsx';
 
-/* A story that is read. */
+/* The reader. */
 
 type Options = Omit<NonNullable<Parameters<typeof openApp>[1]>, 'as'>;
 
-/** Opens a story on a new device, and waits for its first chapter. */
+/** Opens a story on an empty device, and waits for its first chapter. */
 export async function openStory(reader: Session, { _id }: Story, options: Options = {}): Promise<void> {
 	await openApp(`/story/${_id}`, { as: reader, ...options });
 	await expect.element(chapter(1)).toBeVisible();
@@ -19,7 +19,7 @@ export function chapter(number: number): Locator {
 	return page.getByRole('heading', { name: new RegExp(`^Chapter ${number}\\b`) });
 }
 
-/** The paragraphs of a chapter as they are in the document; none while it is not there. */
+/** The paragraphs of a chapter in the document; empty while it does not exist. */
 export function paragraphsOf(number: number): string[] {
 	const paragraphs = regionOf(number).getByCss('[data-opens-large]');
 	return paragraphs.elements().map(({ textContent }) => textContent ?? '');
@@ -46,7 +46,7 @@ export async function expectFocusOnChapter(number: number): Promise<void> {
 	await expect.poll(() => document.activeElement?.textContent).toMatch(new RegExp(`^Chapter ${number}\\b`));
 }
 
-/** Opens the dialog about a chapter by the button at its head. */
+/** Opens the dialog about a chapter. */
 export async function openChapterInfo(number: number): Promise<Locator> {
 	await page.getByRole('button', { name: `About chapter ${number}` }).click();
 	return page.getByRole('dialog', { name: `About chapter ${number}` });
@@ -62,7 +62,7 @@ export async function switchProfile(name: string): Promise<void> {
 	await page.getByRole('menuitemradio', { name }).click();
 }
 
-/** Waits until the pixels of a picture are there. Needs a server with `realMedia`. */
+/** Waits until a picture is painted. Needs a server with `realMedia`. */
 export async function untilPicturePainted(): Promise<void> {
 	const picture = () => document.querySelector<HTMLImageElement>('article img[src^="/api/media/"]');
 	await expect.poll(() => picture()?.complete && picture()?.naturalWidth).toBeGreaterThan(0);

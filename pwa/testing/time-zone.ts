@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Puts the device into a time zone (`Asia/Kolkata`) for the rest of the test. */
+/** Sets the time zone (`Asia/Kolkata`) for the rest of the test. */
 export async function setTimeZone(id: string): Promise<void> {
 	onTestFinished(() => override(''));
 	await override(id);

@@ -61,7 +61,7 @@ export async function untilPainted(): Promise<void> {
 	await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Presses a button without a command of the browser. */
+/** Clicks a button without a browser command. */
 export function pressNow(button: { element(): Element }): void {
 	(button.element() as HTMLElement).click();
 }

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const isKept = text('Your choice is kept. The next chapter will be written as soon as you are online again.');
 
-describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
-	it('without a server is kept, also through a new start, and becomes a chapter by itself, once', async () => {
+describe('in WebKit, which has no background sync, a choice', () => {
+	it('without a server survives a restart, and becomes a chapter by itself, once', async () => {
 		const tab = await reading(pips);
 		await expect.poll(() => tab.run(() => 'SyncManager' in window)).toBe(false);
 		await world.killServer();
@@ -32,7 +32,7 @@ describe('in WebKit, which cannot wake a worker by itself, a choice', () => {
 		await expect.poll(() => waysTaken()).toEqual([1]);
 	});
 
-	it('becomes one chapter when the server is killed while it writes it', async () => {
+	it('becomes one chapter when the server is killed while it writes the chapter', async () => {
 		const tab = await reading(pips);
 		await takeChoice(tab, 1);
 		await world.killServer();

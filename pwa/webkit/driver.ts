@@ -9,12 +9,12 @@ import type { WebKit } from '../../scripts/webkit.ts';
 export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
 export type Driver = {
-	/** A browser in which nobody has ever been, with one window. Only one at a time. Its calls are those of its session. */
+	/** Opens a fresh browser with one window; only one at a time. Returns the calls of its session. */
 	newBrowser(): Promise<Call>;
 	stop(): void;
 };
 
-/** What the driver answers when it cannot do as told; `code` is the protocol's own, as `no such element`. */
+/** An error response of the driver; `code` is the protocol's, as `no such element`. */
 export class DriverError extends Error {
 	readonly code: string;
 	constructor(code: string, message: string) {
@@ -23,10 +23,10 @@ export class DriverError extends Error {
 	}
 }
 
-/** Elements are looked for, and a page's work is waited for, up to this long: a busy machine is no failure. */
+/** Milliseconds to wait for elements and scripts: a busy machine is no failure. */
 const waitTimeout = 60_000;
 
-/** Starts WebKit's driver, with a screen of its own that nobody sees. */
+/** Starts WebKit's driver with a virtual screen. */
 export async function startDriver(webKit: WebKit): Promise<Driver> {
 	const home = mkdtempSync(join(tmpdir(), 'everbranch-webkit-'));
 	const { screen, display } = await startScreen(webKit);
@@ -51,7 +51,7 @@ export async function startDriver(webKit: WebKit): Promise<Driver> {
 	};
 }
 
-/** Without a graphics card, without the desktop's services, and with nothing left on the machine. */
+/** No graphics card, no desktop services, and all files in a temporary home. */
 function environmentFor(home: string, display: string): Record<string, string> {
 	return {
 		DISPLAY: display,
@@ -66,14 +66,14 @@ function environmentFor(home: string, display: string): Record<string, string> {
 	};
 }
 
-/** As strict as a tablet: sound plays for a touch only. */
+/** As on a tablet, media play only after a user gesture. */
 function capabilitiesFor({ browser }: WebKit) {
 	const options = { binary: browser, args: ['--automation', '--media-playback-requires-user-gesture=true'] };
 	const timeouts = { implicit: waitTimeout, script: waitTimeout, pageLoad: waitTimeout };
 	return { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts } };
 }
 
-/** Xvfb picks a free display by itself and says which. */
+/** Xvfb picks a free display, and prints its number. */
 async function startScreen({ screen: program }: WebKit): Promise<{ screen: ChildProcess; display: string }> {
 	const args = ['-displayfd', '1', '-screen', '0', '1280x1280x24', '-nolisten', 'tcp'];
 	const screen = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -83,7 +83,7 @@ async function startScreen({ screen: program }: WebKit): Promise<{ screen: Child
 	});
 }
 
-/** The driver does not tell the port that it took by itself. */
+/** The driver does not print a port that it picks itself. */
 function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const listener = createServer().listen(0, '127.0.0.1', () => {

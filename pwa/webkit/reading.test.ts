@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 
 describe('in WebKit a story', () => {
-	it('is found, read, seen and heard', async () => {
+	it('is found, read, shown and played', async () => {
 		const tab = await world.tabFor(rosa);
 		await openStoryFromList(tab, pips);
 		await untilPicturePainted(tab);
 		await listen(tab);
 	});
 
-	it('is found, read, seen and heard when the app starts without a server', async () => {
+	it('is found, read, shown and played when the app starts without a server', async () => {
 		const tab = await deviceWith(pips);
 		await world.killServer();
 		await openStoryFromList(tab, pips);
@@ -35,7 +35,7 @@ describe('in WebKit a story', () => {
 		await untilAudible(tab, { from: 4 });
 	});
 
-	it('is opened at its own address without a server, its files whole or in parts, as a tablet asks for a voice', async () => {
+	it('opens at its own address without a server, with its files whole and by ranges', async () => {
 		const tab = await deviceWith(pips);
 		await world.killServer();
 		await tab.open(`/story/${pips._id}`);

@@ -1,7 +1,7 @@
 import type { Story } from '../../shared/contract/story.ts';
 import type { Tab } from './tab.ts';
 
-/** Whether every picture and narration of a story is on the device, by the count that its card tells from. */
+/** Whether all media of a story are on the device, by the counts that its card shows. */
 export function isFullyStored(tab: Tab, { _id }: Story): Promise<boolean> {
 	return tab.run(async (storyId) => {
 		const names = (await indexedDB.databases()).map(({ name = '' }) => name);
@@ -20,7 +20,7 @@ export function isFullyStored(tab: Tab, { _id }: Story): Promise<boolean> {
 	}, _id);
 }
 
-/** What the device answers for a file, past every cache: status, how many bytes, and which part of how many it says it is. */
+/** The response for a file without the HTTP cache: status, size in bytes and Content-Range. */
 export function fetchRange(tab: Tab, url: string, range?: string) {
 	return tab.run(
 		async (from, part) => {

@@ -5,10 +5,10 @@ import { link, type Place, type Tab } from './tab.ts';
 /** The heading of a chapter, whatever its title. */
 export const chapter = (number: number): Place => `//h2[starts-with(normalize-space(), "Chapter ${number}")]`;
 
-/** One of the ways on from the last chapter, from 1. */
+/** A choice of the last chapter, from 1. */
 export const choice = (number: number): Place => `//ol[preceding-sibling::h3]/li[${number}]/button`;
 
-/** Starts the app, finds the story in the library and opens it. */
+/** Starts the app, and opens the story from the dashboard. */
 export async function openStoryFromList(tab: Tab, { title }: Story): Promise<void> {
 	await tab.open('/');
 	await tab.press(link(title));
@@ -16,8 +16,8 @@ export async function openStoryFromList(tab: Tab, { title }: Story): Promise<voi
 }
 
 /**
- * The app is at home on a device once its worker answers for it, which it does not do for the first page it sees. Its letters
- * are its own then: with those that stood there before, what is to be pressed would lie elsewhere.
+ * The worker controls a page from its second load on. The fonts
+ * are loaded then: a later change of fonts would move what is to be pressed.
  */
 export async function untilWorkerControls(tab: Tab): Promise<void> {
 	await tab.run(() => navigator.serviceWorker.ready.then(() => null));
@@ -27,7 +27,7 @@ export async function untilWorkerControls(tab: Tab): Promise<void> {
 	await tab.run(() => document.fonts.ready.then(() => null));
 }
 
-/** Takes one of the ways on, from 1. It is brought to the middle first: what still moves there is not pressed by anybody. */
+/** Takes a choice, from 1. It is scrolled to the middle and pressed once it no longer moves. */
 export async function takeChoice(tab: Tab, number: number): Promise<void> {
 	const placeOf = (at: number) => {
 		const button = document.querySelector(`h3 ~ ol > li:nth-child(${at}) > button`);
@@ -44,7 +44,7 @@ export async function takeChoice(tab: Tab, number: number): Promise<void> {
 	await tab.press(choice(number));
 }
 
-/** A picture is there when its pixels are, not when its element is. */
+/** Waits until a picture's pixels are loaded, not only its element. */
 export async function untilPicturePainted(tab: Tab): Promise<void> {
 	const isPainted = () => {
 		const picture = document.querySelector<HTMLImageElement>('article img[src^="/api/media/"]');
@@ -53,7 +53,7 @@ export async function untilPicturePainted(tab: Tab): Promise<void> {
 	await expect.poll(() => tab.run(isPainted)).toBe(true);
 }
 
-/** The first chapter's voice is heard when its time goes by. */
+/** Waits until the narration of the first chapter advances beyond `from` seconds. */
 export async function untilAudible(tab: Tab, { from = 0 } = {}): Promise<void> {
 	const isHeard = (since: number) => {
 		const audio = document.querySelector('audio');

@@ -1,23 +1,23 @@
 import { vi } from 'vitest';
 import { type Call, DriverError } from './driver.ts';
 
-/** Where something is on the page: an XPath. */
+/** An XPath of an element. */
 export type Place = string;
 
-/** One window of a browser, and what somebody in front of it does and sees. Whatever is looked for is waited for. */
+/** One window of a browser. Elements are waited for. */
 export type Tab = {
-	/** Goes to an address of the app by the address bar. */
+	/** Opens an address of the app, as the address bar does. */
 	open(path: string): Promise<void>;
 	reload(): Promise<void>;
-	/** Waits until it is on the page. */
+	/** Waits for an element. */
 	see(place: Place): Promise<void>;
 	press(place: Place): Promise<void>;
-	/** Runs a function inside the page, which knows nothing of where it was written; a promise is waited for. */
+	/** Runs a function in the page, without its closure; a promise is awaited. */
 	run<Args extends readonly unknown[], Answer>(
 		work: (...args: Args) => Answer | Promise<Answer>,
 		...args: Args
 	): Promise<Answer>;
-	/** Errors on the page's console, and what nobody caught, on all its pages. Not those of a page's very first moments. */
+	/** Console errors and unhandled errors of all its pages, except those before the listener was installed. */
 	consoleErrors(): Promise<string[]>;
 	close(): Promise<void>;
 };
@@ -26,9 +26,9 @@ export const button = (name: string): Place => named('button', name);
 export const link = (name: string): Place => named('a', name);
 export const text = (words: string): Place => `//*[text()[normalize-space()="${words}"]]`;
 
-/** The protocol's own name for a reference to an element. */
+/** The protocol's key of an element reference. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
-/** In milliseconds, until something can be pressed. */
+/** Milliseconds until an element must be pressable. */
 const pressTimeout = 30_000;
 
 type Found = { [reference]: string };
@@ -42,7 +42,7 @@ export function tabOf(call: Call, address: string): Tab {
 		async see(place) {
 			await find(place);
 		},
-		// What is found may be drawn anew before it is pressed, or not be on the screen yet: a person would not even notice.
+		// An element may be rendered again before it is pressed, or not be on the screen yet.
 		press: (place) =>
 			vi.waitFor(async () => void (await call('POST', `/element/${await find(place)}/click`, {})), pressTimeout),
 		async run<Args extends readonly unknown[], Answer>(
@@ -60,7 +60,7 @@ export function tabOf(call: Call, address: string): Tab {
 			await call('DELETE', '');
 		},
 	};
-	/** What the last page complained of would go with it. */
+	/** The errors of the last page would be lost with it. */
 	async function load(path: string, body: object): Promise<void> {
 		await tab.consoleErrors();
 		await call('POST', path, body);
@@ -87,7 +87,7 @@ declare global {
 	}
 }
 
-/** Runs in the page. A private session keeps its console to itself, so the page has to listen. */
+/** Runs in the page: a private session does not expose its console. */
 function listenForComplaints(): void {
 	if (window.complaints) return;
 	const complaints: string[] = [];

@@ -8,18 +8,18 @@ import { type Tab, tabOf } from './tab.ts';
 /** A real server with its built-in makers, and a real WebKit. */
 export type WebKitWorld = {
 	address: string;
-	/** Somebody registers, with an email of their own. */
+	/** Registers an account with a unique email. */
 	register(name: string): Promise<Session>;
-	/** The window of a browser of its own, where that person is logged in. It is closed after the journey. */
+	/** A window of a fresh browser with this session, closed after the journey. */
 	tabFor(session: Session): Promise<Tab>;
-	/** A call to the server from outside any browser, JSON both ways. Throws for a refusal. */
+	/** A JSON request to the server, outside of any browser. Throws for an error response. */
 	request<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
-	/** Ends the server in the middle of whatever it does, as a power cut would. Each journey starts with one that runs. */
+	/** Kills the server (SIGKILL). Each journey starts with a running one. */
 	killServer(): Promise<void>;
 	startServer(): Promise<void>;
 };
 
-/** Brings up a world before the journeys of this file and takes it down after them. No journey may leave a complaint. */
+/** Sets up server and browser before the journeys of this file, and closes them after. No journey may leave a console error. */
 export function setUpWebKitWorld(): WebKitWorld {
 	const house = createServerProcess({});
 	const world = { address: '' } as WebKitWorld;
@@ -40,7 +40,7 @@ export function setUpWebKitWorld(): WebKitWorld {
 	world.tabFor = async ({ token }) => {
 		if (!driver) throw new Error('There is no driver yet');
 		tab = tabOf(await driver.newBrowser(), world.address);
-		// A page of the same address that is not the app, which would ask for somebody to log in.
+		// A page of the same origin that is not the app.
 		await tab.open('/robots.txt');
 		await tab.run((kept) => localStorage.setItem('token', kept), token);
 		return tab;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('a crowd is made of families and stories as the contract has them, and may be added to', async () => {
+it('bulk data has families and stories that match the contract, and can be extended', async () => {
 	const file = join(folder, 'everbranch.db');
 	await insertBulkData(file, { users: 30, stories: 0 });
 	await insertBulkData(file, { users: 70, stories: 100 });

@@ -16,9 +16,9 @@ export const title = `a library of ${librarySize.stories} stories of ${librarySi
 const runs = 7;
 const slownesses = [1, 4];
 
-type Pages = { app: string; floor: string };
+type Pages = { app: string; baseline: string };
 
-/** Medians of seven, each in a browser of its own; the floor page and the app in turn, on profiles with the same rows. */
+/** Medians of seven, each in a browser of its own; the baseline page and the app in turn, on profiles with the same rows. */
 export async function measure(): Promise<Figure[]> {
 	await buildIfNeeded();
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
@@ -29,12 +29,12 @@ export async function measure(): Promise<Figure[]> {
 		const visits = await figuresOfVisits(wire, folder);
 		const session = await register(server, 'Rosa');
 		await fillLibrary(server.folder, session.user._id);
-		const floor = await serveBaseline(join(folder, 'floor-page'), wire.url);
+		const baseline = await serveBaseline(join(folder, 'baseline-page'), wire.url);
 		const rows = await fillAppProfile(join(folder, 'app'), wire.url, session);
-		await fillBaselineProfile(join(folder, 'floor'), floor.url, rows);
+		await fillBaselineProfile(join(folder, 'baseline'), baseline.url, rows);
 		await wire.close();
-		await floor[Symbol.asyncDispose]();
-		return [...(await figuresOfStarts({ app: wire.url, floor: floor.url }, folder)), ...visits];
+		await baseline[Symbol.asyncDispose]();
+		return [...(await figuresOfStarts({ app: wire.url, baseline: baseline.url }, folder)), ...visits];
 	} finally {
 		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 	}
@@ -43,25 +43,25 @@ export async function measure(): Promise<Figure[]> {
 /** Nobody answers at either address any more. */
 async function figuresOfStarts(pages: Pages, folder: string): Promise<Figure[]> {
 	const figures: Figure[] = [];
-	const [floorProfile, appProfile] = [join(folder, 'floor'), join(folder, 'app')];
+	const [baselineProfile, appProfile] = [join(folder, 'baseline'), join(folder, 'app')];
 	for (const slowness of slownesses) {
-		const [floor, app]: [Start[], Start[]] = [[], []];
+		const [baseline, app]: [Start[], Start[]] = [[], []];
 		for (let run = 0; run < runs; run++) {
-			floor.push(await start(floorProfile, pages.floor, slowness));
+			baseline.push(await start(baselineProfile, pages.baseline, slowness));
 			app.push(await start(appProfile, pages.app, slowness));
 		}
-		figures.push(...figuresAt(slowness, floor, app));
+		figures.push(...figuresAt(slowness, baseline, app));
 	}
 	return figures;
 }
 
-function figuresAt(slowness: number, floor: readonly Start[], app: readonly Start[]): Figure[] {
+function figuresAt(slowness: number, baseline: readonly Start[], app: readonly Start[]): Figure[] {
 	const at = slowness === 1 ? '' : `, processor × ${slowness} slower`;
 	const figure = (what: string, times: (start: Start) => number | number[]): Figure => ({
 		what: `${what}${at}`,
 		value: median(app.flatMap(times)),
 		unit: 'ms',
-		than: { what: 'floor page', value: median(floor.flatMap(times)) },
+		than: { what: 'baseline page', value: median(baseline.flatMap(times)) },
 	});
 	return [
 		{ ...figure('offline start to 60 rows', ({ rows }) => rows), limit: { ratio: 1.3 } },

@@ -6,11 +6,11 @@ import type { Genre } from '../../shared/words/genres.ts';
 import { newPassword } from '../new-password.ts';
 import type { ApiClient, SeedServer } from './seed-server.ts';
 
-/** Somebody who can log in. `standing`: what is worth knowing of them, in words; `session`: of the day when they came. */
+/** An account with a login. `description`: as printed; `session`: of the day of its registration. */
 export type SeedAccount = { session: Session; email: string; password: string; description: string };
 
 export type SeedAccounts = {
-	/** 1 for the first family of this folder, 2 for the next one, … */
+	/** 1 for the first seed of this folder, 2 for the next one, … */
 	family: number;
 	ada: SeedAccount;
 	rosa: SeedAccount;
@@ -27,7 +27,7 @@ export const trialDays = 7;
 export const daysAgo = { rosa: 30, theo: 3, nina: 21 } as const;
 const names = ['ada', 'rosa', 'theo', 'nina', 'otto'] as const;
 
-/** As long as a name may be. */
+/** A name of the maximum length. */
 const longName = 'Maximiliana Wilhelmina Seraphina Featherstonehaugh-Pemberton';
 
 /** The accounts: an admin, and parents with every kind of access, one of them with three children. */
@@ -64,12 +64,12 @@ export async function createAccounts(house: SeedServer): Promise<SeedAccounts> {
 	};
 }
 
-/** They are back on the day of that door: nobody stays logged in for weeks. */
+/** Logs in at the client's time: sessions do not last for weeks. */
 export function login(ask: ApiClient, { email, password }: Pick<SeedAccount, 'email' | 'password'>): Promise<Session> {
 	return ask('POST', '/api/auth/login', { body: { email, password } });
 }
 
-/** The first number under which nobody of them has an account: nobody who is there already is touched. */
+/** The first number without accounts, so that existing accounts are not changed. */
 async function unusedFamilyNumber(db: Db, family = 1): Promise<number> {
 	const known = await Promise.all(names.map((name) => accountByEmail(db, emailOf(name, family))));
 	return known.some(Boolean) ? unusedFamilyNumber(db, family + 1) : family;
@@ -105,7 +105,7 @@ async function createAdmin(house: SeedServer, email: string): Promise<SeedAccoun
 	return { session, email, password, description: 'an admin' };
 }
 
-/** Somebody whose access an admin ended. */
+/** A parent whose access an admin has ended. */
 async function createExpiredParent(
 	ask: ApiClient,
 	by: SeedAccount,

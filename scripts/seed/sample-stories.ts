@@ -25,7 +25,7 @@ export const pirateTale: SampleStory = {
 	narratedChapters: 1,
 };
 
-/** Not told: Rosa has switched ghosts off for Milo. */
+/** Fails: Rosa has disabled ghosts for Milo. */
 export const ghostTale: SampleStory = {
 	genre: 'adventure',
 	mood: 'spooky',
@@ -51,7 +51,7 @@ export const spaceTale: SampleStory = {
 	choices: [0],
 };
 
-/** Asked for last: it waits until a server takes the queue up. */
+/** Requested last: it waits until a server processes the queue. */
 export const robotTale: SampleStory = {
 	genre: 'robot',
 	mood: 'silly',

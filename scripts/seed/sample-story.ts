@@ -8,24 +8,24 @@ import type { Genre } from '../../shared/words/genres.ts';
 import type { Mood } from '../../shared/words/moods.ts';
 import type { ApiClient } from './seed-server.ts';
 
-/** A story to be told, and how far it is read. */
+/** A story, and how far it is read. */
 export type SampleStory = {
 	genre: Genre;
 	mood: Mood;
 	ageGroup: AgeGroup;
 	hero: Hero;
-	/** The choices taken, from the first chapter on; more than the story has are left out. */
+	/** The choices taken, from the first chapter on; surplus ones are ignored. */
 	choices: readonly number[];
-	/** Afterwards somebody goes back to the chapter of that number and reads on by these choices. */
+	/** Then the reader goes back to this chapter number and continues with these choices. */
 	reread?: { from: number; choices: readonly number[] };
-	/** How many chapters are read aloud. */
+	/** The number of narrated chapters. */
 	narratedChapters?: number;
 };
 
 const pollInterval = 50;
 let requestCount = 0;
 
-/** Asks for the story, as the app's form does; it need not be told when this returns. */
+/** Requests the story, as the app's form does; it may not be written when this returns. */
 export function requestStory(ask: ApiClient, as: Session, tale: SampleStory, childId?: string): Promise<StoryCreated> {
 	requestCount += 1;
 	const { genre, mood, ageGroup, hero } = tale;
@@ -39,7 +39,7 @@ export function requestStory(ask: ApiClient, as: Session, tale: SampleStory, chi
 	return ask('POST', childId ? `/api/stories?selectedChildId=${childId}` : '/api/stories', { as, body });
 }
 
-/** Has the story told, reads it as far as the tale says, and waits for its pictures. A story that failed is left at that. */
+/** Creates the story, reads it as far as given, and waits for its pictures. Returns at once if it failed. */
 export async function createAndReadStory(
 	ask: ApiClient,
 	as: Session,
@@ -57,7 +57,7 @@ export async function createAndReadStory(
 	return waitForStory(ask, as, _id, ({ nodes }) => nodes.every(({ images }) => images !== null));
 }
 
-/** The chapters that these choices lead to, in order. */
+/** The chapters along these choices, in order. */
 async function takeChoices(
 	ask: ApiClient,
 	as: Session,

@@ -15,14 +15,14 @@ import type { WireError } from '../../shared/contract/wire-error.ts';
 import { openData } from '../command.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** More than one machine's family ever asks for at once: nothing of it is to be refused as too busy. */
+/** Queue limits above what the seed requests at once. */
 const unlimitedQueue = { concurrency: 4, busy: 10_000, full: 10_000 };
 const noCaps = { dailyStoryCap: 0, dailyChapterCap: 0, dailyNarrationCap: 0, dailyServerCap: 0 };
 
-/** Each waits for most of a minute until the server says that it is still writing, or still narrating. */
+/** Each try waits for most of a minute until the server answers that it is still writing or narrating. */
 const maxTries = 10;
 
-/** A request to the server's own routes, JSON both ways. Throws with the server's sentence when it is refused. */
+/** A JSON request to the server's routes. Throws with the server's message for an error response. */
 export type ApiClient = <Answer>(
 	method: string,
 	path: string,
@@ -31,12 +31,12 @@ export type ApiClient = <Answer>(
 
 export type SeedServer = {
 	context: AppContext;
-	/** The way in as it was so many days ago; `trialDays` for a server that grants a trial of that length. */
+	/** A client of the server with a clock that many days ago; `trialDays`: it grants a trial of that length. */
 	clientAt(options?: { daysAgo?: number; trialDays?: number }): ApiClient;
 	close(): Promise<void>;
 };
 
-/** The server without its port and its sockets, on the `DATA_DIR` of the configuration. Throws StartError while one runs. */
+/** The server without port and sockets, on the configuration's `DATA_DIR`. Throws StartError while a server uses that. */
 export async function openSeedServer(given: Config, makers: Makers): Promise<SeedServer> {
 	const config = { ...given, ...noCaps, queue: unlimitedQueue, rateLimit: false, lookAhead: 0 };
 	const { db, close } = await openData(config, { sole: true });
@@ -46,7 +46,7 @@ export async function openSeedServer(given: Config, makers: Makers): Promise<See
 		db,
 		media: await openMediaStore(join(config.dataDir, 'media')),
 		makers,
-		// Signed with a secret that nobody keeps: no session of these days outlives this process.
+		// A random secret: no session of the seed outlives this process.
 		tokens: await createTokens(randomBytes(32).toString('hex'), now),
 		passwords: createPasswords(),
 		notify: () => {},

@@ -55,7 +55,7 @@ describe('the seeded families', () => {
 		for (const { password } of all) expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
 	});
 
-	it('have paid, are on trial, have had their trial, and had their access ended', async () => {
+	it('have lifetime access, a running trial, an expired trial, and ended access', async () => {
 		const users = await Promise.all(
 			[people.rosa, people.theo, people.nina, people.otto].map(async (one) => (await login(one)).user),
 		);
@@ -73,14 +73,14 @@ describe('the seeded families', () => {
 		expect(children.at(-1)?.profile.name).toHaveLength(60);
 	});
 
-	it('have stories in every state that can be kept', async () => {
+	it('have stories in every stored status', async () => {
 		const states = (await storiesOf(people.rosa)).map(({ status }) => status);
 		expect(new Set(states)).toEqual(new Set(['completed', 'in-progress', 'failed', 'queued']));
 		expect((await storiesOf(people.theo)).map(({ status }) => status)).toEqual(['in-progress']);
 		expect((await storiesOf(people.nina)).map(({ status }) => status)).toEqual(['completed']);
 	});
 
-	it('have a story with two ways through, all of it drawn and the first way read aloud', async () => {
+	it('have a story with two paths, fully drawn, with the first path narrated', async () => {
 		const stories = await storiesOf(people.rosa);
 		const { _id } = stories.find(({ genre }) => genre === 'fantasy')!;
 		const { nodes, chapterCount } = await read<Story>(people.rosa, `/api/stories/${_id}`);
@@ -89,21 +89,21 @@ describe('the seeded families', () => {
 		expect(nodes.filter(({ audioUrls }) => audioUrls)).toHaveLength(chapterCount);
 	});
 
-	it('have a published story, which the audit log tells of', async () => {
+	it('have a published story with its audit entry', async () => {
 		expect((await storiesOf(people.rosa)).filter(({ isPublished }) => isPublished)).toHaveLength(1);
 		const { entries } = await read<{ entries: AuditEntry[] }>(people.ada, adminCalls.audit.path);
 		// The admin is one of them, added at the terminal.
 		expect(entries.map(({ action }) => action)).toEqual(['story-changed', 'user-added', 'user-added']);
 	});
 
-	it('have a story that failed in words for a parent, and can be tried again', async () => {
+	it('have a failed story with a message for a parent, which can be retried', async () => {
 		const failed = (await storiesOf(people.rosa)).find(({ status }) => status === 'failed')!;
 		expect(failed.error).toContain('“ghost” is switched off');
 	});
 });
 
 describe('seeding a second time', () => {
-	it('brings a second family and leaves the first as it was; what waited is told meanwhile', async () => {
+	it('adds a second family, leaves the first unchanged, and lets the waiting story be written', async () => {
 		const before = await storiesOf(people.rosa);
 		await house.close();
 		await open();

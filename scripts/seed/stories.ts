@@ -9,8 +9,8 @@ import { createAndReadStory, requestStory, type SampleStory } from './sample-sto
 import type { ApiClient, SeedServer } from './seed-server.ts';
 
 /**
- * The families' stories: read to the end with a second way through, under way, failed, published by the admin, and one that is left
- * waiting in the queue. All are told, drawn and read aloud by the makers of the house, through the server's own routes.
+ * The seed's stories: read to the end with a second path, in progress, failed, published by the admin, and one
+ * waiting in the queue. All are made by the configured makers, through the server's routes.
  */
 export async function createStories(house: SeedServer, people: SeedAccounts): Promise<void> {
 	const { ada, rosa, theo, nina, milo, juno, maximiliana } = people;
@@ -26,7 +26,7 @@ export async function createStories(house: SeedServer, people: SeedAccounts): Pr
 		createStoryAs(house.clientAt({ daysAgo: daysAgo.nina - 1, trialDays }), nina, tales.unicornTale),
 	]);
 	await publish(at(0), ada, dragons);
-	// From here on nothing is told: what is asked for now stays as it is.
+	// With the queue stopped, later requests stay unprocessed.
 	await house.context.queue.stop();
 	await addFailedStory(house, people);
 	await beginStoryAs(at(0), rosa, tales.robotTale, juno._id);
@@ -45,7 +45,7 @@ async function beginStoryAs(
 	return requestStory(ask, await login(ask, author), tale, childId);
 }
 
-/** What all of these give; or, when one failed, its error, but not before the others have let go of the house too. */
+/** The results of all; if one failed, its error, after all have settled. */
 async function allSettledOrThrow<const Works extends readonly Promise<Story>[]>(
 	works: Works,
 ): Promise<{ [I in keyof Works]: Story }> {
@@ -57,7 +57,10 @@ function publish(ask: ApiClient, { session }: SeedAccount, { _id, title }: Story
 	return ask('PUT', `/api/admin/stories/${_id}`, { as: session, body: { title, isPublished: true } });
 }
 
-/** The built-in storyteller keeps away from what is switched off; another one may not. The failure is booked as the queue books it. */
+/**
+ * A story that failed for a disabled topic, recorded as the queue records it: the built-in storyteller avoids disabled
+ * topics.
+ */
 async function addFailedStory(
 	{ clientAt, context: { db, now } }: SeedServer,
 	{ rosa, milo }: SeedAccounts,

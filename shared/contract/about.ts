@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-/** What the operator of this server chose, as far as anybody may know it before logging in. */
+/** The operator's choices that are public before a login. */
 export const About = z.object({
 	signup: z.object({ access: z.enum(['lifetime', 'trial']), trialDays: z.number() }),
-	/** Whether lifetime access can be paid for here. */
+	/** Whether this server sells lifetime access. */
 	payment: z.boolean(),
-	/** Where people turn for help. */
+	/** The address of the operator's support. */
 	supportEmail: z.string(),
 });
 export type About = z.infer<typeof About>;

@@ -8,7 +8,7 @@ import { GenreName } from './user.ts';
  * screens have no such form, and do without this file.
  */
 
-/** Text that a person typed: trimmed, normalised, and free of control characters, which no name or topic needs. */
+/** Text that a user types: trimmed, normalised (NFC), without control characters. `max` and `min` count code points. */
 export function userText(max: number, min = 1) {
 	return z.pipe(
 		z.string().check(z.maxLength(max * 4)),
@@ -58,5 +58,5 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The version of the policy texts that the page showed; left out, that of the server. */
+/** The version of the policy texts that the page showed; the server's own where it is left out. */
 export const AgreedPolicyVersion = z.optional(z.string().check(z.maxLength(20)));

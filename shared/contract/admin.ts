@@ -9,7 +9,7 @@ import { Id, roles, subscriptionStatuses, User } from './user.ts';
 export const textModels = ['gpt-4o', 'claude-4-sonnet', 'deepseek'] as const;
 export type TextModel = (typeof textModels)[number];
 
-/** Query strings are text: digits become a number here and nowhere else, and nothing is coerced in a body. */
+/** A whole number in a query string. Request bodies are never coerced. */
 function integerParam(from: number, to: number) {
 	return z.pipe(
 		z.string().check(z.regex(/^\d{1,7}$/)),
@@ -17,7 +17,7 @@ function integerParam(from: number, to: number) {
 	);
 }
 
-/** A filter that may be left open: a list of choices sends an empty word for "all". */
+/** A filter that may be absent. A select field sends an empty string for "all". */
 function optionalFilter<const Words extends readonly string[]>(words: Words) {
 	return z.optional(
 		z.pipe(
@@ -27,7 +27,7 @@ function optionalFilter<const Words extends readonly string[]>(words: Words) {
 	);
 }
 
-/** What stands for a value that was left out. (zod's own default would bring what only an admin needs into the first load.) */
+/** A default for an absent value. zod's own default would bring admin code into the first load. */
 function withDefault<Value>(shape: z.ZodMiniType<Value>, value: Value) {
 	return z.pipe(
 		z.optional(shape),
@@ -57,7 +57,7 @@ export const StoryQuery = z.object({
 	sortField: withDefault(z.enum(['title', 'author.email', 'isPublished', 'createdAt']), 'createdAt'),
 });
 
-/** A value, or none: an empty field of a form means the same as null. */
+/** A nullable value; the empty string of a form field means null. */
 function emptyAsNull<Value>(shape: z.ZodMiniType<Value>) {
 	return z.pipe(
 		z.transform((given: unknown) => (given === '' ? null : given)),
@@ -65,19 +65,19 @@ function emptyAsNull<Value>(shape: z.ZodMiniType<Value>) {
 	);
 }
 
-/** A moment as the server tells it, ISO 8601 in UTC. */
+/** A date and time as the server sends it: ISO 8601 in UTC. */
 const UtcDateTime = z.iso.datetime('This is not a moment in UTC, like 2026-12-24T18:00:00.000Z');
 
 /**
- * What an admin writes of a user: a client may send the whole user as it was told, with what changes. Whatever may be
- * left out stays as it is, or is empty for a new user; null empties it. Email and password are required for a new
+ * The body of an admin's change of a user. A client may send back the whole user with its changes. An optional value that
+ * is absent stays as it is, or is empty for a new user; null empties it. Email and password are required for a new
  * parent or admin, and whenever an account becomes one without having them (product 17.4); a user who becomes an admin
  * must be given a new password.
  */
 export const AdminUserInput = z.object({
 	email: z.optional(emptyAsNull(Email)),
 	role: z.enum(roles),
-	/** A child's parent: an account that is no child itself. Nobody else has one, and it is dropped. */
+	/** A child's parent: an account that is no child itself. Dropped for other roles. */
 	parentId: z.optional(z.nullable(Id)),
 	profile: z.object({
 		name: z.optional(userText(limits.nameLength, 0)),
@@ -85,21 +85,24 @@ export const AdminUserInput = z.object({
 		age: z.optional(emptyAsNull(Profile.shape.age)),
 		avatar: z.nullable(Profile.shape.avatar),
 	}),
-	/** A child's rating is at most its age; one that is left as it was falls with the age. */
+	/** A child's rating is at most its age; an unchanged rating falls with the age. */
 	settings: z.optional(ContentSettings),
-	/** At least `limits.adminPasswordMin` characters for an admin. It ends the account's sessions, as a new role does. */
+	/**
+	 * At least `limits.adminPasswordMin` characters for an admin. A new password ends the account's sessions, as a new role
+	 * does.
+	 */
 	password: z.optional(Password),
 	/**
-	 * A child that has a parent has the access of its family, and the answer tells it. For such a child status and lifetime
-	 * access are dropped, and an end of the trial other than the one that was told is refused.
+	 * A child with a parent has the access of its family, which the answer contains. For such a child status and lifetime
+	 * access are dropped, and an end of the trial other than the one that was sent is refused.
 	 */
 	subscription: z.object({
 		status: z.enum(subscriptionStatuses),
 		hasLifetimeAccess: z.boolean(),
 		/**
-		 * When the trial ends; null clears it. A trial always has an end: where the status becomes `trial`, or is and has none,
-		 * it is the one that still lies ahead, else it comes after the days of a trial. Another end than the one that stands counts
-		 * in any case.
+		 * When the trial ends; null clears it. A trial always has an end. Where the status becomes `trial`, or is `trial`
+		 * without an end, a future end stays, and otherwise the end is a full trial from now. An end that differs from the
+		 * stored one is taken in any case.
 		 */
 		trialEndDate: z.optional(emptyAsNull(UtcDateTime)),
 		/** The same under its other name (product 3.1). It counts only where `trialEndDate` is left out. */
@@ -108,37 +111,37 @@ export const AdminUserInput = z.object({
 });
 export type AdminUserInput = z.infer<typeof AdminUserInput>;
 
-/** What an admin writes of a story. A client may send the whole story: all else in it is dropped (product 17.5). */
+/** The body of an admin's change of a story. A client may send the whole story; other keys are dropped (product 17.5). */
 export const AdminStoryInput = z.object({ title: userText(limits.titleLength), isPublished: z.boolean() });
 export type AdminStoryInput = z.infer<typeof AdminStoryInput>;
 
 export const AuditQuery = z.object({ page: Paging.page, limit: Paging.limit });
 
-/** What one field was and became; null for what was not there or is not there any more. */
+/** The value of one field before and after; null for an absent one. */
 const Change = z.object({ before: z.unknown(), after: z.unknown() });
 
-/** What an audit entry may say was done; whoever adds one gives it words in `pwa/admin/audit/entry-text.ts`. */
+/** The actions of audit entries. Each has its text in `pwa/admin/audit/entry-text.ts`. */
 export const auditActions = [
 	...(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed'] as const),
-	// An admin looked into a story of another family.
+	// An admin opened a story of another family.
 	'story-read',
-	// A family's own: by whoever they are about.
+	// By the family itself.
 	...(['account-deleted', 'child-deleted', 'data-exported'] as const),
-	// The server's: the details of all entries before a day (YYYY-MM-DD, the target's id) were kept long enough.
+	// By the server: the details of all entries before a day (YYYY-MM-DD, the target's id) have passed their retention.
 	'details-let-go',
 ] as const;
 
-/** One change that an admin made, a look into a family’s story, or what a family did with its own data. */
+/** A change by an admin, an admin's look into a family's story, or a family's action on its own data. */
 export const AuditEntry = z.object({
 	_id: z.string(),
 	at: z.string(),
 	/**
-	 * Whose account it was; the email is null when that is gone. `operator` is who sits at the server's terminal, `server`
-	 * the server by itself.
+	 * The account that acted; the email is null when the account is deleted. `_id` is `operator` for a command at the server's
+	 * terminal, and `server` for the server itself.
 	 */
 	actor: z.object({ _id: z.string(), email: z.nullable(z.string()) }),
 	action: z.enum(auditActions),
-	/** `name` is an email, a name or a title as it is now; null when it is gone or there is none. */
+	/** `name` is the present email, name or title; null when the target is deleted or has none. */
 	target: z.object({
 		kind: z.enum(['user', 'story', 'settings', 'log']),
 		_id: z.nullable(z.string()),
@@ -146,13 +149,13 @@ export const AuditEntry = z.object({
 	}),
 	/**
 	 * By field (`subscription.status`). Never a password: that it was changed reads `password: {before: null, after: 'changed'}`.
-	 * Of somebody who is erased, nothing personal stays: a deleted user's entry tells its role and how much went with it.
+	 * Nothing personal of an erased user stays: the entry of a deletion has the role and the numbers of deleted things.
 	 */
 	changes: z.catchall(z.object({}), Change),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** A story's text in reading order, for an admin: chapters, and between them what was offered and picked. */
+/** A story's text in reading order, for an admin: chapters, with the choices offered and taken between them. */
 export const StoryEntry = z.object({
 	type: z.enum(['ai', 'user']),
 	content: z.string(),
@@ -168,37 +171,37 @@ export const ServerSettings = z.object({
 			id: z.enum(textModels),
 			configured: z.boolean(),
 			modelId: z.string(),
-			/** Null while nobody has asked it yet. */
+			/** Null before the first request to it. */
 			reachable: z.nullable(z.boolean()),
-			/** The day (YYYY-MM-DD) on which the provider ends the model, if it says one. */
+			/** The day (YYYY-MM-DD) on which the provider retires the model, if it names one. */
 			retiresOn: z.nullable(z.string()),
 		}),
 	),
-	/** Who serves now: `built-in` or the provider's name. */
+	/** The maker in use: `built-in` or the provider's name. */
 	storyteller: z.string(),
 	illustrator: z.string(),
 	narrator: z.string(),
-	/** As `retiresOn`, of the models that draw and speak. */
+	/** As `retiresOn`, for the models of illustrator and narrator. */
 	ends: z.object({ illustrator: z.nullable(z.string()), narrator: z.nullable(z.string()) }),
 });
 
-/** How the backups of this server stand. */
+/** The status of this server's backups. */
 export const BackupStatus = z.object({
-	/** The newest that is whole; null while there is none. */
+	/** The newest complete one; null while there is none. */
 	last: z.nullable(z.object({ madeAt: z.string(), bytes: z.number() })),
 	kept: z.number(),
-	/** How many were found damaged and are counted no more. */
+	/** How many were found damaged; they are not in `kept`. */
 	damaged: z.number(),
 	making: z.boolean(),
-	/** Why the last attempt failed; null when it did not. */
+	/** Why the last attempt failed; null when it succeeded. */
 	failed: z.nullable(z.string()),
 });
 export type BackupStatus = z.infer<typeof BackupStatus>;
 
-/** One sentence by a storyteller, as a trial of it. */
+/** One sentence by a model that an admin tries. */
 export const ModelTrial = z.object({ sentence: z.string(), modelId: z.string(), milliseconds: z.number() });
 
-/** What was used on one day by one maker, for all accounts together. */
+/** The usage of one maker on one day, for all accounts together. */
 export const UsageLine = z.object({
 	/** YYYY-MM-DD, UTC. */
 	day: z.string(),
@@ -215,18 +218,18 @@ export const UsageLine = z.object({
 export const ReportQuery = z.object({
 	page: Paging.page,
 	limit: Paging.limit,
-	/** Those that nobody has decided on, the oldest first; or those that were decided, the last first. */
+	/** `open`: without a decision, oldest first. `decided`: the latest decision first. */
 	state: withDefault(z.enum(['open', 'decided']), 'open'),
 });
 
-/** One report, with what it is about. */
+/** One report with its chapter. */
 export const AdminReport = z.object({
 	_id: z.string(),
 	at: z.string(),
 	reason: z.enum(reportReasons),
 	story: z.object({ _id: z.string(), title: z.string(), author: z.string() }),
 	chapter: z.object({ number: z.number(), title: z.string(), content: z.string(), images: z.nullable(Images) }),
-	/** By name, and the account's email; null when it is gone, or has none. */
+	/** The reporter's name and the account's email; null when deleted or absent. */
 	by: z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()) }),
 	decision: z.nullable(z.enum(['shown', 'hidden'])),
 	decidedAt: z.nullable(z.string()),
@@ -235,7 +238,7 @@ export type AdminReport = z.infer<typeof AdminReport>;
 
 const OkAnswer = z.object({ ok: z.literal(true) });
 
-/** Every call of product 7.8 that only an admin makes. */
+/** The admin calls of product 7.8. */
 export const adminCalls = {
 	users: call({
 		method: 'GET',
@@ -278,7 +281,7 @@ export const adminCalls = {
 		query: ReportQuery,
 		answer: z.object({ reports: z.array(AdminReport), pagination: Pagination }),
 	}),
-	/** Whether the chapter is shown to the child again, or stays hidden. It may be decided anew. */
+	/** Shows the chapter to the child again, or keeps it hidden. A decision may be changed. */
 	decideReport: call({
 		method: 'PUT',
 		path: '/api/admin/reports/:id',
@@ -292,7 +295,7 @@ export const adminCalls = {
 		body: z.object({ textModel: z.enum(textModels) }),
 		answer: ServerSettings,
 	}),
-	/** 409 `not-configured`, or 502 `maker-failed` with what went wrong in words. */
+	/** 409 `not-configured`, or 502 `maker-failed` with a message. */
 	tryModel: call({
 		method: 'POST',
 		path: '/api/admin/settings/try',
@@ -301,7 +304,7 @@ export const adminCalls = {
 		answer: ModelTrial,
 	}),
 	backups: call({ method: 'GET', path: '/api/admin/backups', answer: BackupStatus }),
-	/** Begins one, unless one is being made, and does not wait for it. */
+	/** Starts a backup unless one runs, and does not wait for its end. */
 	makeBackup: call({ method: 'POST', path: '/api/admin/backups', body: z.object({}), answer: BackupStatus }),
 	/** The last 31 days, newest first. */
 	usage: call({ method: 'GET', path: '/api/admin/usage', answer: z.object({ lines: z.array(UsageLine) }) }),

@@ -10,7 +10,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** `role`, `subscription` and the like are not here: whatever a client sends of them is dropped (product 11.1). */
+/** Has no `role` or `subscription`: a client's values for them are dropped (product 11.1). */
 export const Registration = z.object({
 	email: Email,
 	password: Password,
@@ -21,7 +21,7 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** The calls by which somebody comes in. */
+/** The calls of registration and login. */
 export const authCalls = {
 	register: call({ method: 'POST', path: '/api/auth/register', body: Registration, answer: Session }),
 	login: call({ method: 'POST', path: '/api/auth/login', body: Credentials, answer: Session }),

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { RequestId } from './story.ts';
 import { Id } from './user.ts';
 
-/** What a client may emit on the socket; anything else is ignored. */
+/** The events that a client may emit on the socket; others are ignored. */
 export const SubscribeToQueue = z.object({ userId: Id });
-/** What is written of a story just now is told from its start once more: for a page that came late, or back. */
+/** The server streams the chapter that is being written from its start again, for a page that joins late or returns. */
 export const SubscribeToStory = z.object({ userId: Id, storyId: Id });
 export const SubscribeToStoryCompletion = z.object({ userId: Id, requestId: RequestId });
 
 /**
- * A piece of a chapter that is being written, to be put at `from` (UTF-16) of what is there. `telling` counts up whenever
- * it is written from its start again: what came of an earlier telling is void. The stored chapter is what counts.
+ * A piece of a chapter that is being written. It replaces the received text from `from` (UTF-16) on. `telling` counts up whenever
+ * the chapter is written from its start again; pieces of an earlier one are void. The stored chapter is authoritative.
  */
 export type StoryDelta = {
 	storyId: string;
 	requestId: string;
-	/** Where the chapter hangs; both null for the first. */
+	/** The chapter's place in the tree; both null for the first. */
 	parentNodeId: string | null;
 	choiceIndex: number | null;
 	telling: number;
@@ -23,15 +23,15 @@ export type StoryDelta = {
 	text: string;
 };
 
-/** What the server tells an account on all its devices. */
+/** The events that the server emits to all devices of an account. */
 export type ServerEvents = {
-	/** 1 = being generated. `requestId` tells which story waits. */
+	/** 1 = being generated. `requestId` names the waiting story. */
 	queueUpdate: (news: { position: number; requestId?: string }) => void;
 	storyComplete: (news: { requestId?: string; storyId: string }) => void;
 	storyDelta: (news: StoryDelta) => void;
-	/** Something of a chapter came later: its picture, its narration, the chapter itself. */
+	/** A chapter, its picture or its narration is new. */
 	storyUpdate: (news: { storyId: string; nodeId: string }) => void;
-	/** A story of the family, the user or a child came, changed or went: there is something new to be had from /api/sync. */
+	/** A story, the user or a child was added, changed or deleted: /api/sync has changes. */
 	changed: (news: Record<string, never>) => void;
 };
 

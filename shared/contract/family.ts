@@ -8,7 +8,7 @@ import { Id, Session, User } from './user.ts';
 export const ProfileUpdate = z.object({ profile: Profile, settings: z.optional(ContentSettings) });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** A device that is offline names the child itself. */
+/** `_id` is set by a device that creates the child offline. */
 export const NewChild = z.object({
 	_id: z.optional(Id),
 	profile: z.object({ name: Name, age: z.int().check(z.gte(1), z.lte(limits.childAgeMax)) }),
@@ -23,17 +23,17 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The password once more, because nothing of an account comes back. */
+/** The password is required: a deleted account cannot be restored. */
 export const AccountDeletion = z.object({
 	password: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)),
 });
 
-/** What a deletion took with it: numbers and ids, and no word about anybody. */
+/** What a deletion removed: numbers and ids, no personal data. */
 export const Receipt = z.object({
 	_id: z.string(),
 	at: z.string(),
 	what: z.enum(['account', 'child']),
-	/** Of the account or child that is gone. */
+	/** The id of the deleted account or child. */
 	subject: z.string(),
 	erased: z.object({
 		children: z.number(),
@@ -41,20 +41,20 @@ export const Receipt = z.object({
 		chapters: z.number(),
 		pictures: z.number(),
 		narrations: z.number(),
-		/** Work that was still to be done for it. */
+		/** Jobs that were waiting for it. */
 		waiting: z.number(),
 	}),
-	/** Of the deletion's entry in the audit log: an operator can look for it there. */
+	/** The hash of the deletion's audit entry, by which an operator finds it. */
 	seal: z.string(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
 const DeletionAnswer = z.object({ ok: z.literal(true), receipt: Receipt });
 
-/** Answers a ZIP archive, not JSON: all data as JSON, pictures and narration. */
+/** Answers with a ZIP archive, not JSON: all data as JSON, pictures and narration. */
 export const exportPath = '/api/users/export';
 
-/** The calls of product 7.6 by which a parent looks after the family and the account. */
+/** The calls of product 7.6 about the family and the account. */
 export const familyCalls = {
 	changePassword: call({ method: 'PUT', path: '/api/auth/password', body: PasswordChange, answer: Session }),
 	saveProfile: call({ ...outboxEndpoints.saveProfile, body: ProfileUpdate, answer: User }),
@@ -62,6 +62,6 @@ export const familyCalls = {
 	saveChildSettings: call({ ...outboxEndpoints.saveChildSettings, body: ContentSettings, answer: User }),
 	deleteChild: call({ ...outboxEndpoints.deleteChild, answer: DeletionAnswer }),
 	deleteAccount: call({ method: 'DELETE', path: '/api/users/me', body: AccountDeletion, answer: DeletionAnswer }),
-	/** Of the child profiles that this account deleted, the newest first. */
+	/** The receipts of the child profiles that this account deleted, newest first. */
 	receipts: call({ method: 'GET', path: '/api/users/receipts', answer: z.array(Receipt) }),
 } as const;

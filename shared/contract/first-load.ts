@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { ListedStory, Story } from './story.ts';
 import { User } from './user.ts';
 
-/** Whose stories are meant: the child that a parent acts as, or nobody in the parent view. */
+/** The child as whom a parent acts; absent in the parent view. */
 export const SelectedChildQuery = z.object({ selectedChildId: z.optional(z.string().check(z.maxLength(100))) });
 export const OkAnswer = z.object({ ok: z.literal(true) });
 

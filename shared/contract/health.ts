@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-/** The calls of whoever runs the server: whether it works, and who tells, draws and narrates. */
+/** The readiness check: whether the server works, and which makers it uses. */
 export const healthCalls = {
 	ready: call({
 		method: 'GET',
 		path: '/api/ready',
 		answer: z.object({
-			/** Whether all of the next three are `ok`; the status is 503 otherwise. */
+			/** Whether the next three are all `ok`; otherwise the status is 503. */
 			ready: z.boolean(),
-			/** Whether it answers and can be written. */
+			/** Whether it can be read and written. */
 			database: z.enum(['ok', 'failed']),
 			/** Whether a file can be written and read again. */
 			media: z.enum(['ok', 'failed']),
-			/** `failed` after a fault, until the queue has recovered by itself; `stopped` while it takes no work. */
+			/** `failed` after an error, until the queue has recovered by itself; `stopped` while it takes no jobs. */
 			queue: z.enum(['ok', 'failed', 'stopped']),
 			storyteller: z.string(),
 			illustrator: z.string(),
 			narrator: z.string(),
-			/** Whose provider failed so often that it is left alone for now: what can be made without it goes on. */
+			/** The roles whose provider is paused after repeated failures. */
 			degraded: z.array(z.enum(['storyteller', 'illustrator', 'narrator', 'moderator'])),
 		}),
 	}),

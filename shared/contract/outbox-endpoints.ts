@@ -1,8 +1,8 @@
 import { timeouts } from '../rules/limits.ts';
 
 /**
- * How the calls look that a device may have to make later, without the shapes of what goes in and out: the service worker
- * makes them too, and has no room for those.
+ * Method, path and timeout of the calls that the outbox sends, without their schemas: the service worker sends them too,
+ * and must stay small.
  */
 export const outboxEndpoints = {
 	createStory: { method: 'POST', path: '/api/stories', timeout: timeouts.createStory },

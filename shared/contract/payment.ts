@@ -4,17 +4,17 @@ import { User } from './user.ts';
 
 /** Lifetime access, paid once (product 9.1). */
 export const price = { cents: 499, currency: 'usd', text: '$4.99' } as const;
-/** What the payment screens promise. */
+/** The refund period that the payment screens state. */
 export const refundDays = 30;
 
-/** The calls by which lifetime access is paid for. Stripe's own events arrive at `webhookPath`, in Stripe's format. */
+/** The payment calls. Stripe's events arrive at `webhookPath`, in Stripe's format. */
 export const paymentCalls = {
 	checkout: call({
 		method: 'POST',
 		path: '/api/payment/create-checkout-session',
 		answer: z.object({ url: z.string() }),
 	}),
-	/** The server asks Stripe about that session itself: the id alone grants nothing. */
+	/** The server verifies the session with Stripe: the id alone grants nothing. */
 	confirm: call({
 		method: 'POST',
 		path: '/api/payment/confirm',
@@ -24,5 +24,5 @@ export const paymentCalls = {
 } as const;
 
 export const webhookPath = '/api/payment/webhook';
-/** Stripe's largest events stay far below. */
+/** Far above Stripe's largest events. */
 export const webhookBytes = 256 * 1024;

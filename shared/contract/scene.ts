@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { characterTypes } from '../words/character-types.ts';
 import { moods } from '../words/moods.ts';
 
-/** Every backdrop that the illustrator can paint; a genre's places each name the one that they look like. */
+/** Every backdrop that the illustrator can draw; each place of a genre names one. */
 export const backdrops = [
 	'arena',
 	'beach',
@@ -39,7 +39,7 @@ export const backdrops = [
 ] as const;
 export type Backdrop = (typeof backdrops)[number];
 
-/** Every thing that the illustrator can put on the ground or into a hand. */
+/** Every prop that the illustrator can draw on the ground or in a hand. */
 export const props = [
 	'acorn',
 	'apple',
@@ -130,7 +130,7 @@ export type Camera = (typeof cameras)[number];
 export type TimeOfDay = (typeof times)[number];
 export type Weather = (typeof weathers)[number];
 
-/** One figure in a picture. `part` tells whose face it is: the hero's look is the same in every chapter of a story. */
+/** One figure in a picture. `part` selects its look, which the hero has in every chapter of a story. */
 export const Figure = z.object({
 	part: z.enum(['hero', 'helper', 'rival']),
 	type: z.enum(characterTypes),
@@ -140,7 +140,7 @@ export const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
-/** What a chapter looks like: told by the storyteller, painted by the illustrator. The hero is `cast[0]`. */
+/** What a chapter's picture shows: described by the storyteller, drawn by the illustrator. The hero is `cast[0]`. */
 export const Scene = z.object({
 	backdrop: z.enum(backdrops),
 	time: z.enum(times),

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { OkAnswer } from './first-load.ts';
 
-/** A session of the own account that holds: what its device is called, and when it was used. No address is kept. */
+/** A valid session of the account, with its device and times. IP addresses are not stored. */
 export const ActiveSession = z.object({
 	_id: z.string(),
-	/** In words, as `Chrome on Android`. */
+	/** As `Chrome on Android`. */
 	device: z.string(),
 	startedAt: z.string(),
-	/** Known to the hour. */
+	/** To the hour. */
 	lastSeenAt: z.string(),
-	/** Whether it is the one that asks. */
+	/** Whether it is the session of this request. */
 	isThis: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;
 
-/** The calls by which somebody sees where the account is signed in, and ends that. */
+/** The calls that list and end the sessions of the account. */
 export const sessionCalls = {
 	sessions: call({ method: 'GET', path: '/api/auth/sessions', answer: z.array(ActiveSession) }),
-	/** 404 for one that has ended already, or that is another account’s. */
+	/** 404 for a session that has ended, or of another account. */
 	endSession: call({ method: 'DELETE', path: '/api/auth/sessions/:id', answer: OkAnswer }),
-	/** All but the one that asks. */
+	/** All but the session of this request. */
 	endOtherSessions: call({ method: 'DELETE', path: '/api/auth/sessions', answer: OkAnswer }),
 } as const;

@@ -19,7 +19,7 @@ export const Hero = z.object({
 });
 export type Hero = z.infer<typeof Hero>;
 
-/** The story creation payload (product 3.7). A device that is offline names the story itself. */
+/** The story creation payload (product 3.7). `_id` is set by a device that creates the story offline. */
 export const NewStory = z.object({
 	_id: z.optional(Id),
 	genre: GenreName,
@@ -78,13 +78,13 @@ export const NarrationAnswer = z.object({
 });
 export type NarrationAnswer = z.infer<typeof NarrationAnswer>;
 
-/** How many choices ahead a story is prepared for a journey; 0 unpacks it. */
+/** How many choices ahead a story is prepared for offline reading; 0 removes the prepared chapters. */
 export const packDepths = [0, 1, 2] as const;
 export const PackInput = z.object({ depth: z.union([z.literal(0), z.literal(1), z.literal(2)]) });
 
 export const PackQuery = z.object({ depth: z.enum(['1', '2']) });
 
-/** What packing takes: chapters yet to be made on top of those that are there, and megabytes for all that is packed. */
+/** The cost of packing: `chapters` in all, `missing` ones still to be written, and megabytes of all of them. */
 export const PackPlan = z.object({
 	depth: z.number(),
 	chapters: z.number(),
@@ -95,18 +95,18 @@ export type PackPlan = z.infer<typeof PackPlan>;
 
 const MakerCredit = z.object({ maker: z.string(), model: z.nullable(z.string()), standsIn: z.boolean() });
 
-/** How a chapter was made, for a parent. `why` is in words. */
+/** How a chapter was made, for a parent. `why` is a sentence. */
 export const Provenance = z.object({
 	storyteller: MakerCredit,
 	illustrator: z.nullable(MakerCredit),
 	narrator: z.nullable(MakerCredit),
-	/** What its text and picture were held to. */
+	/** The checks of its text and picture. */
 	checks: z.array(z.string()),
 	remarks: z.array(z.object({ what: z.enum(['kept-back', 'rewritten', 'stood-in']), why: z.string(), at: z.string() })),
 });
 export type Provenance = z.infer<typeof Provenance>;
 
-/** The calls of product 7.5 by which stories, chapters and narration are made, and stories tried again and deleted. */
+/** The calls of product 7.5 that create, continue, narrate, retry and delete stories. */
 export const storyCalls = {
 	createStory: call({
 		...outboxEndpoints.createStory,
@@ -120,13 +120,13 @@ export const storyCalls = {
 		path: '/api/stories/id/:frontendRequestId',
 		answer: z.object({ _id: z.string(), title: z.string() }),
 	}),
-	/** The answer is only about the story's beginning: the story itself is fetched anew. */
+	/** Answers only that the retry has begun; the client fetches the story. */
 	retryStory: call({ ...outboxEndpoints.retryStory, answer: z.object({ _id: z.string() }) }),
 	deleteStory: call({ ...outboxEndpoints.deleteStory, answer: OkAnswer }),
 	nextChapter: call({ ...outboxEndpoints.nextChapter, body: ChoiceInput, answer: NextChapter }),
-	/** For parents only: a child is answered 403 `parents-only`. */
+	/** For parents only: 403 `parents-only` for a child. */
 	provenance: call({ method: 'GET', path: '/api/stories/:id/nodes/:nodeId/making', answer: Provenance }),
-	/** Another picture in the place of this one, by a parent; the one there stays until it has come. */
+	/** Another picture for a chapter, for a parent; the old one stays until the new one is there. */
 	redraw: call({ method: 'POST', path: '/api/stories/:id/nodes/:nodeId/redraw', answer: OkAnswer }),
 	packPlan: call({ method: 'GET', path: '/api/stories/:id/pack', query: PackQuery, answer: PackPlan }),
 	pack: call({ method: 'POST', path: '/api/stories/:id/pack', body: PackInput, answer: PackPlan }),

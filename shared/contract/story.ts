@@ -7,18 +7,18 @@ import { GenreName } from './user.ts';
 export const storyStatuses = ['queued', 'writing', 'in-progress', 'completed', 'failed'] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
 
-/** An id that a device made, for a request that must not be carried out twice. */
+/** The id that a device gives a request, which must not be carried out twice. */
 export const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/));
 
 export const Images = z.object({ thumbnail: z.string(), medium: z.string(), large: z.string() });
 export type Images = z.infer<typeof Images>;
 
-/** Who made what in a chapter: `built-in` or the provider's name. Null where it is not made (yet). */
+/** The maker of each part of a chapter: `built-in` or the provider's name. Null where the part does not exist (yet). */
 export const MadeBy = z.object({
 	storyteller: z.string(),
 	illustrator: z.nullable(z.string()),
 	narrator: z.nullable(z.string()),
-	/** Which of them took the place of a provider that could not. */
+	/** The roles for which the built-in maker was the fallback of a failed provider. */
 	standsIn: z.optional(z.array(z.enum(['storyteller', 'illustrator', 'narrator']))),
 });
 
@@ -32,12 +32,12 @@ export const Chapter = z.object({
 	chapterTitle: z.string(),
 	content: z.string(),
 	choices: z.array(z.object({ text: z.string(), nextNodeId: z.nullable(z.string()) })),
-	/** The choice last followed from here: it decides which branch is read. */
+	/** The choice last taken here, which determines the path. */
 	takenChoice: z.nullable(z.number()),
 	images: z.nullable(Images),
 	audioUrls: z.nullable(z.object({ sage: z.string() })),
 	madeBy: MadeBy,
-	/** What was reported of it. One that is hidden comes to a child without text, choices, picture and voice. */
+	/** Its last report. A hidden chapter is sent to a child without text, choices, picture and narration. */
 	report: z.optional(ChapterReport),
 });
 export type Chapter = z.infer<typeof Chapter>;
@@ -48,7 +48,7 @@ export const Author = z.object({
 	profile: z.object({ name: z.string() }),
 });
 
-/** What a list shows of a story's first chapter. The text comes with the story itself, or with `GET /api/sync`. */
+/** The first chapter of a story in a list. The text comes with the story, or with `GET /api/sync`. */
 export const Cover = z.object({ _id: z.string(), chapterTitle: z.string(), images: z.nullable(Images) });
 
 const storyFields = {
@@ -60,7 +60,7 @@ const storyFields = {
 	ageRating: z.number(),
 	hero: z.object({ name: z.string(), gender: z.string(), type: z.string(), traits: z.array(z.string()) }),
 	status: z.enum(storyStatuses),
-	/** Why it failed, in words for a parent. */
+	/** Why it failed, as a sentence for a parent. */
 	error: z.nullable(z.string()),
 	chapterCount: z.number(),
 	startNode: z.nullable(z.string()),
@@ -75,13 +75,13 @@ const storyFields = {
 export const Story = z.object({
 	...storyFields,
 	nodes: z.array(Chapter),
-	/** Chapters prepared ahead for a journey, which nobody has chosen yet: they hang on `nodes` and on each other. */
+	/** Prepared chapters, not opened yet: descendants of `nodes`. */
 	ahead: z.optional(z.array(Chapter)),
-	/** How many choices ahead the story is packed; 0 for not. */
+	/** How many choices ahead the story is packed; 0 for none. */
 	packedDepth: z.optional(z.number()),
 });
 export type Story = z.infer<typeof Story>;
 
-/** A story in a list: `nodes` holds its first chapter's cover, and nothing before that is written. */
+/** A story in a list: `nodes` holds the cover of its first chapter, and is empty before that is written. */
 export const ListedStory = z.object({ ...storyFields, nodes: z.array(Cover) });
 export type ListedStory = z.infer<typeof ListedStory>;

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 export type Gender = 'any' | 'Male' | 'Female' | 'Other';
 
-/** What a storyteller is asked for. `seed` is the story's id: the same seed and choices give the same built-in story. */
+/** The input of a storyteller. `seed` is the story's id: the same seed and choices give the same built-in story. */
 export type StoryBrief = {
 	seed: string;
 	genre: Genre;
@@ -16,11 +16,11 @@ export type StoryBrief = {
 	/** The highest age rating the text may have, 1–18. */
 	rating: number;
 	hero: { name: string; gender: Gender; type: CharacterType; traits: readonly Trait[] };
-	/** What a parent does not want to meet in a story, in the parent's own words. */
+	/** Topics that a parent has disabled, in the parent's own words. */
 	disabledTopics: readonly string[];
 };
 
-/** A chapter as a storyteller gives it. `content` is paragraphs parted by one blank line. */
+/** The output of a storyteller. `content` is paragraphs separated by one blank line. */
 export type ChapterDraft = {
 	storyTitle: string;
 	chapterTitle: string;

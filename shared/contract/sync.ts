@@ -6,18 +6,18 @@ import { User } from './user.ts';
 /** Opaque to clients. An empty cursor means the first sync. */
 export const Cursor = z.string().check(z.regex(/^([0-9a-f]{8}-\d{1,15})?$/, 'This is not a cursor of this server'));
 
-/** What changed for an account since a cursor, one page of it. */
+/** One page of the changes for an account since a cursor. */
 export const Changes = z.object({
 	user: User,
-	/** All of them, changed or not: they are few. */
+	/** All children, changed or not. */
 	children: z.array(User),
-	/** Each as it is now, with all its chapters. */
+	/** Each in its present state, with all its chapters. */
 	stories: z.array(Story),
 	deleted: z.object({ stories: z.array(z.string()), children: z.array(z.string()) }),
-	/** Where the next page begins, or the next time. */
+	/** The cursor of the next page, or of the next sync. */
 	cursor: z.string(),
 	more: z.boolean(),
-	/** The server did not know the cursor and tells everything from the beginning: what is not told is gone. */
+	/** The server did not know the cursor and sends everything: what the pages do not contain is deleted. */
 	reset: z.boolean(),
 });
 export type Changes = z.infer<typeof Changes>;

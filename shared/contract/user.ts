@@ -12,12 +12,12 @@ export const Subscription = z.object({
 	status: z.enum(subscriptionStatuses),
 	hasLifetimeAccess: z.boolean(),
 	trialEndDate: z.nullable(z.string()),
-	/** The same value as `trialEndDate`: product 3.1 has either name. */
+	/** Equal to `trialEndDate`: product 3.1 has either name. */
 	trialEndsAt: z.nullable(z.string()),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** A user as the server tells it; never with a password. */
+/** A user as the server sends it, without its password. */
 export const User = z.object({
 	_id: z.string(),
 	email: z.nullable(z.string()),
@@ -30,7 +30,7 @@ export const User = z.object({
 	}),
 	subscription: Subscription,
 	createdAt: z.string(),
-	/** The password is a one-time one: every call but profile, password change and logout is refused until it is changed. */
+	/** The password is a one-time password: until it is changed, every call but profile, password change and logout is refused. */
 	mustChangePassword: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;

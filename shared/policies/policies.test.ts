@@ -9,8 +9,8 @@ import { policyVersion } from './version.ts';
 const fingerprint = (policy: typeof terms) =>
 	createHash('sha256').update(plainText(policy, policyVersion)).digest('hex').slice(0, 16);
 
-describe('the texts that somebody agrees to', () => {
-	it('have another version whenever a word of them is another', () => {
+describe('the policy texts', () => {
+	it('have a new version whenever their text changes', () => {
 		// Whoever changes a text writes the new version and both fingerprints here.
 		expect({ policyVersion, terms: fingerprint(terms), privacy: fingerprint(privacy) }).toEqual({
 			policyVersion: '2026-11-22',
@@ -19,7 +19,7 @@ describe('the texts that somebody agrees to', () => {
 		});
 	});
 
-	it('are told whole in plain letters: title, version, headings, paragraphs and points', () => {
+	it('are rendered as plain text: title, version, headings, paragraphs and list items', () => {
 		const text = plainText(privacy, policyVersion);
 		expect(text).toMatch(/^Privacy Policy\n\nVersion 2026-11-22\n\nEverbranch makes stories for children\./);
 		for (const { heading, passages } of privacy.sections) {
@@ -28,7 +28,7 @@ describe('the texts that somebody agrees to', () => {
 		}
 	});
 
-	it('name every time after which something is let go of', () => {
+	it('name every retention time', () => {
 		const text = plainText(privacy, policyVersion);
 		for (const days of Object.values(retentionDays)) expect(text).toContain(`after ${days} days`);
 	});

@@ -1,7 +1,7 @@
 /** A paragraph, or a list of points. */
 type Passage = string | readonly string[];
 
-/** A text that somebody agrees to. Screens show it, the server keeps its words and their fingerprint: both from here. */
+/** A text that users agree to. Screens show it; the server stores its plain text and hash with each consent. */
 export type Policy = {
 	name: 'terms' | 'privacy';
 	title: string;
@@ -9,7 +9,7 @@ export type Policy = {
 	sections: readonly { heading: string; passages: readonly Passage[] }[];
 };
 
-/** The whole text in plain letters, as it is kept with a consent. `version` belongs to it. */
+/** The whole text as plain text, as it is stored with a consent. It contains `version`. */
 export function plainText({ title, introduction, sections }: Policy, version: string): string {
 	const told = sections.map(({ heading, passages }) => [heading, ...passages.map(passageText)].join('\n\n'));
 	return `${[title, versionLine(version), introduction, ...told].join('\n\n')}\n`;

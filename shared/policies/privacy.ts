@@ -1,7 +1,7 @@
 import type { Policy } from './policy.ts';
 import { retentionDays } from './retention.ts';
 
-/** What is kept, where, for how long, who gets it, and what a parent can do about it. */
+/** The privacy policy: what is stored, where, for how long, who receives it, and a parent's rights. */
 export const privacy: Policy = {
 	name: 'privacy',
 	title: 'Privacy Policy',

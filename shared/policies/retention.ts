@@ -1,14 +1,14 @@
-/** In days. The privacy policy says these, and the server lets go of what is older. */
+/** Retention in days. The privacy policy states these figures, and the server deletes what is older. */
 export const retentionDays = {
-	/** Answers kept for a device that asks again. A device may ask later; the ids then prevent a second creation. */
+	/** Answers stored for repeated requests. After that the ids of new things prevent a second creation. */
 	idempotencyAnswers: 30,
-	/** A login that nobody used any more, and any login: then the password is asked for again. */
+	/** An unused session, and any session: then a login is required again. */
 	unusedSessions: 7,
 	sessions: 30,
-	/** Copies of the whole database: in them is still what was deleted since. */
+	/** Backups of the whole database: they still contain what was deleted since. */
 	backups: 30,
-	/** Which family and which story used so much of a maker; later the sums name neither. */
+	/** Usage by family and story; later only the sums stay. */
 	usage: 92,
-	/** What an administrator's change was and became. */
+	/** The values before and after an admin's change. */
 	auditDetails: 365,
 } as const;

@@ -1,6 +1,6 @@
 import type { Policy } from './policy.ts';
 
-/** The rules between the operator of a server and the families on it. */
+/** The terms between the operator of a server and its users. */
 export const terms: Policy = {
 	name: 'terms',
 	title: 'Terms of Service',

@@ -1,2 +1,2 @@
-/** Of both texts. Whoever changes a text gives it the day of the change: a consent says to which version. */
+/** The version of both texts, which each consent stores: the day of the last change. */
 export const policyVersion = '2026-11-22';

@@ -2,7 +2,7 @@ import type { User } from '../contract/user.ts';
 
 type Account = Pick<User, 'role' | 'subscription'>;
 
-/** Whether an account may make something new now: lifetime access, an active status, or a trial that still runs. */
+/** Whether an account may create content now: lifetime access, an active subscription, or a running trial. */
 export function hasAccess(account: Account, now: number): boolean {
 	return hasPaidAccess(account) || isTrialRunning(account, now);
 }

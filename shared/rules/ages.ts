@@ -15,7 +15,7 @@ export function chapterCountFor(group: AgeGroup): number {
 	return chaptersOf[group];
 }
 
-/** The group that an age in years belongs to (product 5.5). */
+/** The group of an age in years (product 5.5). */
 export function ageGroupFor(age: number): AgeGroup {
 	return ageGroups.find((group) => group !== '12+' && age <= ratingOf[group]) ?? '12+';
 }

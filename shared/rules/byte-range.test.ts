@@ -30,12 +30,12 @@ describe('a range of a file of ten bytes', () => {
 		expect(parseByteRange(header, 10)).toEqual(range);
 	});
 
-	it('has nothing in it when the file is empty', () => {
+	it('is empty for an empty file', () => {
 		expect([parseByteRange('bytes=0-', 0), parseByteRange('bytes=-5', 0)]).toEqual(['outside', 'outside']);
 	});
 });
 
-it('takes from any file what a slice would', () => {
+it('selects the same bytes as slice for any file', () => {
 	const place = fc.nat(300);
 	fc.assert(
 		fc.property(fc.uint8Array({ maxLength: 200 }), place, fc.option(place), fc.boolean(), (bytes, a, b, isSuffix) => {

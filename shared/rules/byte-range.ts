@@ -2,8 +2,8 @@
 export type ByteRange = { from: number; to: number };
 
 /**
- * What a Range header asks for of a file of `size` bytes, cut to what there is. `outside` when nothing of it is there.
- * A header that is none, or asks for several ranges at once, may be ignored (RFC 9110 §14.2): `whole`.
+ * The range that a Range header requests of a file of `size` bytes, cut at its end. `outside` when it is beyond the file.
+ * An invalid header, or one with several ranges, may be ignored (RFC 9110 §14.2): `whole`.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
 	const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];

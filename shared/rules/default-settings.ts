@@ -2,7 +2,7 @@ import type { ContentSettings } from '../contract/account-input.ts';
 import { genres } from '../words/genres.ts';
 import { limits } from './limits.ts';
 
-/** The settings of an account that has chosen nothing yet: every genre, the default rating, no topic ruled out. */
+/** The settings of a new account: every genre, the default rating, no disabled topic. */
 export function defaultSettings(): ContentSettings {
 	return {
 		allowedGenres: [...genres],

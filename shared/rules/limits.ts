@@ -1,6 +1,6 @@
 import { searchLength } from './search-length.ts';
 
-/** Numbers with a reason, each in this one place (product 9 and 10.5). Times are milliseconds unless named otherwise. */
+/** The limits of product 9 and 10.5. */
 export const limits = {
 	bodyBytes: 64 * 1024,
 	/** An admin's client sends a whole story back (product 7.8). */
@@ -16,7 +16,7 @@ export const limits = {
 	choicesPerChapter: 3,
 	disabledTopics: 20,
 	disabledTopicLength: 40,
-	/** More than anybody finds in a day of reading. */
+	/** More than a reader finds in a day. */
 	reportsPerDay: 20,
 	profileAgeMax: 100,
 	childAgeMax: 17,
@@ -28,16 +28,16 @@ export const limits = {
 	pageSizeMax: 100,
 } as const;
 
-/** A child profile may read these until a parent chooses otherwise. */
+/** The allowed genres of a new child profile. */
 export const defaultChildGenres = ['fantasy', 'adventure'] as const;
 
 export const timeouts = {
 	call: 10_000,
 	createStory: 30_000,
 	nextChapter: 60_000,
-	/** The server tries for half a minute, and then says why there is no sentence. */
+	/** The server tries for half a minute and then answers with the reason. */
 	tryModel: 40_000,
-	/** The server stops waiting a little before the client does, so that its sentence is the one that is read. */
+	/** Shorter than the client's timeout, so that the server's message is shown. */
 	serverChapterWait: 55_000,
 } as const;
 

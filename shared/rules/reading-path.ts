@@ -1,8 +1,8 @@
 import type { Chapter } from '../contract/story.ts';
 
 /**
- * The chapters of one reading, first to last: from the start node through the choice last taken at each chapter,
- * or through the first choice that leads anywhere (product 4.12). A loop, which no server writes, ends the path.
+ * The chapters of the path, first to last: from the first chapter along the choice last taken at each chapter,
+ * or along the first choice with a chapter (product 4.12). A loop, which no server writes, ends the path.
  */
 export function readingPath<PathChapter extends Pick<Chapter, '_id' | 'choices' | 'takenChoice'>>(
 	startChapterId: string | null,

@@ -1,2 +1,2 @@
-/** So many characters may be searched for. Apart from the other limits: the first screen needs no other one. */
+/** The maximum length of a search. */
 export const searchLength = 100;

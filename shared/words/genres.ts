@@ -1,4 +1,4 @@
-/** The 31 genres of product 3.9, sorted as a reader meets them in the picker. */
+/** The 31 genres of product 3.9, in the order of the picker. */
 export const genres = [
 	'adventure',
 	'animal',

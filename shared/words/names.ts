@@ -1,4 +1,4 @@
-/** Names for Randomize: 300 given names of many peoples, for any hero, sorted. */
+/** The names that Randomize picks from: 300 given names of many cultures, sorted. */
 export const names = [
 	'Abel',
 	'Abena',

@@ -1,4 +1,4 @@
-/** The 200 traits a hero may be given, sorted. Each reads well in “{hero} was …” and is kind to the hero. */
+/** The 200 traits of heroes, sorted. Each reads well in “{hero} was …” and is positive. */
 export const traits = [
 	'absent-minded',
 	'adventurous',

@@ -7,52 +7,52 @@ import type { TestServer } from '../test-server.ts';
 import type { Actor, Target } from './permission-matrix.ts';
 import { chapterRows, failedStoryRow, type MediaFiles, narrationRow, storeMediaFiles, storyRow } from './rows.ts';
 
-/** Everything that a route may be asked about, of one account. Each field is an id, but for those that say what they are. */
+/** The resources of one account that a request may name. Fields are ids unless stated otherwise. */
 export type AccountResources = {
 	user: string;
-	/** That of the account. */
+	/** The role of the account. */
 	role: 'parent' | 'child' | 'admin';
-	/** A child to act as, or to look after: the account itself when it is a child. */
+	/** A child of the account; the account itself when it is a child. */
 	child: string;
-	/** An address. */
+	/** The email address. */
 	email: string;
 	story: string;
-	/** Of the story: its first chapter, which is narrated and whose first choice was taken, and the one that followed. */
+	/** The story's first chapter, which is narrated and whose first choice is taken, and the second one. */
 	chapter: string;
 	lastChapter: string;
-	/** The words of each. */
+	/** The texts of both. */
 	text: string;
 	lastText: string;
-	/** The request that began the story. */
+	/** The request id of the story. */
 	request: string;
 	failedStory: string;
-	/** The name of a file that the story shows. */
+	/** The name of a media file of the story. */
 	media: string;
-	/** The token of whoever pays for the account. */
+	/** The token of the account that pays. */
 	payer: string;
-	/** One in which it is signed in, and from which nothing is asked. */
+	/** A session of the account that sends no requests. */
 	session: string;
 };
 
-/** Who asks, and what there is. */
+/** A principal, and the resources that its requests may name. */
 export type ActorFixture = {
 	principal: { token: string };
 	resources: Record<Exclude<Target, 'nothing' | 'malformed'>, AccountResources>;
-	/** What only the others know: no answer to anybody but an admin may hold it. */
+	/** A name of the other family: no response to a principal other than an admin may contain it. */
 	secret: string;
-	/** The addresses that the reader may be told. */
+	/** The emails that responses to the principal may contain. */
 	emails: readonly string[];
 };
 
 export type Account = NewRow<'account'> & { id: string };
 
-/** As much of a house as it takes to put somebody in. */
+/** The parts of a server that a fixture needs. */
 type FixtureServer = Pick<TestServer, 'db' | 'context' | 'clock'>;
 
 export const password = 'a-password-of-an-admin';
 const passwordHash = cheapHash();
 
-/** Puts one of those who may ask into the house, with a family around, and another family. */
+/** Inserts one principal with its family, and another family. */
 export async function addActorFixture(
 	house: FixtureServer,
 	actor: Actor,
@@ -90,14 +90,14 @@ export async function addActorFixture(
 	};
 }
 
-/** What bears a name that nothing has. */
+/** Resources that do not exist, all with the same name. */
 export function resourcesNamed(name: string, email = name): AccountResources {
 	const story = { story: name, chapter: name, lastChapter: name, text: name, lastText: name, failedStory: name };
 	const own = { user: name, role: 'parent', child: name, email, session: name, payer: '' } as const;
 	return { ...story, ...own, request: name, media: name };
 }
 
-/** The files that the things of this actor show; all casts share them. */
+/** The media files of this actor's resources; all fixtures share them. */
 export async function addMediaFiles(house: TestServer, actor: Actor): Promise<Record<string, MediaFiles>> {
 	const things = ['own', 'family’s', 'another’s', 'another child’s'].map((of) => `${actor} ${of}`);
 	return Object.fromEntries(
@@ -105,7 +105,7 @@ export async function addMediaFiles(house: TestServer, actor: Actor): Promise<Re
 	);
 }
 
-/** The hash of everybody's password: checked like any other, at a thousandth of the cost. */
+/** The hash of `password`, verified like any other at a thousandth of the cost. */
 export function cheapHash(): string {
 	const [cost, nonce] = [{ memory: 8, passes: 1, parallelism: 1, tagLength: 16 }, randomBytes(16)];
 	const digest = argon2Sync('argon2id', { ...cost, message: password, nonce });
@@ -113,7 +113,7 @@ export function cheapHash(): string {
 	return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
 }
 
-/** Somebody new: with a `head`, of that family; `isOver`: on a trial that has ended. Not in the house yet. */
+/** The row of a new account, not inserted. `head`: its parent; `isOver`: its trial has ended. */
 export function newAccountRow(
 	{ clock }: Pick<TestServer, 'clock'>,
 	role: AccountResources['role'],
@@ -143,7 +143,7 @@ export function newAccountRow(
 	};
 }
 
-/** Logs somebody of the house in. */
+/** Inserts a session for an account, and signs its token. */
 export async function issueToken(
 	{ db, context, clock }: FixtureServer,
 	{ id: accountId }: Pick<Account, 'id'>,

@@ -1,26 +1,26 @@
 export const actors = ['anonymous', 'parent', 'other parent', 'child', 'trial over', 'admin'] as const;
 export type Actor = (typeof actors)[number];
 
-/** Whose thing an address or a body names, seen by who asks. `family’s`: an own child's; for a child, a brother's or sister's. */
+/** The owner of the named resource, relative to the principal. `family’s`: an own child's; for a child, a sibling's. */
 export const targets = ['own', 'family’s', 'another’s', 'another child’s', 'absent', 'malformed'] as const;
-/** `nothing`: the route names no thing. */
+/** `nothing`: the route names no resource. */
 export type Target = (typeof targets)[number] | 'nothing';
 
-/** What a route answers: the status, for each thing that may be meant and each who may ask. */
+/** The status that a route answers with, by target and actor. */
 export type Row = {
-	/** The route, and in brackets what is asked of it where that matters. */
+	/** The route, with its variant in brackets. */
 	name: string;
 	method: string;
-	/** In the router's own notation. */
+	/** As in the router: `/api/stories/:id`. */
 	path: string;
 	cells: Partial<Record<Target, Record<Actor, number>>>;
 };
 
 /*
- * One line for each thing that is meant; several things that are answered alike share a line. In brackets stands what is
- * asked, where one route answers in several ways. A story, chapter, child, file or checkout of somebody else is answered as
- * one that there is not; where a new thing is named by whoever makes it, a name is free or taken, whoever took it.
- * A new route has its lines here, and in requests.ts what is asked of it, where that is more than its address.
+ * One line for each target; targets with the same statuses share a line. A variant of a request is in brackets. A story,
+ * chapter, child, file or checkout of another family is answered like an absent one. A name that a client chooses for a new
+ * resource is free or taken, whichever family took it.
+ * A new route needs its lines here and, where its request has more than a path, an entry in requests.ts.
  */
 const text = `
                                                anonymous  parent  other-parent  child  trial-over  admin
@@ -234,7 +234,7 @@ const [, ...lines] = text.split('\n').filter((line) => line !== '');
 
 export const permissionMatrix: readonly Row[] = lines.reduce(read, []);
 
-/** Whether a route is asked about one thing or another. */
+/** Whether a route names a resource. */
 export function hasTarget({ cells }: Row): boolean {
 	return !('nothing' in cells);
 }

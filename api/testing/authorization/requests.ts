@@ -6,9 +6,9 @@ import type { PaymentServer } from '../payment-server.ts';
 import { type AccountResources, type ActorFixture, password } from './fixture.ts';
 import type { Row } from './permission-matrix.ts';
 
-/** What a request says beside its method and its path. */
+/** The parts of a request besides method and path. */
 type RequestParts = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
-/** Of a request about a thing; of one about nothing, the thing is the reader's own. */
+/** Builds the parts of a request about a resource; for a route without a resource it gets the principal's own. */
 type RequestBuilder = (
 	thing: AccountResources,
 	cast: ActorFixture,
@@ -42,7 +42,7 @@ const spoken = (text: string, storyId: string, nodeId: string): RequestParts => 
 	body: { text, voice: 'sage', storyId, nodeId },
 });
 
-/** What is asked of each route, by the names of the table; of one that is not here, nothing but its address. */
+/** The parts of the request of each row, by its name in the matrix; a row without an entry needs none. */
 const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/payment/webhook (unsigned)': () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
 	'POST /api/auth/register (an email)': ({ email }) => ({ body: { ...registration, email } }),
@@ -134,7 +134,7 @@ const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/admin/settings/try (not configured)': () => ({ body: { textModel: 'deepseek' } }),
 };
 
-/** The request of a row about a thing. */
+/** The request of a row about a resource. */
 export async function requestFor(
 	{ name, method, path }: Row,
 	thing: AccountResources,
@@ -147,7 +147,7 @@ export async function requestFor(
 	return { method, path: filled + search, ...(body ? { body } : {}) };
 }
 
-/** The id of a report of the story's last chapter, which its parent has not looked at; its name where there is no such chapter. */
+/** The id of an unseen report of the story's last chapter; the chapter's name where it does not exist. */
 async function reportOf(
 	{ story, lastChapter, user }: AccountResources,
 	{ server: { db, clock } }: PaymentServer,

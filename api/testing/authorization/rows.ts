@@ -3,21 +3,21 @@ import type { NewRow } from '../../db/schema.ts';
 import { fakeScene } from '../fake-makers.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** Names in the media store. */
+/** File names in the media store. */
 export type MediaFiles = { picture: string; narration: string };
 
 type Author = Pick<NewRow<'account'>, 'id' | 'parent_id' | 'name'>;
 type Story = NewRow<'story'>;
 type Chapter = NewRow<'chapter'>;
 
-/** Keeps a picture and a sound that nobody else has. */
+/** Stores a picture and a narration with unique bytes. */
 export async function storeMediaFiles({ media }: TestServer, whose: string): Promise<MediaFiles> {
 	const bytes = (what: string) => new TextEncoder().encode(`${what} of ${whose}`);
 	const [picture, narration] = [await media.put(bytes('a picture'), 'webp'), await media.put(bytes('a sound'), 'mp3')];
 	return { picture, narration };
 }
 
-/** A story by an author who asked for it; it has been begun. */
+/** The row of a story in progress. */
 export function storyRow({ id: author, parent_id, name }: Author, now: number): Story {
 	const id = newId();
 	return {
@@ -41,12 +41,12 @@ export function storyRow({ id: author, parent_id, name }: Author, now: number): 
 	};
 }
 
-/** One whose storyteller gave up before a word was told. */
+/** The row of a story that failed before its first chapter. */
 export function failedStoryRow(author: Author, now: number): Story {
 	return { ...storyRow(author, now), status: 'failed', error: 'The storyteller fell asleep.' };
 }
 
-/** Two chapters: the first choice of the first was taken. */
+/** The rows of two chapters; the second follows the first choice of the first. */
 export function chapterRows(story: Story, name: string, { picture }: MediaFiles, now: number): [Chapter, Chapter] {
 	const first = newId();
 	const chapter = {

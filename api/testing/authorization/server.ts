@@ -17,21 +17,21 @@ import { type Actor, actors, type Row, type Target } from './permission-matrix.t
 import { type Request, requestFor } from './requests.ts';
 import type { MediaFiles } from './rows.ts';
 
-/** A house with a payment provider, and everybody who may ask it for something. */
+/** A server with payment, and fixtures of every actor. */
 export type AuthorizationServer = {
 	paymentServer: PaymentServer;
-	/** The answers of a row in all its cells; asked for once. */
+	/** The results of all cells of a row; computed once. */
 	resultsOf(row: Row): Promise<readonly CellResult[]>;
-	/** Asks as somebody, or as nobody. */
+	/** Sends a request, with a token or anonymously. */
 	request(request: Request, as?: { token: string }, headers?: Record<string, string>): Promise<Response>;
-	/** Counts up with every commit to the database. */
+	/** A counter that every commit to the database increments. */
 	commits(): number;
-	/** Somebody new, with everything that is theirs. */
+	/** A new fixture of an actor. */
 	addActor(actor: Actor): Promise<ActorFixture>;
 	close(): Promise<void>;
 };
 
-/** What one who asked about one thing was answered. */
+/** The response to one actor about one target. */
 export type CellResult = {
 	actor: Actor;
 	target: Target;
@@ -39,19 +39,19 @@ export type CellResult = {
 	status: number;
 	body: Uint8Array;
 	headers: Headers;
-	/** Whether the database was written to meanwhile. */
+	/** Whether the request wrote to the database. */
 	hasWritten: boolean;
 	cast: ActorFixture;
 };
 
-/** Neither an id, nor an address, nor a name that a device may give. */
+/** Invalid as an id, an email and a client-made name. */
 const malformed = ["' or 1=1 --", '../../etc/passwd'];
 
 export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 	const curtain = { falls: Promise.resolve() };
 	const shop = await startPaymentServer({}, heldMakers(curtain));
 	const { server } = shop;
-	// Who may do what is the same at a thousandth of the cost.
+	// A cheap hash does not change permissions.
 	server.context.passwords = { ...server.context.passwords, hash: async () => cheapHash() };
 	const observer = new Database(join(server.folder, 'everbranch.db'), { readonly: true });
 	const files = Object.assign(
@@ -95,9 +95,9 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 		return cells;
 	}
 
-	/** One answer; several where many names are malformed. */
+	/** One result; several for malformed names. */
 	async function cellOf(row: Row, about: Target, actor: Actor): Promise<CellResult[]> {
-		// What carries something out may not meet what others did before; all else leaves everything as it is.
+		// A request that writes gets its own fixture; the others share one.
 		const isDeed = row.method !== 'GET' && row.cells[about]![actor] < 300;
 		const cast = isDeed ? await newcomer(actor) : residents.get(actor)!;
 		if (about === 'absent') cast.resources.absent = resourcesNamed(newId(), `${newId()}@example.com`);
@@ -130,7 +130,7 @@ function thingsOf({ resources }: ActorFixture, about: Target): AccountResources[
 	return about === 'malformed' ? malformed.map((name) => resourcesNamed(name)) : [resources[about]];
 }
 
-/** A first chapter is told once its request was answered: so the answer never depends on who is quicker. */
+/** First chapters are written after the response to their request, so the response never depends on timing. */
 function heldMakers(curtain: { falls: Promise<void> }): Makers {
 	const makers = fakeMakers();
 	const { storyteller } = makers;

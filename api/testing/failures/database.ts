@@ -4,8 +4,8 @@ import { PreparedSqlite } from '../../db/sqlite.ts';
 import type { FailureInjection } from './failure-injection.ts';
 
 /**
- * Lets statements of the server's databases fail; gives what ends it. `undoes`: SQLite then rolls the transaction back by
- * itself, as it may for a full disk, before anybody asks for it. A rollback always works, as it does in SQLite.
+ * Makes statements of the server's databases fail; returns a function that ends this. `rollsBack`: SQLite rolls the
+ * transaction back by itself, as it may for a full disk. An explicit rollback always works, as it does in SQLite.
  */
 export function failStatements(injection: FailureInjection, code: string, rollsBack: boolean): () => void {
 	const { prepare } = PreparedSqlite.prototype;
@@ -33,6 +33,6 @@ function undo(rollback: () => unknown): void {
 	try {
 		rollback();
 	} catch {
-		// There was no transaction.
+		// No transaction was open.
 	}
 }

@@ -12,24 +12,24 @@ import { failFiles } from './files.ts';
 import { failingMakers } from './makers.ts';
 import { failRequests } from './requests.ts';
 
-/** What goes wrong with a call. `undoes`: SQLite rolls the transaction back by itself. `isLasting`: so does every call after it. */
+/** How a call fails. `rollsBack`: SQLite rolls the transaction back by itself. `isLasting`: every later call fails too. */
 export type FailureMode = { database: string; file: string; rollsBack: boolean; isLasting: boolean };
 
-/** A house of which every call to the outside can be made to fail. */
+/** A server whose every call to the outside can be made to fail. */
 export type FailingServer = {
 	server: TestServer;
 	stripe: StripeDouble;
 	injection: FailureInjection;
-	/** What stands in the tables, seen past all faults. */
+	/** Rows read over a connection without injected failures. */
 	rows<Row = Record<string, unknown>>(sql: string, ...parameters: unknown[]): Row[];
-	/** Whether others can write, which they cannot while a transaction was left open. */
+	/** Whether no transaction was left open, so that others can write. */
 	isUnlocked(): boolean;
-	/** Lets time pass, so that whatever rests is tried again. Milliseconds. */
+	/** Advances the clock by milliseconds, and wakes the queue. */
 	advanceTime(milliseconds: number): void;
 	close(): Promise<void>;
 };
 
-/** Hashing is not what is tested here, and costs more than all the rest. */
+/** Hashing costs more than all the rest of these tests. */
 export const fakePasswords: Passwords = {
 	hash: async (password) => `quick ${password}`,
 	verify: async (hash, password) => hash === `quick ${password}`,
@@ -39,7 +39,7 @@ export const fakePasswords: Passwords = {
 export async function startFailingServer(fault: FailureMode): Promise<FailingServer> {
 	const nth = new FailureInjection();
 	const stripe = await startStripeDouble(
-		// Stripe itself keeps an event until it is taken.
+		// Stripe keeps an event until it is delivered.
 		async () => undefined,
 		() => house.clock.now,
 	);

@@ -1,14 +1,14 @@
 /**
  * Counts the calls that leave the program (database, files, providers, sockets) and makes one of them fail, or that one
- * and all after it, as a disk that is full does.
+ * and all later ones, as with a full disk.
  */
 export class FailureInjection {
-	/** What was made to fail, in order. */
+	/** The calls that failed, in order. */
 	readonly failed: string[] = [];
 	#left = 0;
 	#isLasting = false;
 
-	/** The `n`-th call from here on fails; with `lasting` every one after it as well, until the end. */
+	/** The `n`-th call from now on fails; with `isLasting` all later ones as well. */
 	arm(n: number, isLasting = false): void {
 		this.failed.length = 0;
 		this.#left = n;
@@ -20,7 +20,7 @@ export class FailureInjection {
 		this.#isLasting = false;
 	}
 
-	/** Whether this call is to fail. */
+	/** Counts a call, and returns whether it fails. */
 	shouldFail(call: string): boolean {
 		if (this.#left === 0 && !(this.#isLasting && this.failed.length > 0)) return false;
 		if (this.#left > 0) this.#left--;

@@ -6,7 +6,7 @@ import type { FailureInjection } from './failure-injection.ts';
 
 const calls = ['access', 'mkdir', 'readdir', 'rename', 'rm', 'stat', 'unlink'] as const;
 
-/** Lets file calls below a folder fail as a full disk or a broken one does; gives what ends it. */
+/** Makes file calls below a folder fail as a full or broken disk does; returns a function that ends this. */
 export function failFiles(nth: FailureInjection, folder: string, code: string): () => void {
 	const kept = { ...promises };
 	const { createReadStream } = fs;
@@ -46,7 +46,7 @@ export function failFiles(nth: FailureInjection, folder: string, code: string): 
 	};
 }
 
-/** A disk that fills up takes a part of what is written. */
+/** A disk that fills up stores a part of what is written. */
 function faultyHandle(handle: FileHandle, fail: (call: string) => void): FileHandle {
 	const { writeFile, sync, close } = handle;
 	handle.writeFile = async (bytes, ...rest) => {

@@ -12,20 +12,20 @@ import { signPayload } from '../stripe-double.ts';
 import { passwordOf, type TestResponse, type TestServer } from '../test-server.ts';
 import type { FailingServer } from './failing-server.ts';
 
-/** A request, in the same words each time. */
+/** A request, the same bytes each time. */
 type Step = () => Promise<TestResponse<unknown>>;
 
-/** One way through a journey. */
+/** One run of a journey. */
 export type Attempt = {
-	/** Each is asked again until the server has done it, as devices do. */
+	/** Each is repeated until the server has done it, as devices do. */
 	steps: readonly Step[];
-	/** Statuses beside 2xx that say, to one who asks again, that it was done before. */
+	/** Statuses other than 2xx that tell a repeated request that it was done before. */
 	repeatStatuses?: readonly number[];
-	/** Throws unless all that was asked for is there, once. */
+	/** Throws unless everything requested exists exactly once. */
 	verify(): Promise<void> | void;
 };
 
-/** What a family does. `begin` prepares, while nothing fails, and gives one way through it that nobody went before. */
+/** What a family does. `begin` prepares a new run while nothing fails. */
 export type Journey = (faulty: FailingServer) => { begin(): Promise<Attempt> };
 
 let count = 0;
@@ -34,7 +34,7 @@ function registerParent({ server }: FailingServer): Promise<Session> {
 	return server.register(`Rosa${count++}`);
 }
 
-/** A mutation with a key, as devices send them. */
+/** A mutation with an idempotency key, as devices send it. */
 function idempotentStep(house: TestServer, as: Session, method: string, path: string, body?: unknown): Step {
 	const headers = { 'idempotency-key': newId() };
 	return () => house.request<unknown>(method, path, { as, headers, ...(body === undefined ? {} : { body }) });
@@ -254,7 +254,7 @@ const read: Journey = (faulty) => {
 	};
 };
 
-/** Everything that a family does, by its name. */
+/** All journeys by name. */
 export const journeys: Readonly<Record<string, Journey>> = {
 	'signing up': register,
 	'looking after a child': lookAfter,
@@ -279,7 +279,7 @@ async function createDrawnStory({ server, rows, advanceTime }: FailingServer, as
 	return (await server.request<Story>('GET', `/api/stories/${_id}`, { as })).body;
 }
 
-/** A story that can be read, with each chapter once and all their pictures. */
+/** Expects a readable story with each chapter once and all pictures. */
 function expectCompleteStory({ server, rows }: FailingServer, id: string, chapters: number): void {
 	expect(rows('select status, error from story where id = ?', id)).toEqual([{ status: 'in-progress', error: null }]);
 	const made = rows<{ place: string; images: string }>(

@@ -2,7 +2,7 @@ import type { Makers } from '../../makers/makers.ts';
 import { MakerError } from '../../makers/providers/provider.ts';
 import type { FailureInjection } from './failure-injection.ts';
 
-/** The makers, whose every piece of work may fail: before it is begun, as a provider out of reach does. */
+/** Makers whose calls may fail before they begin, as with an unreachable provider. */
 export function failingMakers(makers: Makers, nth: FailureInjection): Makers {
 	const { storyteller, illustrator, narrator, moderator } = makers;
 	const through =

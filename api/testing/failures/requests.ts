@@ -1,10 +1,13 @@
 import http, { type ClientRequest, type RequestOptions } from 'node:http';
 import type { FailureInjection } from './failure-injection.ts';
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 const nobody = 1;
 
-/** Lets requests to a server outside fail: before it hears of them, or when it has answered. Gives what ends it. */
+/**
+ * Makes requests to other servers fail, before they arrive or after their response was sent. Returns a function that ends
+ * this.
+ */
 export function failRequests(nth: FailureInjection): () => void {
 	const { request } = http;
 	http.request = ((options: RequestOptions, ...rest: never[]): ClientRequest => {
@@ -18,7 +21,7 @@ export function failRequests(nth: FailureInjection): () => void {
 	};
 }
 
-/** It was heard, and done; the line breaks before anybody here learns of it. */
+/** The request is carried out, and the connection breaks before its response arrives. */
 function loseAnswer(sent: ClientRequest): void {
 	const { emit } = sent;
 	sent.emit = (event: string, ...rest: unknown[]) => {

@@ -4,19 +4,19 @@ import { expect } from 'vitest';
 import type { FailingServer } from './failing-server.ts';
 import type { Attempt } from './journeys.ts';
 
-/** Milliseconds: longer than the server remembers a request that it began and did not answer. */
+/** Milliseconds: longer than the server keeps a request that it began and did not answer. */
 const aWhile = 11 * 60_000;
-/** Milliseconds of a trouble that lasts, while an answer is waited for. */
+/** Milliseconds after which a lasting failure ends while a response is pending. */
 const aMoment = 100;
-/** Looks at what is left to do after which a lasting trouble ends, and after which something is stuck. */
+/** Checks of the job table after which a lasting failure ends, and after which a job counts as stuck. */
 const [patience, tooMany] = [5, 2_000];
 
 /**
- * Goes a journey's way to its end, whatever fails, as a device does that asks again; then looks whether all is as it
- * should be. `mend` ends the trouble: it is called when something was refused, and while work that is left does not end.
+ * Runs the steps of a journey with retries, as a device does, while calls fail; then verifies its result. `endFailure`
+ * ends the failure: it is called after a refused step, and while jobs do not end.
  */
 export async function runJourney(faulty: FailingServer, attempt: Attempt, endFailure: () => void): Promise<void> {
-	// Whoever waits for a chapter does so while time passes.
+	// A request that waits for a chapter needs a running clock.
 	const ticking = setInterval(() => faulty.advanceTime(1_000), 5);
 	try {
 		for (const step of attempt.steps) await retryStep(faulty, step, attempt.repeatStatuses ?? [], endFailure);
@@ -38,7 +38,7 @@ async function retryStep(
 	mend: () => void,
 ) {
 	for (let tries = 1; ; tries++) {
-		// A trouble that lasts holds up whoever waits for a chapter.
+		// A lasting failure blocks a request that waits for a chapter.
 		const mended = setTimeout(mend, aMoment);
 		const { status } = await step().catch(() => ({ status: 599 }));
 		clearTimeout(mended);
@@ -58,6 +58,6 @@ async function untilIdle({ rows, advanceTime }: FailingServer, mend: () => void)
 		await sleep(1);
 		if (looks > 10 * patience) advanceTime(aWhile);
 	}
-	// What is told and tidied once the last row is gone.
+	// Events and cleanup follow after the last row is deleted.
 	await sleep(1);
 }

@@ -17,7 +17,7 @@ const password = passwordOf('Rosa');
 
 type Calls = readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[];
 
-/** Calls with a body, and one body each as it should be: what breaks a server is mostly right. */
+/** Calls with a body, each with a valid one: what breaks a server is mostly valid. */
 export const validBodies = ({ story: storyId, chapter: nodeId, user }: ResourceIds): Calls => [
 	[authCalls.register, { email: emailOf('Ida'), password, profile: { name: 'Ida', age: 36 }, consent: true }],
 	[authCalls.login, { email: emailOf('Rosa'), password }],
@@ -41,7 +41,7 @@ export const validBodies = ({ story: storyId, chapter: nodeId, user }: ResourceI
 	[adminCalls.tryModel, { textModel: 'deepseek' }],
 ];
 
-/** Values that somebody would try who wants to see a server fall. */
+/** Values that an attacker would try. */
 const hostileTexts = [
 	...['\0', '\ud800', "' or 1=1 --", '"; drop table account; --', '%', '__proto__', 'constructor', '../../etc/passwd'],
 	...['{{7*7}}', '<script>alert(1)</script>', '\r\nSet-Cookie: a=b', '\u202e', 'ﷺ'.repeat(40), 'x'.repeat(5000), 'NaN'],
@@ -55,7 +55,7 @@ const hostileValue = fc.oneof(
 	fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A body for a route: as it should be, but for a value somewhere in it, or a few letters of it. `ids`: as they are then. */
+/** A body for a route: valid except for one value, or for a few characters. `ids` are read when it is generated. */
 export function hostileBody(method: string, path: string, ids: ResourceIds): fc.Arbitrary<string> {
 	const body = () => validBodies(ids).find(([call]) => call.method === method && call.path === path)?.[1] ?? {};
 	const spoiled = fc.tuple(fc.nat(), hostileValue).map(([at, value]) => {

@@ -5,25 +5,25 @@ import { registerAdmin } from '../admin-fixtures.ts';
 import { loginChild } from '../payment-server.ts';
 import { addChild, emailOf, passwordOf, type TestServer } from '../test-server.ts';
 
-/** Who sends a request: nobody, members of the cast, or somebody with a token that is nearly one. */
+/** The senders of requests: without a token, the cast, and one with an invalid token. */
 export const senders = ['nobody', 'rosa', 'milo', 'ada', 'forger'] as const;
 export type Sender = (typeof senders)[number];
 
-/** What there is in the house, for the parts of addresses and bodies. */
+/** Existing ids for paths and bodies. */
 export type ResourceIds = Record<
 	'story' | 'chapter' | 'child' | 'user' | 'session' | 'request' | 'picture' | 'report',
 	string
 >;
 
-/** Rosa, on two devices, with a child and a story of which a chapter was reported, and Ada. */
+/** Rosa, on two devices, with a child and a story with a reported chapter; and Ada, an admin. */
 export type HostileFixture = {
 	tokens: Record<Sender, string>;
 	ids: ResourceIds;
-	/** All is as it was: some requests come through, and end a session or delete what the ids name. */
+	/** Restores the rows and files that a successful request has deleted. */
 	restore(): Promise<void>;
 };
 
-/** They move into an empty house. */
+/** Creates them on an empty server. */
 export async function addHostileFixture(house: TestServer): Promise<HostileFixture> {
 	const rosa = await house.register('Rosa');
 	const milo = await addChild(house, rosa, 'Milo', 7);
@@ -48,13 +48,13 @@ export async function addHostileFixture(house: TestServer): Promise<HostileFixtu
 	};
 }
 
-/** In the order in which they hang on each other. */
+/** In the order of their foreign keys. */
 const tables = ['account', 'session', 'story', 'chapter', 'media_use', 'report'] as const;
 
-/** Gives what puts the rows and files back as they are now. */
+/** Returns a function that restores the present rows and files. */
 async function keep({ db, media }: TestServer): Promise<() => Promise<void>> {
 	const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
-	// No child before its parent.
+	// A parent is inserted before its children.
 	const isChild = (row: object) => Number('parent_id' in row && row.parent_id !== null);
 	rows[0]!.sort((a, b) => isChild(a) - isChild(b));
 	const files = await Promise.all(
@@ -80,7 +80,7 @@ async function bytesOf(media: TestServer['media'], name: string): Promise<Buffer
 
 const ending: readonly RegExp[] = [/^DELETE /, /\/auth\/(logout|password)$/, /^PUT \/api\/admin\/users\//];
 
-/** Whether such a request, if it came through, may have ended a session or what the ids name. */
+/** Whether a successful request may have ended a session or deleted a resource of the fixture. */
 export function mayInvalidateFixture(method: string, path: string): boolean {
 	return ending.some((pattern) => pattern.test(`${method} ${path.split('?')[0]}`));
 }

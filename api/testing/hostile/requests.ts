@@ -25,14 +25,14 @@ const headerValues = [
 ] as const;
 const oddSegments = ['%', '%00', '%ff', '..', '%2e%2e%2f', ';', '~', '%F0%9F%A6%8A', 'me', 'status', 'id'] as const;
 
-/** Every route that the server has. */
+/** All routes of the server. */
 export function routesOf(app: Hono<Env>): Route[] {
 	const routes = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
 	const names = new Set(routes.map(({ method, path }) => `${method} ${path}`));
 	return [...names].map((name) => ({ method: name.split(' ')[0]!, path: name.split(' ')[1]! }));
 }
 
-/** A request to a route that is mostly right. `ids`: what there is, as it is when the request is made up. */
+/** A mostly valid request to a route. `ids` are read when it is generated. */
 export function hostileRequest({ method, path }: Route, ids: ResourceIds): fc.Arbitrary<Sent> {
 	const isAdmins = path.startsWith('/api/admin');
 	const usual = isAdmins ? 'ada' : 'rosa';
@@ -52,7 +52,7 @@ export function hostileRequest({ method, path }: Route, ids: ResourceIds): fc.Ar
 		}));
 }
 
-/** What belongs in a place of an address. */
+/** The kind of id that each path parameter takes. */
 const places: Readonly<Record<string, keyof ResourceIds>> = {
 	'stories/:id': 'story',
 	'nodes/:nodeId': 'chapter',
@@ -75,7 +75,7 @@ function addressOf(method: string, path: string, ids: ResourceIds): fc.Arbitrary
 	const parts = path.split('/').map((name, i, all) => {
 		const kind = places[`${all[i - 1]}/${name}`];
 		if (!kind) return fc.constant(name);
-		// What is deleted has to be made again for the next request.
+		// A deleted resource has to be restored for the next request.
 		const weight = method === 'DELETE' ? 0 : 12;
 		return fc.oneof({ weight, arbitrary: fc.constant(kind).map(() => ids[kind]) }, ...odd);
 	});

@@ -1,18 +1,18 @@
-/** What the server answered for: none of it may ever be lost, and nothing of it be there twice. */
+/** What the server has acknowledged: none of it may be lost or exist twice. */
 export type Acknowledged = {
-	/** Requests by the ids of their stories. */
+	/** Request ids by story id. */
 	stories: Map<string, string>;
-	/** Stories that somebody asked to delete. Only those in `deleted` must be gone. */
+	/** Stories whose deletion was requested. Only those in `deleted` must be gone. */
 	maybeDeleted: Set<string>;
 	deleted: Set<string>;
-	/** Texts by the ids of their chapters. */
+	/** Texts by chapter id. */
 	chapters: Map<string, { storyId: string; content: string }>;
-	/** Names of media files by the chapters that they narrate. */
+	/** Names of narration files by chapter id. */
 	narrations: Map<string, { storyId: string; file: string }>;
 	children: Set<string>;
-	/** Checkouts that were paid. */
+	/** Paid checkouts. */
 	payments: Set<string>;
-	/** What the parent may be called by now: what was answered last, and what was asked for since. */
+	/** The names that the parent may have: the last acknowledged one, and those requested since. */
 	names: string[];
 };
 

@@ -9,34 +9,34 @@ import { storyInput } from '../../stories/testing/story-requests.ts';
 import { paidEvent, signPayload } from '../stripe-double.ts';
 import { type Acknowledged, nothingAcknowledged } from './acknowledged.ts';
 
-/** Something that is asked of the server, in the same words each time until it is answered. */
+/** A request that is repeated with the same bytes until it is answered. */
 type Operation = {
 	method: string;
 	path: string;
 	body?: unknown;
 	headers?: Record<string, string>;
-	/** The story that must be there for it. */
+	/** The story that it needs. */
 	about?: string;
-	/** What the answer promises. */
+	/** Records what the response acknowledges. */
 	done(answer: unknown): void;
 };
 
-/** What a server says that is busy, or still at it: it is asked again later. */
+/** Error codes of a busy server, after which a request is repeated. */
 const retryCodes = ['still-running', 'still-writing', 'still-narrating', 'queue-busy', 'queue-full'];
 
-/** A family that does everything at once, and keeps what it was answered. */
+/** A family that sends random requests and records what the server acknowledged. */
 export class Family {
 	readonly acknowledged: Acknowledged;
-	/** How many deeds were answered for. */
+	/** The number of acknowledged operations. */
 	answered = 0;
-	/** What it was answered that no server should. */
+	/** Responses that no server should give. */
 	readonly unexpectedAnswers: string[] = [];
 	#session: Session;
-	/** What nobody answered: a device asks again. */
+	/** Operations without a response, which are repeated. */
 	#unanswered: Operation[] = [];
 	#open: { storyId: string; node: Chapter }[] = [];
 	#count = 0;
-	/** Of two names at the same time nobody could say which one counts. */
+	/** Of two concurrent renamings either could be the last. */
 	#isRenaming = false;
 
 	constructor(session: Session) {
@@ -44,7 +44,7 @@ export class Family {
 		this.acknowledged = nothingAcknowledged(session.user.profile.name);
 	}
 
-	/** One deed after another until the server is gone; resolves then. */
+	/** Sends one operation after another; resolves when the server is gone. */
 	async runUntilKilled(address: string): Promise<void> {
 		for (;;) {
 			const deed = this.#unanswered.shift() ?? this.#deed();
@@ -57,7 +57,7 @@ export class Family {
 		}
 	}
 
-	/** Everything that was not answered yet, until it is. */
+	/** Repeats the unanswered operations until each is answered. */
 	async finish(address: string): Promise<void> {
 		while (this.#unanswered.length > 0) {
 			await this.#carryOut(address, this.#unanswered.shift()!);
@@ -78,7 +78,7 @@ export class Family {
 			this.answered++;
 		} else if (retryCodes.includes(answer.code ?? '')) this.#unanswered.push(deed);
 		else if (response.status === 404 && about && this.acknowledged.maybeDeleted.has(about)) {
-			// It was deleted meanwhile, and a deletion asked for again finds nothing.
+			// The story was deleted meanwhile; a repeated deletion finds nothing.
 			if (method === 'DELETE') done(answer);
 		} else this.unexpectedAnswers.push(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
 	}
@@ -165,7 +165,7 @@ export class Family {
 	}
 }
 
-/** A mutation with a key, as devices send them. */
+/** A mutation with an idempotency key, as devices send it. */
 function idempotentOperation(
 	method: string,
 	path: string,

@@ -5,24 +5,24 @@ import { createInterface, type Interface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const program = fileURLToPath(new URL('./server.ts', import.meta.url));
+const program = fileURLToPath(new URL('./killable-program.ts', import.meta.url));
 const commonPasswords = fileURLToPath(new URL('../../accounts/common-passwords.bin', import.meta.url));
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 
-/** Servers one after another on the same data: one runs, and the next one is loaded already. */
+/** Server processes on the same data, one after another; the next one is already loaded while one runs. */
 export type KillableServer = {
-	/** Starts the next one with these environment variables (an operator's), and answers with its address. */
+	/** Starts the next process with these environment variables, and returns its address. */
 	start(env: Readonly<Record<string, string>>): Promise<string>;
-	/** Keeps for the next ones what this one has compiled until now: whoever is killed keeps nothing by itself. */
+	/** Writes the compile cache of this process for the next ones: a killed process does not. */
 	keepCompiled(): Promise<void>;
-	/** Ends the one that runs, in whatever it does, and resolves when it is gone. */
+	/** Kills the running process (SIGKILL), and resolves when it has ended. */
 	kill(): Promise<void>;
 	close(): Promise<void>;
 };
 
 type ServerProcess = { process: ChildProcess; lines: Interface };
 
-/** The program is put into one file, which loads in a quarter of the time: what is killed so often must be cheap. */
+/** Bundles the program into one file, which loads in a quarter of the time. */
 export async function openKillableServer(): Promise<KillableServer> {
 	await mkdir(cache, { recursive: true });
 	const folder = await mkdtemp(join(cache, 'fleet-'));
@@ -59,16 +59,16 @@ async function bundleProgram(outDir: string): Promise<void> {
 		ssr: { noExternal: true, external: ['better-sqlite3'] },
 		build: { ssr: program, outDir, emptyOutDir: false, minify: false, target: 'esnext' },
 	});
-	// It is looked for beside the program.
+	// The program reads it from its own folder.
 	await copyFile(commonPasswords, join(outDir, 'common-passwords.bin'));
 }
 
 function spawnProgram(folder: string): ServerProcess {
-	const child = spawn(process.execPath, [join(folder, 'server.js')], {
+	const child = spawn(process.execPath, [join(folder, 'killable-program.js')], {
 		env: { NODE_COMPILE_CACHE: join(folder, 'compiled') },
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});
-	// A killed server closes its end in the middle of a word.
+	// A killed process breaks the pipe.
 	child.stdin.on('error', () => {});
 	return { process: child, lines: createInterface(child.stdout) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Acknowledged } from './acknowledged.ts';
 
-/** What of the promises a server's folder does not keep, in words; a server may be running on it. */
+/** The acknowledged data that is missing in a data folder, as messages. A server may be using the folder. */
 export function findLosses(folder: string, promises: Acknowledged): string[] {
 	const sqlite = new Database(join(folder, 'everbranch.db'), { readonly: true });
 	try {
@@ -19,7 +19,7 @@ export function findLosses(folder: string, promises: Acknowledged): string[] {
 	}
 }
 
-/** What is still being made, or hangs where it should not, of a server that has nothing left to do. */
+/** Jobs, stories and pictures that are unfinished on an idle server, as messages. */
 export function findStuckWork(folder: string): string[] {
 	const sqlite = new Database(join(folder, 'everbranch.db'), { readonly: true });
 	const jobs = sqlite.prepare(`select kind || ' job ' || id || ' is left' from job`);

@@ -8,7 +8,7 @@ import { actorOf, deedOf, nameOf } from './entry-text.ts';
 
 const screens = { user: '/admin/users', story: '/admin/stories' } as const;
 
-/** Who did what to whom, when, and what that changed. */
+/** The audit entries with actor, action, target, time and changes. */
 export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; busy: boolean }) {
 	return (
 		<ol className={styles.log} aria-label="Changes" aria-busy={busy || undefined}>
@@ -29,7 +29,7 @@ export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; bu
 	);
 }
 
-/** What is still there leads to its own screen. */
+/** The target of an entry, as a link where it still exists. */
 function Target({ entry }: { entry: AuditEntry }) {
 	const { kind, _id, name } = entry.target;
 	const called = nameOf(entry) ?? _id;

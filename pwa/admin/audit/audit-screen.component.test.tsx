@@ -14,7 +14,7 @@ const server = setUpAdminServer();
 const log = 'GET /api/admin/audit';
 
 describe('the audit log', () => {
-	it('tells who changed what, from what to what, newest first', async () => {
+	it('lists who changed what, with the values before and after, newest first', async () => {
 		const rosa = await server.register('Rosa');
 		const story = await createStory(server, rosa);
 		await write('PUT', `/api/admin/stories/${story._id}`, { title: 'Milo and the Moon', isPublished: true });
@@ -47,7 +47,7 @@ describe('the audit log', () => {
 		await expect.element(page.getByRole('heading', { level: 1, name: 'Milo and the Moon' })).toBeVisible();
 	});
 
-	it('shows nothing as a dash, and never a password', async () => {
+	it('shows an empty value as a dash, and never a password', async () => {
 		const nila = await addUser('nila@example.com');
 		await open();
 		await expect.element(entries().first().getByText('ada@example.com added the user nila@example.com')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the audit log', () => {
 		await expect.element(entries().first().getByRole('link')).not.toBeInTheDocument();
 	});
 
-	it('has ten entries to a page, and keeps the page in the address', async () => {
+	it('shows ten entries a page, and keeps the page number in the address', async () => {
 		for (let n = 0; n < 12; n += 1) {
 			await write('POST', '/api/admin/settings', { textModel: n % 2 ? 'gpt-4o' : 'deepseek' });
 		}
@@ -88,7 +88,7 @@ describe('the audit log', () => {
 		await expect.element(page.getByText('Somebody whose account is gone changed the settings').first()).toBeVisible();
 	});
 
-	it('says so when nothing was changed, when it loads, and when it could not be loaded', async () => {
+	it('shows its empty, loading and failed states', async () => {
 		await write('POST', '/api/admin/settings', { textModel: 'deepseek' });
 		const nothing: Log = { entries: [], pagination: { total: 0, totalPages: 0 } };
 		changeAnswer<Log>(log, () => nothing);
@@ -108,7 +108,7 @@ describe('the audit log', () => {
 		await expect.element(entries().first()).toBeVisible();
 	});
 
-	it('has nothing wider than a phone, however long the words', async () => {
+	it('does not overflow a phone with very long values', async () => {
 		await write('POST', '/api/admin/settings', { textModel: 'deepseek' });
 		const endless = 'W'.repeat(200);
 		changeAnswer<Log>(log, ({ entries, pagination }) => ({
@@ -126,7 +126,7 @@ describe('the audit log', () => {
 	});
 });
 
-describe('for those who cannot see it all', () => {
+describe('accessibility', () => {
 	it.each<[string, () => Promise<unknown>]>([
 		[
 			'the audit log',

@@ -7,7 +7,7 @@ import { useList } from '../list/use-list.ts';
 import { Failed } from '../ui/failure-with-retry.tsx';
 import { AuditLog } from './audit-log.tsx';
 
-/** What admins have changed, and what families did with their own data, newest first. */
+/** The audit log, newest first. */
 export default function AuditScreen() {
 	const { query, change } = useListQuery(AuditQuery);
 	const { answer, busy, failed, reload } = useList(adminCalls.audit, query);

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import styles from './entry-changes.module.css';
 import { fieldInWords, valueInWords } from './entry-text.ts';
 
-/** Field by field, what was and what became of it. */
+/** The value of each changed field before and after. */
 export function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
 	const fields = Object.entries(changes);
 	if (fields.length === 0) return null;

@@ -11,44 +11,44 @@ const entry: AuditEntry = {
 	changes: {},
 };
 
-describe('an entry of the audit log', () => {
-	it('says of every action what was done', () => {
+describe('the text of an audit entry', () => {
+	it('exists for every action', () => {
 		const told = AuditEntry.shape.action.options.map((action) => deedOf({ ...entry, action }));
 		expect(new Set(told).size).toBe(AuditEntry.shape.action.options.length);
 		expect(told).toContain('deleted the story');
 	});
 
-	it('names who did it: an account, whoever has none, or somebody who is gone', () => {
+	it('names the actor: an account, the operator or the server, or a deleted account', () => {
 		const by = (_id: string, email: string | null = null) => actorOf({ ...entry, actor: { _id, email } });
 		expect([actorOf(entry), by('operator'), by('server'), by('rosa')]).toEqual([
 			...['ada@example.com', 'The operator', 'The server', 'Somebody whose account is gone'],
 		]);
 	});
 
-	it('names the target as it is called now', () => {
+	it('names the target by its present name', () => {
 		const changes = { email: { before: 'old@example.com', after: 'rosa@example.com' } };
 		expect(nameOf({ ...entry, changes })).toBe('rosa@example.com');
 	});
 
-	it('names what is gone as it was called last', () => {
+	it('names a deleted target by its last name', () => {
 		const target = { kind: 'user', _id: 'milo', name: null } as const;
 		const changes = { email: { before: null, after: null }, 'profile.name': { before: 'Milo', after: null } };
 		expect(nameOf({ ...entry, target, changes })).toBe('Milo');
 	});
 
-	it('has no name for the settings', () => {
+	it('names no target for the settings', () => {
 		const target = { kind: 'settings', _id: null, name: null } as const;
 		expect(nameOf({ ...entry, target, changes: { textModel: { before: null, after: 'deepseek' } } })).toBeNull();
 	});
 });
 
 describe('a change', () => {
-	it('has words for its field, or the field itself', () => {
+	it('shows the label of a known field, and the key of an unknown one', () => {
 		expect(fieldInWords('profile.name')).toBe('Name');
 		expect(fieldInWords('settings.unheardOf')).toBe('settings.unheardOf');
 	});
 
-	it('tells a moment by the clock of whoever looks', () => {
+	it('shows a date in the time zone of the device', () => {
 		const local = new Date('2026-03-01T08:00:00.000Z').getDate();
 		const words = valueInWords('2026-03-01T08:00:00.000Z');
 		expect(words).toContain(`${local}`);

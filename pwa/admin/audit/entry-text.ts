@@ -45,33 +45,33 @@ const unnamed: Record<string, string> = { operator: 'The operator', server: 'The
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** What called somebody or something by name, the most telling first. */
+/** The fields that name a target, the best name first. */
 const naming = ['email', 'profile.name', 'title'];
 
-/** Who did it: by email; or who acts without an account. */
+/** The actor: an email, or the name of an actor without an account. */
 export function actorOf({ actor }: AuditEntry): string {
 	return actor.email ?? unnamed[actor._id] ?? 'Somebody whose account is gone';
 }
 
-/** `changed the user`: what was done, before the name of whom or what it was done to. */
+/** The action, as in `changed the user`, before the target's name. */
 export function deedOf({ action }: AuditEntry): string {
 	return deeds[action];
 }
 
-/** What the target is called; for what is gone, what it was called last. Null for the settings and for what has no name. */
+/** The target's name, or its last name where it is deleted. Null for the settings and for targets without a name. */
 export function nameOf({ target, changes }: AuditEntry): string | null {
 	if (target.name) return target.name;
 	const values = naming.map((field) => changes[field]).flatMap((change) => [change?.before, change?.after]);
 	return values.filter((value) => typeof value === 'string').find((name) => name !== '') ?? null;
 }
 
-/** `subscription.status` → `Subscription status`. A field without a word of its own is told as it is. */
+/** `subscription.status` → `Subscription status`. An unknown field is returned as it is. */
 export function fieldInWords(field: string): string {
 	const [, chapter] = /^report\.(\d+)$/.exec(field) ?? [];
 	return chapter ? `Report of chapter ${chapter}` : (fields[field] ?? field);
 }
 
-/** A value as a person reads it; `—` for none. */
+/** A value as text; `—` for an empty one. */
 export function valueInWords(value: unknown): string {
 	if (value === null || value === undefined || value === '') return '—';
 	if (typeof value === 'string' && moment.test(value)) return momentInWords(value);

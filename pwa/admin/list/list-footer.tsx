@@ -5,17 +5,17 @@ import { rangeText } from './page-links.tsx';
 
 type Props = {
 	query: { page: number; limit: number };
-	/** How many rows came, out of how many; null before anything came, or when nothing can come. */
+	/** The rows of this page and the totals; null before the first response and after a failure. */
 	counts: { shown: number; total: number; totalPages: number } | null;
 	busy: boolean;
-	/** What is said of a list without a single entry. */
+	/** The text for an empty list. */
 	none: string;
 	onPage: (part: { page: number }) => void;
 	/** The links to other pages. */
 	children: ReactNode;
 };
 
-/** What is shown of how much, which is read out whenever it changes, and the way to other pages. */
+/** The range of the rows as a live region, and the page links. */
 export function ListFoot({ query, counts, busy, none, onPage, children }: Props) {
 	const isBeyond = !busy && counts?.shown === 0 && counts.total > 0;
 	return (

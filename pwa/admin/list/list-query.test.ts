@@ -6,17 +6,17 @@ const read = (search: string) => readQuery(UserQuery, new URLSearchParams(search
 const usual = { page: 1, limit: 10, sortField: 'createdAt', sortOrder: 'desc' };
 
 describe('a list’s query in the address', () => {
-	it('is the contract’s own where nothing is given', () => {
+	it('has the defaults of the contract where the address gives nothing', () => {
 		expect(read('')).toEqual(usual);
 		expect(readQuery(AuditQuery, new URLSearchParams())).toEqual({ page: 1, limit: 10 });
 	});
 
-	it('is read as it was written', () => {
+	it('is read back as it was written', () => {
 		const query = { ...read(''), page: 3, search: 'röschen & co', status: 'trial' as const, sortOrder: 'asc' as const };
 		expect(read(writeQuery(UserQuery, query).toString())).toEqual(query);
 	});
 
-	it('leaves out what is as ever, and what is not set', () => {
+	it('leaves out defaults and unset values', () => {
 		expect(writeQuery(UserQuery, { ...read(''), search: '', role: undefined }).toString()).toBe('');
 		expect(writeQuery(UserQuery, { ...read(''), sortField: 'email' }).toString()).toBe('sortField=email');
 	});
@@ -36,7 +36,7 @@ describe('a list’s query in the address', () => {
 		expect(read(`${garbage}&status=expired`)).toEqual({ ...usual, status: 'expired' });
 	});
 
-	it('does without several faults at once', () => {
+	it('drops several invalid values at once', () => {
 		expect(read('page=0&status=paid&role=queen&search=rosa')).toEqual({ ...usual, search: 'rosa' });
 	});
 });

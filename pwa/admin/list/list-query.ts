@@ -5,10 +5,10 @@ import type * as z from 'zod/mini';
 export type SortOrder = 'asc' | 'desc';
 
 /**
- * What a list is asked for, kept in the address, so that back, forward, reload and a sent link keep it. `schema` is the
- * contract's own query; what it does not take (and any `limit`) counts as not given. `change` begins at page 1 again unless
- * it names a page. A search replaces its place in the history (each letter would be a step back otherwise), other changes
- * add to it, unless `replace` says so.
+ * The query of a list, kept in the address, so that back, forward, reload and a shared link keep it. `schema` is the
+ * contract's query schema; invalid parameters (and any `limit`) are ignored. `change` resets the page to 1 unless
+ * it sets one. A search replaces the history entry (otherwise each letter would be a step back); other changes
+ * push one, unless `replace` is true.
  */
 export function useListQuery<Query extends { page: number }>(schema: z.ZodMiniType<Query>) {
 	const { search } = useLocation();
@@ -16,7 +16,7 @@ export function useListQuery<Query extends { page: number }>(schema: z.ZodMiniTy
 	const query = useMemo(() => readQuery(schema, new URLSearchParams(search)), [schema, search]);
 	const change = useCallback(
 		(part: Partial<Query>, replace = 'search' in part) => {
-			// The address itself: a change that came a moment ago is in it before this screen has rendered it.
+			// The address has a recent change before this screen has rendered it.
 			const now = new URLSearchParams(window.location.search);
 			const next = writeQuery(schema, { ...readQuery(schema, now), page: 1, ...part });
 			if (next.toString() !== now.toString()) navigate({ search: `?${next}` }, { replace });
@@ -26,7 +26,7 @@ export function useListQuery<Query extends { page: number }>(schema: z.ZodMiniTy
 	return { query, change };
 }
 
-/** The query that stands in the address, with the contract's defaults for all that is not given or not understood. */
+/** The query in the address, with the contract's defaults for absent and invalid parameters. */
 export function readQuery<Query>(schema: z.ZodMiniType<Query>, params: URLSearchParams): Query {
 	const given = [...params].filter(([name]) => name !== 'limit');
 	const parsed = schema.safeParse(Object.fromEntries(given));
@@ -35,7 +35,7 @@ export function readQuery<Query>(schema: z.ZodMiniType<Query>, params: URLSearch
 	return schema.parse(Object.fromEntries(given.filter(([name]) => !faults.has(name))));
 }
 
-/** A query → what stands in the address: all but the defaults. */
+/** The address parameters of a query, without its defaults. */
 export function writeQuery<Query extends object>(schema: z.ZodMiniType<Query>, query: Query): URLSearchParams {
 	const usual = new Map<string, unknown>(Object.entries(schema.parse({})));
 	const told = Object.entries(query).filter(

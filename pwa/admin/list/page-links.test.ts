@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { pagesNear, rangeText } from './page-links.tsx';
 
 describe('the pages of a list', () => {
-	it('say which of how many are shown', () => {
+	it('show the range of the rows and the total', () => {
 		expect(rangeText(1, 10, 10, 34)).toBe('Showing 1 to 10 of 34 results');
 		expect(rangeText(4, 10, 4, 34)).toBe('Showing 31 to 34 of 34 results');
 	});
 
-	it('are named around the one that is shown, with the first and the last', () => {
+	it('are the first, the last and those near the current one', () => {
 		expect(pagesNear(1, 3)).toEqual([1, 2, 3]);
 		expect(pagesNear(8, 40)).toEqual([1, 6, 7, 8, 9, 10, 40]);
 		expect(pagesNear(40, 40)).toEqual([1, 38, 39, 40]);
 	});
 
-	it('leave out a page beyond the end', () => {
+	it('contain no page beyond the last one', () => {
 		expect(pagesNear(9, 4)).toEqual([1, 4]);
 	});
 });

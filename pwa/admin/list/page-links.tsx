@@ -4,8 +4,8 @@ import styles from './page-links.module.css';
 type Props = { page: number; totalPages: number; onPage: (part: { page: number }) => void };
 
 /**
- * Previous and Next. Where one leads nowhere it stays reachable and does nothing: a button that is disabled under a
- * person's finger loses the focus.
+ * Previous and Next. A button without a page stays focusable and does nothing: a button that is disabled while
+ * it is pressed loses the focus.
  */
 export function PageLinks({ page, totalPages, onPage }: Props) {
 	const step = (to: number) => (to >= 1 && to <= totalPages ? () => onPage({ page: to }) : null);
@@ -17,7 +17,7 @@ export function PageLinks({ page, totalPages, onPage }: Props) {
 	);
 }
 
-/** A button for each page near this one, and for the first and the last; nothing when there is only one page. */
+/** Buttons for the nearby pages, the first and the last; nothing for a single page. */
 export function NumberedPages({ page, totalPages, onPage }: Props) {
 	if (totalPages < 2) return null;
 	return (
@@ -45,7 +45,7 @@ export function rangeText(page: number, limit: number, shown: number, total: num
 	return `Showing ${first} to ${first + shown - 1} of ${total} results`;
 }
 
-/** 1-based page numbers in order: the first, the last, and this one with its two neighbours on each side. */
+/** 1-based page numbers in order: the first, the last, and this one with two on each side. */
 export function pagesNear(page: number, totalPages: number): number[] {
 	const near = [1, page - 2, page - 1, page, page + 1, page + 2, totalPages];
 	return [...new Set(near)].filter((number) => number >= 1 && number <= totalPages).sort((a, b) => a - b);

@@ -7,7 +7,7 @@ export const searchWaits = 500;
 
 type Props = { value: string | undefined; onSearch: (part: { search: string; page: number }) => void; label: string };
 
-/** Searches, from page 1 on, a moment after the last letter, or at once on Enter. It follows `value` when that changes elsewhere. */
+/** Searches `searchDelay` after the last key, or at once on Enter, from page 1. It follows `value`. */
 export function SearchBox({ value = '', onSearch, label }: Props) {
 	const [text, setText] = useState(value);
 	const asked = useRef(value);

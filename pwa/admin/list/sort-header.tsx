@@ -11,7 +11,7 @@ type Props<Field> = {
 	children: ReactNode;
 };
 
-/** A column's heading that sorts by it: ascending at first, the other way round when it already sorts by it (product 2.10.3). */
+/** A column heading that sorts: ascending first, reversed when its column is sorted already (product 2.10.3). */
 export function SortHeader<Field extends string>({ field, query, onSort, children }: Props<Field>) {
 	const active = query.sortField === field;
 	const ascending = query.sortOrder === 'asc';

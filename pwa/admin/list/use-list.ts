@@ -5,14 +5,14 @@ import { send } from '../../net/http.ts';
 type State<Answer> = { answer: Answer | null; busy: boolean; failed: unknown };
 
 /**
- * The server's answer to a list's query. While the next one is on its way (`busy`) the former stays; an answer that comes
- * after the query has changed is dropped. After a failure (`failed` is what was thrown, else null) there is no answer.
+ * The server's response to a list's query. While the next one is pending (`busy`) the former stays; a response that arrives
+ * after the query has changed is dropped. After a failure (`failed`: the error, else null) `answer` is null.
  */
 export function useList<Query, Answer>(call: Call<Query, undefined, Answer>, query: Query) {
 	const [state, setState] = useState<State<Answer>>({ answer: null, busy: true, failed: null });
 	const [turn, setTurn] = useState(0);
 	const asked = JSON.stringify(query);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again; an equal query does not
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is not requested again, a new `attempt` is
 	useEffect(() => {
 		let wanted = true;
 		setState(({ answer }) => ({ answer, busy: true, failed: null }));

@@ -13,7 +13,7 @@ import styles from './report-card.module.css';
 
 type Props = { report: AdminReport; onDecided: () => void };
 
-/** One report: what was said, by whom, about which text; and what becomes of it. */
+/** One report with its reporter, its chapter and the decision. */
 export function ReportCard({ report, onDecided }: Props) {
 	const { story, chapter, by, reason, decision, decidedAt } = report;
 	return (
@@ -69,7 +69,7 @@ function Decide({ report, onDecided }: Props) {
 			await decide(report, decision);
 			show(decision === 'shown' ? 'The chapter is shown again' : 'The chapter stays hidden', 'success');
 			onDecided();
-			// The card may go with what it was about, and the focus would be nowhere.
+			// The card may be removed, and with it the focus.
 			document.getElementById('main')?.focus({ preventScroll: true });
 		} catch (error) {
 			setFailed({ decision, error });

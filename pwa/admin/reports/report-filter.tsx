@@ -4,7 +4,7 @@ import styles from './report-list.module.css';
 type State = 'open' | 'decided';
 type Props = { state: State; onChange: (part: { state: State }) => void };
 
-/** Narrows the list of reports: to those that wait, or those that were decided. */
+/** Filters the reports: open or decided. */
 export function ReportFilter({ state, onChange }: Props) {
 	return (
 		<div className={styles.filter}>

@@ -21,7 +21,7 @@ const list = 'GET /api/admin/reports';
 const card = () => page.getByRole('list', { name: 'Reports' }).getByRole('article').first();
 
 describe('the reports', () => {
-	it('show the text and can be decided on; what was decided is kept, and may be changed', async () => {
+	it('show the chapter; an admin decides, and may decide otherwise later', async () => {
 		const { story, second, line } = await reportedStory();
 		await open();
 		for (const words of ['“It is mean, or somebody gets hurt”', line, 'Milo', rosa.user.email!]) {
@@ -46,7 +46,7 @@ describe('the reports', () => {
 		await expect.element(page.getByText('Report of chapter 2').first()).toBeVisible();
 	});
 
-	it('say when there are none, when they load, and when they could not be loaded', async () => {
+	it('show their empty, loading and failed states', async () => {
 		await open();
 		await expectStatusText('Nothing waits for a decision');
 		refuseCall(list, 500);

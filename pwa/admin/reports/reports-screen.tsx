@@ -8,7 +8,7 @@ import { Failed } from '../ui/failure-with-retry.tsx';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportList } from './report-list.tsx';
 
-/** Chapters that families reported: what is to be decided, and what was. */
+/** Reported chapters: open reports, and decided ones. */
 export default function ReportsScreen() {
 	const { query, change } = useListQuery(ReportQuery);
 	const { answer, busy, failed, reload } = useList(adminCalls.reports, query);

@@ -10,7 +10,7 @@ export function sizeInWords(bytes: number): string {
 	return megabytes < 1000 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1024).toFixed(1)} GB`;
 }
 
-/** How long ago a moment (ISO 8601) was. Clocks differ: what lies ahead was just now. */
+/** The age of a timestamp (ISO 8601). Clocks differ: a future one counts as just now. */
 export function ageInWords(at: string, now: number): string {
 	const age = now - Date.parse(at);
 	if (age < minute) return 'just now';
@@ -18,7 +18,7 @@ export function ageInWords(at: string, now: number): string {
 	return age < day ? ago(age / hour, 'hour') : ago(age / day, 'day');
 }
 
-/** What an admin should know and would not see: null when all is well. */
+/** The warning about the backups; null without one. */
 export function worryOf({ last, failed, damaged, making }: BackupStatus, now: number): string | null {
 	if (failed !== null) return `The last attempt failed. ${failed}`;
 	if (making) return null;

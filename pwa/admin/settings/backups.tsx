@@ -8,7 +8,7 @@ import { ageInWords, sizeInWords, worryOf } from './backup-text.ts';
 import styles from './backups.module.css';
 import { useBackups } from './use-backups.ts';
 
-/** When everything was last put by, and a way to have it done now. */
+/** The last backup, and a button that makes one. */
 export function Backups() {
 	const { state, failed, busy, again, make } = useBackups();
 	const now = Date.now();
@@ -33,7 +33,7 @@ export function Backups() {
 				<p role="status" className={styles.making}>
 					{isMaking && 'A backup is being made...'}
 				</p>
-				{/* While it is busy it takes no press and keeps the focus, which a disabled button would lose. */}
+				{/* While busy it ignores presses and keeps the focus, which a disabled button would lose. */}
 				<Button look="quiet" icon="pack" disabled={!state} aria-disabled={isMaking || undefined} onClick={press}>
 					Make a backup now
 				</Button>

@@ -4,7 +4,7 @@ import { endInWords, type Settings } from './model-text.ts';
 
 type Props = Pick<Settings, 'illustrator' | 'narrator' | 'ends'>;
 
-/** Who draws and who speaks. That is the operator's choice, not an admin's. */
+/** Illustrator and narrator, which the operator configures. */
 export function MakersNow({ illustrator, narrator, ends }: Props) {
 	return (
 		<Panel aria-labelledby="makers">

@@ -33,9 +33,9 @@ function answerTrial(): void {
 
 beforeEach(() => answerSettings(ofGpt));
 
-describe('the state of each model', () => {
+describe('the status of each model', () => {
 	// covers: makers-provider/admin-sees-how-each
-	it('is whether it tells, whether it can be reached, and when it ends', async () => {
+	it('shows whether it is in use, whether it can be reached, and when it is retired', async () => {
 		await open();
 		await expect.element(page.getByText('Stories are told by openai now.')).toBeVisible();
 		const ending = /^Its provider ends this model on .*, in (29|30) days/;
@@ -48,9 +48,9 @@ describe('the state of each model', () => {
 	});
 });
 
-describe('the trial of a model', () => {
+describe('trying a model', () => {
 	// covers: makers-provider/admin-sees-how-each
-	it('shows one sentence of the model’s, by which model and in how long', async () => {
+	it('shows one sentence of the model, the model id and the duration', async () => {
 		answerTrial();
 		const release = holdAnswer(attempt);
 		await open();
@@ -63,7 +63,7 @@ describe('the trial of a model', () => {
 		expect(textOf(result)).toContain('gpt-4o, 1,234 ms');
 	});
 
-	it('is started with the keyboard, and its button keeps the focus', async () => {
+	it('starts from the keyboard, and its button keeps the focus', async () => {
 		answerTrial();
 		await open();
 		await expect.element(tryOf('gpt-4o')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the trial of a model', () => {
 		await expect.element(result.getByText(words)).not.toBeInTheDocument();
 	});
 
-	it('asks for the state again: a model that can be reached again says so', async () => {
+	it('loads the status again: a model that can be reached again is shown as reachable', async () => {
 		answerTrial();
 		await open();
 		const claude = modelOf('claude-4-sonnet');
@@ -100,7 +100,7 @@ describe('the trial of a model', () => {
 	});
 });
 
-describe('the models with the results of trials', () => {
+describe('the models with their results', () => {
 	beforeEach(async () => {
 		answerTrial();
 		await open({ ...phone, width: 320 });

@@ -17,7 +17,7 @@ import { Trial } from './try-model.tsx';
 
 type Props = { settings: Settings; onTried: () => void };
 
-/** Which models could tell stories on this server, how each stands, and a trial of each. */
+/** The status of each text model, with a button that tries it. */
 export function ModelStates({ settings, onTried }: Props) {
 	return (
 		<Panel aria-labelledby="models">

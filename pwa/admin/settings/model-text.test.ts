@@ -19,27 +19,27 @@ const settings: Settings = {
 };
 const now = Date.UTC(2026, 10, 21, 12);
 
-describe('a model’s end', () => {
+describe('the retirement of a model', () => {
 	const said = (retiresOn: string | null) => endInWords(retiresOn, 'OPENAI_MODEL', now);
 
-	it('is not spoken of where no day is named', () => {
+	it('has no text where the provider names no day', () => {
 		expect(said(null)).toBeNull();
 	});
 
-	it('is told early, and warned of when it is at most sixty days away', () => {
+	it('is announced early, and is a warning in its last sixty days', () => {
 		expect(said('2027-01-21')).toMatchObject({ tone: 'plain', words: expect.not.stringContaining('days') });
 		expect(said('2027-01-20')).toMatchObject({ tone: 'bad', words: expect.stringContaining('in 60 days') });
 		expect(said('2026-11-22')).toMatchObject({ tone: 'bad', words: expect.stringContaining('in 1 day.') });
 	});
 
-	it('has come on its very day, with what to set instead', () => {
+	it('is reached on its day, with the variable to set', () => {
 		for (const day of ['2026-11-21', '2026-06-15']) {
 			expect(said(day)).toMatchObject({ tone: 'bad', words: expect.stringMatching(/^Retired on .* Set OPENAI_MODEL/) });
 		}
 	});
 });
 
-describe('a model’s state', () => {
+describe('the status text of a model', () => {
 	it('names the variables of its own provider', () => {
 		expect(configuredInWords(gpt)).toEqual({ tone: 'good', words: 'Configured' });
 		expect(configuredInWords(claude).words).toBe(
@@ -47,15 +47,15 @@ describe('a model’s state', () => {
 		);
 	});
 
-	it('tells apart whether it was asked and whether it answered', () => {
+	it('distinguishes not tried, reachable and unreachable', () => {
 		expect(reachInWords(gpt).words).toBe('Reachable');
 		expect(reachInWords({ ...gpt, reachable: false }).tone).toBe('bad');
 		expect(reachInWords({ ...gpt, reachable: null }).words).toBe('Not asked yet');
 	});
 });
 
-describe('who tells', () => {
-	it('is the model of the provider that serves', () => {
+describe('the storyteller in use', () => {
+	it('is the model whose provider is configured', () => {
 		expect([tellsNow(gpt, settings), tellsNow(claude, settings)]).toEqual([true, false]);
 		expect(tellsNow(gpt, { ...settings, storyteller: 'built-in' })).toBe(false);
 	});

@@ -3,18 +3,18 @@ import type { ServerSettings, TextModel } from '../../../shared/contract/admin.t
 
 export type Settings = z.infer<typeof ServerSettings>;
 export type ModelState = Settings['models'][number];
-/** `good`: as it should be · `bad`: it stands in the way · `plain`: neither. */
+/** `good`: works · `bad`: prevents use · `plain`: neutral. */
 export type Said = { tone: 'good' | 'bad' | 'plain'; words: string };
 
-/** Who is behind each model: by this name the server says who tells, and with it its variables begin (docs/self-hosting.md). */
+/** The provider of each model: the server's name for it, and the prefix of its variables (docs/self-hosting.md). */
 const providers = { 'gpt-4o': 'openai', 'claude-4-sonnet': 'anthropic', deepseek: 'deepseek' } as const;
 
 const day = 24 * 60 * 60 * 1000;
-/** Long enough for an operator to hear of it on a visit to the settings. */
+/** Milliseconds before a retirement from which on the settings warn. */
 const warnsBefore = 60 * day;
 const asDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Who tells stories on this server now, in a sentence. */
+/** The storyteller in use, as a sentence. */
 export function whoTells({ storyteller, models }: Settings): string {
 	if (storyteller !== 'built-in') return `Stories are told by ${storyteller} now.`;
 	return models.some(({ configured }) => configured)
@@ -22,7 +22,7 @@ export function whoTells({ storyteller, models }: Settings): string {
 		: 'No model is configured: the built-in storyteller serves.';
 }
 
-/** What to know before choosing a model that cannot serve yet; null for one that can. */
+/** The warning about a model that is not configured; null for one that is. */
 export function warningOf(model: TextModel, { models }: Settings): string | null {
 	const isConfigured = models.some(({ id, configured }) => id === model && configured);
 	return isConfigured ? null : `${model} is not configured on this server. It may be chosen, and serves once it is.`;
@@ -32,21 +32,24 @@ export function tellsNow({ id }: ModelState, { storyteller }: Settings): boolean
 	return providers[id] === storyteller;
 }
 
-/** Whether the model can be asked, and if not, what an operator is to set. */
+/** Whether the model is configured, and if not, what the operator has to set. */
 export function configuredInWords({ id, configured }: ModelState): Said {
 	if (configured) return { tone: 'good', words: 'Configured' };
 	const to = `Set ${variableOf(id, 'API_KEY')}, or ${variableOf(id, 'BASE_URL')} for a server in the house`;
 	return { tone: 'bad', words: `Not configured. ${to}, and start the server again.` };
 }
 
-/** How its provider was found when it was asked last. */
+/** Whether the provider was reachable at the last request. */
 export function reachInWords({ reachable }: ModelState): Said {
 	if (reachable === null) return { tone: 'plain', words: 'Not asked yet' };
 	if (reachable) return { tone: 'good', words: 'Reachable' };
 	return { tone: 'bad', words: 'Cannot be reached, or does not take the key. Try it to see why.' };
 }
 
-/** When its provider ends a model; null where it has named no day. `variable`: names another model. `now`: milliseconds. */
+/**
+ * When the provider retires the model; null without a date. `variable`: the variable that names another model. `now`:
+ * milliseconds.
+ */
 export function endInWords(retiresOn: string | null, variable: string, now: number): Said | null {
 	if (retiresOn === null) return null;
 	const left = Date.parse(retiresOn) - now;

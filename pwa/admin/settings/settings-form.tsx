@@ -10,12 +10,12 @@ import styles from './settings-form.module.css';
 import { useSaving } from './use-save-settings.ts';
 
 type Props = {
-	/** Null while they are loaded: until then nothing can be chosen. */
+	/** Null while they load; until then no model can be chosen. */
 	settings: Settings | null;
 	onSaved: (settings: Settings) => void;
 };
 
-/** Who tells now, and the choice of who is to. */
+/** The storyteller in use, and the form that selects the text model. */
 export function SettingsForm({ settings, onSaved }: Props) {
 	const [edited, setEdited] = useState<TextModel | null>(null);
 	const saving = useSaving(onSaved);

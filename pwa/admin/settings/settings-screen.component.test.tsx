@@ -13,7 +13,7 @@ const log = 'GET /api/admin/audit';
 
 describe('the settings', () => {
 	// covers: admin-area/settings-text-generation-model
-	it('name three models to choose from, and say which could serve here', async () => {
+	it('offer three models, and show which are configured', async () => {
 		await open();
 		await expect.element(modelOf()).toHaveValue('gpt-4o');
 		await expect.poll(() => textsOf(modelOf().getByCss('option'))).toEqual(['gpt-4o', 'claude-4-sonnet', 'deepseek']);
@@ -28,7 +28,7 @@ describe('the settings', () => {
 		await expect.element(page.getByText('Image generation is not affected.')).toBeVisible();
 	});
 
-	it('say who draws and who speaks', async () => {
+	it('show the illustrator and the narrator', async () => {
 		await open();
 		const makers = page.getByRole('region', { name: 'Pictures and voice' });
 		await expect.element(makers.getByText('built-in', { exact: true })).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('the settings', () => {
 		await expect.element(makers.getByText('openai', { exact: true })).toHaveLength(1);
 	});
 
-	it('say who serves when a model is configured', async () => {
+	it('show the storyteller in use when a model is configured', async () => {
 		changeAnswer<Settings>(load, (settings) => ({
 			...settings,
 			textModel: 'deepseek',
@@ -60,7 +60,7 @@ describe('the settings', () => {
 		await expect.element(page.getByText('gpt-4o is not configured on this server.')).toBeVisible();
 	});
 
-	it('show no model before they are loaded, and nothing can be chosen until then', async () => {
+	it('show no model and take no choice until they are loaded', async () => {
 		const release = holdAnswer(load);
 		await open();
 		await expect.element(page.getByRole('status').getByText('Loading...')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the settings', () => {
 	});
 
 	// covers: admin-area/settings-text-generation-model
-	it('are saved, and say so', async () => {
+	it('are saved, and the screen confirms it', async () => {
 		await open();
 		await modelOf().selectOptions('claude-4-sonnet');
 		await expect.element(page.getByText('claude-4-sonnet is not configured on this server.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the settings', () => {
 	});
 
 	// covers: errors/failed-save-settings
-	it('keep what was chosen when they could not be saved, and try again', async () => {
+	it('keep the choice when saving fails, and can be saved again', async () => {
 		await open();
 		refuseCall(save, 500);
 		await modelOf().selectOptions('deepseek');
@@ -107,7 +107,7 @@ describe('the settings', () => {
 	});
 
 	// covers: errors/failed-load-settings
-	it('say so when they could not be loaded, and try again', async () => {
+	it('show that loading failed, and load again', async () => {
 		refuseCall(load, 500);
 		await open();
 		await expect.element(page.getByRole('alert').getByText('Failed to load settings')).toBeVisible();
@@ -118,7 +118,7 @@ describe('the settings', () => {
 	});
 });
 
-it('the backups are shown with their age and size, one is made by a press, and again if that failed', async () => {
+it('the backups show age and size; a button makes one, and tries again after a failure', async () => {
 	await open();
 	const backups = page.getByRole('region', { name: 'Backups' });
 	await expect.element(backups.getByText('There is no backup yet.')).toBeVisible();
@@ -134,7 +134,7 @@ it('the backups are shown with their age and size, one is made by a press, and a
 });
 
 describe('a former admin', () => {
-	it('is told so, with a way out', async () => {
+	it('sees that the role is gone, with a link to the dashboard', async () => {
 		await open();
 		refuseAsNonAdmin(save);
 		refuseAsNonAdmin(log);
@@ -147,7 +147,7 @@ describe('a former admin', () => {
 	});
 });
 
-describe('for those who cannot see it all', () => {
+describe('accessibility', () => {
 	it.each<[string, () => Promise<void>]>([
 		['the settings', open],
 		[

@@ -10,10 +10,10 @@ import { SettingsForm } from './settings-form.tsx';
 
 const loadSettings = () => send(adminCalls.settings);
 
-/** Which model tells the stories of this server, how each of them stands, and who draws and speaks. */
+/** The text model, the status of each model, the media makers and the backups. */
 export default function SettingsScreen() {
 	const { answer, busy, failed, retry, take } = useLoaded(loadSettings);
-	/** What a trial found out is worth a look; without it, what was known stays. */
+	/** Reloads the settings after a model was tried; a failure keeps the former ones. */
 	const lookAgain = () => void loadSettings().then(take, () => {});
 	return (
 		<Screen title="Settings" narrow>

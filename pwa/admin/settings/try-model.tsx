@@ -7,19 +7,19 @@ import { type TrialState, useTrial } from './use-try-model.ts';
 
 type Props = {
 	model: ModelState;
-	/** The element that says why it cannot be tried, where it cannot. */
+	/** The id of the element that says why the model cannot be tried. */
 	reason: string;
 	onTried: () => void;
 };
 
-/** The button that has a model write one sentence, and what came of it, which is read out. */
+/** The button that has a model write one sentence, and the result as a live region. */
 export function Trial({ model: { id, configured }, reason, onTried }: Props) {
 	const { state, attempt } = useTrial(id, onTried);
 	const isBusy = state.is === 'busy';
 	return (
 		<>
 			<div className={styles.deed}>
-				{/* While it is busy it takes no press and keeps the focus, which a disabled button would lose. */}
+				{/* While busy it ignores presses and keeps the focus, which a disabled button would lose. */}
 				<Button
 					look="quiet"
 					className={styles.button}

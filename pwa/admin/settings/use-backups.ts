@@ -3,12 +3,12 @@ import { adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-/** How often one that is being made is asked after, in milliseconds. */
+/** Milliseconds between two requests while a backup is being made. */
 const ASK_EVERY = 1000;
 
 const loadBackups = () => send(adminCalls.backups);
 
-/** How the backups stand, asked again while one is being made. `failed` is what was thrown the last time, else null. */
+/** The status of the backups, polled while one is being made. `failed`: the last error, else null. */
 export function useBackups() {
 	const { answer, failed, busy, retry, take } = useLoaded(loadBackups);
 	const [unasked, setUnasked] = useState<unknown>(null);

@@ -4,7 +4,7 @@ import { send } from '../../net/http.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Settings } from './model-text.ts';
 
-/** Saves the settings. `failed` is what was thrown the last time, else null; `saved` holds until something is changed again. */
+/** Saves the settings. `failed`: the last error, else null; `saved` is true until the next change. */
 export function useSaving(onSaved: (settings: Settings) => void) {
 	const [busy, setBusy] = useState(false);
 	const [failed, setFailed] = useState<unknown>(null);

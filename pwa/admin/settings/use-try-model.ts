@@ -8,7 +8,7 @@ export type TrialState =
 	| { is: 'told'; trial: z.infer<typeof ModelTrial> }
 	| { is: 'failed'; why: string };
 
-/** Has a model write one sentence. `onTried`: it was asked, so more may be known of it now, however it ended. */
+/** Has a model write one sentence. `onTried` is called after success and failure: the model's status may have changed. */
 export function useTrial(textModel: TextModel, onTried: () => void) {
 	const [state, setState] = useState<TrialState>({ is: 'untried' });
 	const attempt = async () => {

@@ -3,7 +3,7 @@ import styles from './bulk-bar.module.css';
 import { BulkQuestion, progressInWords } from './bulk-delete-dialog.tsx';
 import type { BulkDeletion } from './use-bulk-deletion.ts';
 
-/** How many stories are selected, and what may be done with them together. */
+/** The number of selected stories, and their deletion. */
 export function BulkBar({ count, deletion }: { count: number; deletion: BulkDeletion }) {
 	const { progress } = deletion;
 	return (

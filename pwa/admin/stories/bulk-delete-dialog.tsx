@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/modal.tsx';
 import type { BulkDeletion, Progress } from './use-bulk-deletion.ts';
 
-/** Asks before the selected stories are deleted, and says how far it is; Cancel then leaves those not begun yet. */
+/** The confirmation of a bulk deletion with its progress; Cancel stops before the next story. */
 export function BulkQuestion({ count, deletion }: { count: number; deletion: BulkDeletion }) {
 	const { isAsked, progress, run, cancel } = deletion;
 	const stories = count === 1 ? 'this story' : `${count} stories`;

@@ -5,7 +5,7 @@ const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const never = () => false;
 const ignore = () => {};
 
-describe('deleting many', () => {
+describe('deleting several stories', () => {
 	it('sends one call for each, a few at a time', async () => {
 		const sent: string[] = [];
 		let underWay = 0;
@@ -22,7 +22,7 @@ describe('deleting many', () => {
 		expect(most).toBe(3);
 	});
 
-	it('goes on after a failure, and tells how many failed and why', async () => {
+	it('continues after a failure, and reports how many failed and the last error', async () => {
 		const why = new Error('not today');
 		const remove = async (id: string) => {
 			if (id === 'b' || id === 'e') throw why;
@@ -30,7 +30,7 @@ describe('deleting many', () => {
 		expect(await deleteAll(ids, remove, ignore, never)).toEqual({ deleted: 5, failed: 2, error: why });
 	});
 
-	it('tells how far it is', async () => {
+	it('reports its progress', async () => {
 		const told: number[] = [];
 		await deleteAll(
 			ids,
@@ -41,7 +41,7 @@ describe('deleting many', () => {
 		expect(told).toEqual([1, 2, 3, 4, 5, 6, 7]);
 	});
 
-	it('begins no further one when it is stopped', async () => {
+	it('starts no further deletion once it is stopped', async () => {
 		const sent: string[] = [];
 		const remove = async (id: string) => {
 			sent.push(id);
@@ -51,7 +51,7 @@ describe('deleting many', () => {
 		expect(outcome.deleted).toBe(4);
 	});
 
-	it('has nothing to do for none', async () => {
+	it('sends nothing for an empty selection', async () => {
 		expect(await deleteAll([], () => Promise.reject(), ignore, never)).toEqual({ deleted: 0, failed: 0, error: null });
 	});
 });

@@ -1,11 +1,11 @@
-/** How many calls are under way at once: quick for a page of stories, and no burden to the server. */
+/** The number of concurrent requests: quick for a page of stories, and no load for the server. */
 const atOnce = 3;
 
 export type Outcome = { deleted: number; failed: number; error: unknown };
 
 /**
- * Deletes one after another, a few at a time, and goes on after a failure. `onDone` hears how many have an answer so far;
- * once `isStopped` says so, no further one begins. Answers how many were deleted and how many failed, with the last error.
+ * Deletes stories, a few at a time, and continues after a failure. `onDone` gets the number of answered requests;
+ * once `isStopped` returns true, no further one starts. Returns the numbers of deleted and failed ones, and the last error.
  */
 export async function deleteAll(
 	ids: readonly string[],

@@ -9,7 +9,7 @@ type Deletion = {
 	cancel: () => void;
 };
 
-/** Asks before one story is deleted; closed while there is none to ask about. */
+/** The confirmation of one story's deletion; closed while `item` is null. */
 export function DeleteQuestion({ deletion: { asked, busy, run, cancel } }: { deletion: Deletion }) {
 	return (
 		<ConfirmDialog

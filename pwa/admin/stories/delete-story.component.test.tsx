@@ -24,7 +24,7 @@ const selectAll = 'Select all stories on this page';
 describe('deleting one story of the list', () => {
 	// covers: admin-area/stories-view-new-tab
 	// covers: validation-rules/confirmations-story
-	it('asks first, leaves it when the answer is no, and takes it away when it is yes', async () => {
+	it('asks for confirmation, and deletes only when it is confirmed', async () => {
 		await library.createStories('Moss 1', 'Moss 2');
 		await library.openList('?search=moss');
 		await page.getByRole('button', { name: 'Delete Moss 1' }).click();
@@ -40,7 +40,7 @@ describe('deleting one story of the list', () => {
 		expect(await library.fetchTitles('moss')).toEqual(['Moss 2']);
 	});
 
-	it('keeps it when the server refuses, and asks again on Try again', async () => {
+	it('keeps the story when the server refuses, and asks again on Try again', async () => {
 		const [fern] = await library.createStories('Fern');
 		await library.openList('?search=fern');
 		refuseCall(`DELETE /api/admin/stories/${fern?._id}`, 500);
@@ -55,7 +55,7 @@ describe('deleting one story of the list', () => {
 		await expect.element(alert()).not.toBeInTheDocument();
 	});
 
-	it('takes a story that is gone already for deleted', async () => {
+	it('treats a story that is gone already as deleted', async () => {
 		const [reed] = await library.createStories('Reed');
 		await library.openList('?search=reed');
 		await expectTitles('Reed');
@@ -69,7 +69,7 @@ describe('deleting one story of the list', () => {
 
 describe('deleting the selected stories', () => {
 	// covers: admin-area/stories-row-checkboxes-select
-	it('is offered with how many are selected, of this page only', async () => {
+	it('shows the number of selected stories of this page', async () => {
 		const tales = Array.from({ length: 11 }, (_, n) => `Tale ${n + 10}`);
 		await library.createStories(...tales);
 		await library.openList('?search=tale');
@@ -97,7 +97,7 @@ describe('deleting the selected stories', () => {
 	});
 
 	// covers: validation-rules/confirmations-n-stories
-	it('asks with their number, and sends one call for each', async () => {
+	it('asks with their number, and sends one request for each', async () => {
 		await library.createStories('Bark 1', 'Bark 2', 'Bark 3');
 		await library.openList('?search=bark');
 		const deletions = countCalls(deletion);
@@ -119,7 +119,7 @@ describe('deleting the selected stories', () => {
 	});
 
 	// covers: errors/failed-delete-stories-please
-	it('keeps those selected that the server refuses to delete', async () => {
+	it('keeps the stories selected that the server refuses to delete', async () => {
 		const [, second] = await library.createStories('Root 1', 'Root 2', 'Root 3');
 		await library.openList('?search=root');
 		refuseCall(`DELETE /api/admin/stories/${second?._id}`, 500);
@@ -154,7 +154,7 @@ describe('deleting the selected stories', () => {
 		expect(shownToasts()).toContain('2 stories deleted');
 	});
 
-	it('says how far it is, and begins no further deletion after Cancel', async () => {
+	it('shows its progress, and starts no further deletion after Cancel', async () => {
 		await library.createStories(...[1, 2, 3, 4, 5].map((n) => `Seed ${n}`));
 		await library.openList('?search=seed');
 		const release = holdAnswer(deletion);
@@ -172,7 +172,7 @@ describe('deleting the selected stories', () => {
 		expect(shownToasts()).toContain('3 stories deleted');
 	});
 
-	it('goes to the page before when no story is left on the last one', async () => {
+	it('goes to the previous page when the last page is empty', async () => {
 		await library.createStories(...Array.from({ length: 11 }, (_, n) => `Leaf ${n + 10}`));
 		await library.openList('?search=leaf&page=2');
 		await toggleSelection(selectAll);
@@ -182,7 +182,7 @@ describe('deleting the selected stories', () => {
 		expect(address()).toBe('/admin/stories?search=leaf');
 	});
 
-	it('is possible with the keyboard alone', async () => {
+	it('works with the keyboard alone', async () => {
 		await library.createStories('Hazel');
 		await library.openList('?search=hazel');
 		await focus(page.getByRole('checkbox', { name: 'Select Hazel' }));

@@ -4,7 +4,7 @@ import styles from './row-checkbox.module.css';
 
 type Props = { label: string; checked: boolean; partly?: boolean; onToggle: () => void };
 
-/** A checkbox whose label is only read out. `partly` shows that some of what it stands for is ticked. */
+/** A checkbox with a visually hidden label. `partly`: some of its rows are checked. */
 export function Tick({ label, checked, partly = false, onToggle }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	useEffect(() => {

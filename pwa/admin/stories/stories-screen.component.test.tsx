@@ -21,7 +21,7 @@ describe('a list of two pages', () => {
 
 	// covers: admin-area/stories-numbered-pages-only
 	// covers: constants-each/admin-lists-10-page
-	it('has the newest first, ten to a page, and a number for each page where there are two or more', async () => {
+	it('shows the newest first, ten a page, with numbered pages from two pages on', async () => {
 		await library.openList('?search=tale');
 		await expectTitles(...namesFrom(12, 3));
 		await expect.element(page.getByText('Showing 1 to 10 of 12 results')).toBeVisible();
@@ -37,7 +37,7 @@ describe('a list of two pages', () => {
 
 	// covers: admin-area/stories-search-filter-status
 	// covers: validation-rules/searches-wait-500-ms
-	it('is searched half a second after the last letter, from page 1 on', async () => {
+	it('searches half a second after the last key, from page 1', async () => {
 		await library.openList('?search=tale&page=2');
 		await expectTitles('Tale 02', 'Tale 01');
 		const searches = countCalls(list);
@@ -55,7 +55,7 @@ describe('a list of two pages', () => {
 	});
 
 	// covers: admin-area/stories-search-filter-status
-	it('shows only those published, or only the drafts', async () => {
+	it('filters by published and draft', async () => {
 		await library.openList('?search=tale');
 		const status = page.getByLabelText('Status');
 		await expect.poll(() => textsOf(status.getByCss('option'))).toEqual(['All Status', 'Published', 'Draft']);
@@ -68,7 +68,7 @@ describe('a list of two pages', () => {
 	});
 
 	// covers: admin-area/stories-search-filter-status
-	it('is sorted by each column, and the other way round at a second press', async () => {
+	it('sorts by each column, and in the reverse order at a second press', async () => {
 		await library.openList('?search=tale+1');
 		await expectTitles('Tale 12', 'Tale 11', 'Tale 10');
 		const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -94,7 +94,7 @@ describe('a list of two pages', () => {
 	});
 
 	// covers: admin-area/stories-view-new-tab
-	it('is the same after a reload, and on the way back from a story', async () => {
+	it('keeps its query over a reload and on return from a story', async () => {
 		await library.openList('?search=tale&sortField=title&sortOrder=asc');
 		await page.getByRole('button', { name: 'Page 2' }).click();
 		await expectTitles('Tale 11', 'Tale 12');
@@ -116,20 +116,20 @@ describe('a list of two pages', () => {
 
 describe('the list of stories', () => {
 	// covers: admin-area/stories-view-new-tab
-	it('opens a story for reading in a tab of its own', async () => {
+	it('opens a story in a new tab', async () => {
 		const [acorn] = await library.createStories('Acorn');
 		await library.openList('?search=acorn');
 		expect(await pathOfNewTab(page.getByRole('link', { name: 'View Acorn' }))).toBe(`/story/${acorn?._id}`);
 	});
 
 	// covers: admin-area/stories-numbered-pages-only
-	it('says so when nothing was found', async () => {
+	it('shows that nothing was found', async () => {
 		await library.openList('?search=volcano');
 		await expect.element(page.getByRole('status').getByText('No stories found')).toBeVisible();
 		await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
 	});
 
-	it('says that it is loading', async () => {
+	it('shows that it is loading', async () => {
 		await library.createStories('Acorn');
 		const release = holdAnswer(list);
 		await library.open('/admin/stories');
@@ -139,7 +139,7 @@ describe('the list of stories', () => {
 	});
 
 	// covers: errors/failed-load-stories-please
-	it('says so when it could not be loaded, and tries again', async () => {
+	it('shows that loading failed, and loads again', async () => {
 		const sentence = page.getByText('Failed to load stories. Please try again.');
 		await library.createStories('Acorn');
 		refuseCall(list, 500);
@@ -151,7 +151,7 @@ describe('the list of stories', () => {
 		await expect.element(sentence).not.toBeInTheDocument();
 	});
 
-	it('has few numbers for very many pages', async () => {
+	it('shows few page numbers for very many pages', async () => {
 		const [acorn] = await library.createStories('Acorn');
 		changeAnswer<StoriesAnswer>(list, ({ stories }) => ({
 			// The server has no third page, and a page without stories has no numbers.
@@ -166,7 +166,7 @@ describe('the list of stories', () => {
 		await expect.poll(() => textsOf(numbers)).toEqual(['1', '2', '3', '4', '5', '50000']);
 	});
 
-	it('tells a former admin so, with a way out', async () => {
+	it('shows a former admin that the role is gone, with a link to the dashboard', async () => {
 		await library.createStories('Acorn');
 		await library.openList('?search=acorn');
 		await expectTitles('Acorn');

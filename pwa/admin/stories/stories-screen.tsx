@@ -13,7 +13,7 @@ import { useBulkDeletion } from './use-bulk-deletion.ts';
 import { useSelection } from './use-selection.ts';
 import { useStoryDeletion } from './use-story-deletion.ts';
 
-/** Everybody's stories. */
+/** The stories of all families. */
 export default function StoriesScreen() {
 	const { query, change } = useListQuery(StoryQuery);
 	const { answer, busy, failed, reload } = useList(adminCalls.stories, query);

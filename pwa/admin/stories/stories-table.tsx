@@ -17,7 +17,7 @@ type Props = {
 	onDelete: (story: Story) => void;
 };
 
-/** One page of stories; the columns' headings sort. */
+/** One page of stories with sortable columns. */
 export function StoriesTable({ stories, busy, query, selection, onSort, onDelete }: Props) {
 	const sorting = { query, onSort };
 	const count = selection.selected.length;

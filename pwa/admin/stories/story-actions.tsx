@@ -11,13 +11,13 @@ import { usePublication } from './use-publication.ts';
 
 type Props = {
 	story: AdminStory;
-	/** Where to go when the story is deleted. */
+	/** The address to open after the story is deleted. */
 	list: string;
 	onChanged: (story: AdminStory) => void;
 	onGone: () => void;
 };
 
-/** What an admin may do about a story: look at it as a reader, publish it or take it back, delete it. */
+/** The actions on a story: view, publish or unpublish, delete. */
 export function Deeds({ story, list, onChanged, onGone }: Props) {
 	const publication = usePublication(story, { onChanged, onGone });
 	const { deletion, failed } = useDeletionOf(story, list);

@@ -6,31 +6,31 @@ import { RequestError, send } from '../../net/http.ts';
 export type AdminStory = z.infer<typeof Answer>;
 export type StoryEntry = z.infer<typeof Entry>;
 
-/** Throws CallError; 404 for a story that is not there. */
+/** Throws RequestError; 404 for a missing story. */
 export function loadStory(id: string): Promise<AdminStory> {
 	return send(adminCalls.story, { params: { id } });
 }
 
-/** Publishes a draft, or makes a published story a draft again. Answers the story as it then is; throws CallError. */
+/** Publishes a draft, or makes a published story a draft again. Returns the changed story; throws RequestError. */
 export function togglePublication(story: AdminStory): Promise<AdminStory> {
 	return send(adminCalls.saveStory, { params: { id: story._id }, body: toggled(story) });
 }
 
-/** Deletes a story for good; one that is gone already counts as deleted. Throws CallError. */
+/** Deletes a story; one that is gone already counts as deleted. Throws RequestError. */
 export async function deleteStory(id: string): Promise<void> {
 	await send(adminCalls.deleteStory, { params: { id } }).catch((error) => {
 		if (!isGone(error)) throw error;
 	});
 }
 
-/** Whether there is no such story (any more). */
+/** Whether the error is a 404. */
 export function isGone(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 404;
 }
 
 /**
- * The full story goes back (product 7.8), unless it has grown beyond what the server takes: then only what the server
- * would read of it.
+ * Sends the full story back (product 7.8) unless it exceeds the server's limit; then only the keys that the server
+ * reads.
  */
 function toggled(story: AdminStory): Pick<AdminStory, 'title' | 'isPublished'> {
 	const { title, isPublished } = story;

@@ -3,7 +3,7 @@ import { Panel } from '../../ui/panel.tsx';
 import type { StoryEntry } from './story-calls.ts';
 import styles from './story-content.module.css';
 
-/** The whole text in reading order: the chapters, and between them what was offered and what was picked. */
+/** The whole text in reading order: chapters, with the choices offered and taken between them. */
 export function StoryContent({ entries }: { entries: readonly StoryEntry[] }) {
 	return (
 		<Panel aria-labelledby="content">
@@ -15,7 +15,7 @@ export function StoryContent({ entries }: { entries: readonly StoryEntry[] }) {
 			) : (
 				<ol className={styles.entries}>
 					{entries.map((entry, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own and never change places
+						// biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids and a fixed order
 						<li key={index} className={entry.type === 'user' ? styles.user : styles.ai}>
 							{entry.type === 'user' ? <UserChoice entry={entry} /> : <AiResponse entry={entry} />}
 						</li>
@@ -45,7 +45,7 @@ function UserChoice({ entry: { content, choices = [] } }: { entry: StoryEntry })
 			{picked < 0 && <p className={content ? styles.text : styles.none}>{content || 'Nothing picked yet'}</p>}
 			<ul className={styles.choices}>
 				{choices.map((choice, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two choices may read the same
+					// biome-ignore lint/suspicious/noArrayIndexKey: two choices may have the same text
 					<li key={index} className={index === picked ? styles.picked : undefined} dir="auto">
 						{index === picked && <Icon name="check" label="Picked:" />} {choice}
 					</li>

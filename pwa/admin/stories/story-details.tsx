@@ -16,7 +16,7 @@ const stages: Record<StoryStatus, string> = {
 	failed: 'Failed',
 };
 
-/** What is known of a story beside its text. */
+/** The details of a story without its text. */
 export function StoryFacts({ story }: { story: AdminStory }) {
 	const { author, genre, isPublished, status, error } = story;
 	return (

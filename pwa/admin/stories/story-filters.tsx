@@ -5,7 +5,7 @@ import styles from './story-filters.module.css';
 
 type Props = { query: StoriesQuery; onChange: (part: Partial<StoriesQuery>) => void };
 
-/** Narrows the list of stories: by words, by publication. */
+/** Filters the stories by text and by publication. */
 export function StoryFilters({ query, onChange }: Props) {
 	return (
 		<div className={styles.filters}>

@@ -9,7 +9,7 @@ import styles from './stories-table.module.css';
 
 type Props = { story: Story; selected: boolean; onToggle: () => void; onDelete: () => void };
 
-/** A story in the list, and what may be done with it. */
+/** A row of the list of stories. */
 export function StoryLine({ story, selected, onToggle, onDelete }: Props) {
 	const { title, author, isPublished, createdAt } = story;
 	return (

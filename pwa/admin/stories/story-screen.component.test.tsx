@@ -17,10 +17,10 @@ beforeEach(async () => {
 	await waitForStory(library.server, library.rosa, acorn._id, ({ nodes }) => nodes.every(({ images }) => images));
 });
 
-describe('one story', () => {
+describe('the screen of one story', () => {
 	// covers: admin-area/story-title-author-fallbacks
 	// covers: admin-area/story-user-choice-choices
-	it('is shown with its author, its times and all its text: chapters, and what was picked between them', async () => {
+	it('shows the author, the dates and the whole text with the choices taken', async () => {
 		const told = await library.fetchStory(acorn);
 		await library.openStory(acorn);
 		await expect.element(page.getByRole('heading', { level: 1, name: told.title })).toBeVisible();
@@ -52,7 +52,7 @@ describe('one story', () => {
 
 	// covers: admin-area/story-title-author-fallbacks
 	// covers: admin-area/story-no-content-available
-	it('has a word for everything that is not known', async () => {
+	it('shows a placeholder for each unknown value', async () => {
 		changeAnswer<AdminStory>(`GET /api/admin/stories/${acorn._id}`, (story) => ({
 			...story,
 			author: { ...story.author, email: null, profile: { name: '' } },
@@ -67,7 +67,7 @@ describe('one story', () => {
 
 	// covers: admin-area/story-publish-unpublish-delete
 	// covers: states-transitions/publication-admin-toggles
-	it('is published, and made a draft again, by sending the full story back', async () => {
+	it('publishes and unpublishes by sending the whole story', async () => {
 		await library.openStory(acorn);
 		const puts = countCalls(`PUT /api/admin/stories/${acorn._id}`);
 		await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -83,7 +83,7 @@ describe('one story', () => {
 	});
 
 	// covers: errors/failed-update-story-status
-	it('stays as it was when that was refused, and tries again', async () => {
+	it('keeps the status when the server refuses, and tries again', async () => {
 		await library.openStory(acorn);
 		refuseCall(`PUT /api/admin/stories/${acorn._id}`, 500);
 		await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -99,7 +99,7 @@ describe('one story', () => {
 	});
 
 	// covers: admin-area/story-publish-unpublish-delete
-	it('is deleted once it was asked, and the list comes back as it was', async () => {
+	it('deletes after confirmation, and returns to the list with its query', async () => {
 		// No word of the storyteller's, whose titles are in the list as well.
 		const [quokka] = await library.createStories('Quokka');
 		await library.openList('?search=quokka');
@@ -122,7 +122,7 @@ describe('one story', () => {
 	});
 
 	// covers: admin-area/story-no-content-available
-	it('is not found when there is none, or when it was deleted meanwhile', async () => {
+	it('shows Story not found for a missing or deleted story', async () => {
 		const [alder] = await library.createStories('Alder');
 		await library.openStory(alder!);
 		await expect.element(page.getByRole('heading', { name: 'Alder' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('one story', () => {
 	});
 
 	// covers: errors/failed-load-story-data
-	it('says so when it could not be loaded, and tries again', async () => {
+	it('shows that loading failed, and loads again', async () => {
 		refuseCall(`GET /api/admin/stories/${acorn._id}`, 500);
 		await library.openStory(acorn);
 		await expect
@@ -148,7 +148,7 @@ describe('one story', () => {
 	});
 });
 
-describe('for those who cannot see it all, or have no pointer', () => {
+describe('accessibility and keyboard', () => {
 	it.each<[string, () => Promise<void>]>([
 		[
 			'a story and the question before it is deleted',

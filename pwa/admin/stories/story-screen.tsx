@@ -10,7 +10,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { isGone, loadStory } from './story-calls.ts';
 import { StorySheet } from './story-sheet.tsx';
 
-/** One story, for an admin: what is known of it, all its text, and what may be done about it. */
+/** One story, for an admin: its details, its whole text, and actions. */
 export default function StoryScreen() {
 	const { id = '' } = useParams();
 	return <OneStory key={id} id={id} />;
@@ -34,7 +34,7 @@ function OneStory({ id }: { id: string }) {
 function NotFound() {
 	const list = useWayBack('/admin/stories');
 	useEffect(() => {
-		// Whoever pressed a button of a story that has just gone would be nowhere.
+		// The focus was in the view of the deleted story.
 		if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
 	}, []);
 	return (

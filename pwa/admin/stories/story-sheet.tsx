@@ -9,7 +9,7 @@ import styles from './story-sheet.module.css';
 
 type Props = { story: AdminStory; onChanged: (story: AdminStory) => void; onGone: () => void };
 
-/** A story that is there. `onGone` is told when it turns out to have been deleted meanwhile. */
+/** A loaded story. `onGone` is called when it turns out to be deleted. */
 export function StorySheet({ story, onChanged, onGone }: Props) {
 	const list = useWayBack('/admin/stories');
 	return (

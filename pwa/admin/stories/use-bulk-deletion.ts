@@ -6,9 +6,9 @@ import { deleteStory } from './story-calls.ts';
 export type Progress = { done: number; of: number };
 
 /**
- * Deletes the selected stories, once it was asked. While it runs `progress` says how far it is, and `cancel` lets it begin no
- * further one. `failed` is what the last of those that failed threw, else null; it holds while any are selected. `onEnd` is
- * told how many are gone.
+ * Deletes the selected stories after confirmation. While it runs, `progress` is its state, and `cancel` starts no
+ * further deletion. `failed` is the last error, else null; it stays while any stories are selected. `onEnd` gets
+ * the number of deleted stories.
  */
 export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: number) => void) {
 	const [isAsked, setAsked] = useState(false);
@@ -16,12 +16,12 @@ export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: nu
 	const [failed, setFailed] = useState<unknown>(null);
 	const [deleted, setDeleted] = useState(0);
 	useEffect(() => {
-		// The button that asked goes when nothing is selected any more, and the focus would be nowhere.
+		// The button that opened the dialog is gone when nothing is selected, and with it the focus.
 		if (deleted) document.getElementById('main')?.focus({ preventScroll: true });
 	}, [deleted]);
 	const isNoneSelected = selected.length === 0;
 	useEffect(() => {
-		// Those that failed stay selected: with none, there is nothing left to try again.
+		// Stories that could not be deleted stay selected; without any, there is nothing to retry.
 		if (isNoneSelected) setFailed(null);
 	}, [isNoneSelected]);
 	const stopped = useRef(false);

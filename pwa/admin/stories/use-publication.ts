@@ -4,7 +4,7 @@ import { type AdminStory, isGone, togglePublication } from './story-calls.ts';
 
 type Ends = { onChanged: (story: AdminStory) => void; onGone: () => void };
 
-/** Publishes a story or takes it back. `failed` is what was thrown the last time, else null. */
+/** Publishes or unpublishes a story. `failed`: the last error, else null. */
 export function usePublication(story: AdminStory, { onChanged, onGone }: Ends) {
 	const [busy, setBusy] = useState(false);
 	const [failed, setFailed] = useState<unknown>(null);

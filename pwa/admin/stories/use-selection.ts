@@ -3,8 +3,8 @@ import { useState } from 'react';
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Which rows of this page are ticked. Another page, order or search begins with none: nothing may be deleted that nobody
- * sees. What is not among `ids` any more is not selected either.
+ * The selected rows of this page. Another page, order or search starts with none, so that no invisible row is deleted.
+ * Rows that are no longer among `ids` are not selected.
  */
 export function useSelection(ids: readonly string[], query: unknown) {
 	const page = JSON.stringify(query);
@@ -16,7 +16,7 @@ export function useSelection(ids: readonly string[], query: unknown) {
 		selected,
 		isSelected: (id: string) => selected.includes(id),
 		toggle: (id: string) => hold(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]),
-		/** All of this page, or none when all are selected already. */
+		/** Selects all rows of this page, or none when all are selected. */
 		toggleAll: () => hold(selected.length === ids.length ? [] : ids),
 	};
 }

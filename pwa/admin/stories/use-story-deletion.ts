@@ -6,7 +6,7 @@ import { deleteStory } from './story-calls.ts';
 
 type Failed = { story: Story; error: unknown };
 
-/** Deletes one story of the list, once it was asked. `failed` is the one that was not deleted, and why; else null. */
+/** Deletes one story of the list after confirmation. `failed`: the story that was not deleted with its error, else null. */
 export function useStoryDeletion(onDeleted: () => void) {
 	const [failed, setFailed] = useState<Failed | null>(null);
 	const show = useToast();

@@ -1,6 +1,6 @@
 import { momentInWords } from './date-time-text.ts';
 
-/** A moment (ISO 8601), as it is read here and now, and for machines as it was told. */
+/** A timestamp (ISO 8601) in the device's time zone, as a `time` element. */
 export function When({ at }: { at: string }) {
 	return <time dateTime={at}>{momentInWords(at)}</time>;
 }

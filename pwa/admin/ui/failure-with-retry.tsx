@@ -5,7 +5,7 @@ import { FailureNotice, failureOf } from './failure.tsx';
 
 type Props = { sentence: string; error: unknown; busy?: boolean; onRetry: () => void };
 
-/** What did not succeed, why, and the way on: once more, or out of an area in which one is an admin no longer. */
+/** A failure with a retry button, or with a link to the dashboard for a user who is no longer an admin. */
 export function Failed({ sentence, error, busy = false, onRetry }: Props) {
 	const element = useRef<HTMLDivElement>(null);
 	useFocusHandedOn(element);
@@ -36,7 +36,7 @@ function WayOut() {
 	);
 }
 
-/** Whoever pressed the button stays near what came of it: with the button gone, the focus would be nowhere. */
+/** Moves the focus to the main region when the notice, which has it, is removed. */
 function useFocusHandedOn(element: RefObject<HTMLDivElement | null>) {
 	useLayoutEffect(() => {
 		const here = element.current;

@@ -4,16 +4,16 @@ import { ErrorReference } from '../../shell/error-reference.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './failure.module.css';
 
-/** What did not succeed, in the product's own sentence, and why, when the server refused it and said so. */
+/** A failed action: the product's sentence and, for a refusal by the server, its reason. */
 export type Failure = { sentence: string; reason: string | null; error: unknown };
 
-/** A refusal (4xx) tells an admin more than that it failed; anything else is covered by the sentence. */
+/** A failure with the server's message as its reason for 4xx; for other errors the sentence suffices. */
 export function failureOf(error: unknown, sentence: string): Failure {
 	const refused = error instanceof RequestError && error.status >= 400 && error.status < 500;
 	return { sentence, reason: refused ? error.message : null, error };
 }
 
-/** Read out at once. `action` stands at its end, such as a way to try again. */
+/** An alert. `action` is placed at its end, such as a retry button. */
 export function FailureNotice({ failure, action }: { failure: Failure; action?: ReactNode }) {
 	return (
 		<Notice tone="error" action={action}>

@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './loading.module.css';
 
-/** Stands where something will be in a moment. */
+/** The loading state of a screen. */
 export function Loading() {
 	return (
 		<p role="status" className={styles.loading}>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * One thing at a time that somebody asks to delete. `asked` is what the question is about, null while there is none; `run`
- * carries it out and closes the question, also when it fails: `onFailure` is told then.
+ * Deletes one item after confirmation. `item` is the one in the confirmation dialog, null while it is closed; `confirm`
+ * deletes it and closes the dialog, also after a failure, which `onFailure` gets.
  */
 export function useDeletion<Thing>(remove: (thing: Thing) => Promise<void>, onFailure: (error: unknown) => void) {
 	const [asked, setAsked] = useState<Thing | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [deleted, setDeleted] = useState(0);
 	useEffect(() => {
-		// The button that asked goes with its row, and the focus would be nowhere.
+		// The button that opened the dialog is gone with its row, and with it the focus.
 		if (deleted) document.getElementById('main')?.focus({ preventScroll: true });
 	}, [deleted]);
 	const run = async () => {
@@ -25,7 +25,7 @@ export function useDeletion<Thing>(remove: (thing: Thing) => Promise<void>, onFa
 		setAsked(null);
 	};
 	const cancel = () => {
-		// What has been sent is not taken back by closing the question.
+		// A request that was sent cannot be cancelled.
 		if (!busy) setAsked(null);
 	};
 	return { asked, busy, ask: setAsked, run, cancel };

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 type Loaded<Answer> = { answer: Answer | null; busy: boolean; failed: unknown };
 
 /**
- * Loads one thing when its screen opens, and again on `retry`; `failed` is what was thrown, else null, and stays while it is
- * tried again. `take` puts another answer in its place: what the server answered to a change. A screen of another thing is
- * another component (`key`): `load` is the same for all its life.
+ * Loads a resource when its screen opens, and again on `retry`; `failed` is the error, else null, and stays while it is
+ * tried again. `take` replaces the answer by the server's response to a change. A screen of another resource needs another
+ * `key`: `load` must not change.
  */
 export function useLoaded<Answer>(load: () => Promise<Answer>) {
 	const [state, setState] = useState<Loaded<Answer>>({ answer: null, busy: true, failed: null });

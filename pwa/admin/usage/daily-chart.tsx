@@ -2,15 +2,15 @@ import styles from './daily-chart.module.css';
 import { byDay, dayOf, daysUpTo, type Line } from './usage-sums.ts';
 import { dayInWords, inFigures } from './usage-text.ts';
 
-/** The server tells as many days, today included. */
+/** The days that the server reports, today included. */
 const daysTold = 31;
 
-/** A bar for each day's calls, the empty days too. The table beside it tells the same to those who cannot see it. */
+/** A bar for each day's calls, empty days included. Hidden from assistive technology: the table has the same figures. */
 export function DayBars({ lines }: { lines: readonly Line[] }) {
 	const days = byDay(lines);
 	const calls = new Map(days.map((one) => [one.day, one.calls]));
 	const most = Math.max(1, ...calls.values());
-	// The server's day may have begun before this device's.
+	// The server's day may begin before the device's.
 	const last = [dayOf(Date.now()), days[0]?.day ?? ''].sort().at(-1) as string;
 	const shown = daysUpTo(last, daysTold);
 	return (

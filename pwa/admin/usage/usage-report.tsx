@@ -8,7 +8,7 @@ import { FigureTable } from './usage-table.tsx';
 import { dayInWords, makerInWords } from './usage-text.ts';
 import { Totals } from './usage-totals.tsx';
 
-/** What was used: all together, by maker, and by day, there of all makers or of one. */
+/** The usage: totals, by maker, and by day for all makers or one. */
 export function UsageSheet({ lines }: { lines: readonly Line[] }) {
 	const makers = byMaker(lines).map((one) => ({ ...one, key: keyOf(one) }));
 	const total = totalOf(lines);

@@ -26,13 +26,13 @@ const lines: Line[] = [
 ];
 
 describe('the usage', () => {
-	it('is nothing before a provider was asked, and says so', async () => {
+	it('is empty before the first request to a provider', async () => {
 		await arrive();
 		await expect.element(page.getByRole('heading', { name: 'Nothing was used in the last 31 days' })).toBeVisible();
 	});
 
 	// covers: makers-provider/admin-sees-use-day
-	it('is told by maker and by day, with its sums, in order', async () => {
+	it('is shown by maker and by day, with totals, in order', async () => {
 		await arriveWith(lines);
 		await expect
 			.poll(() => rowsOf('What each maker was asked for'))
@@ -53,19 +53,19 @@ describe('the usage', () => {
 			]);
 	});
 
-	it('is told of one maker alone', async () => {
+	it('can be filtered by one maker', async () => {
 		await arriveWith(lines);
 		await page.getByLabelText('Maker', { exact: true }).selectOptions('Storyteller: openai, gpt-4o');
 		await expect.poll(() => rowsOf('What was used on each day').map((row) => row[1])).toEqual([...['12', '30', '42']]);
 	});
 
-	it('is found in the menu, beside the settings', async () => {
+	it('is in the navigation, after the settings', async () => {
 		await openApp('/admin/settings', { as: server.ada });
 		await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Usage' }).click();
 		await expect.element(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
 	});
 
-	it('says so when it loads, and when it could not be loaded, and is tried again', async () => {
+	it('shows its loading and failed states, and loads again', async () => {
 		changeAnswer<Usage>(load, () => ({ lines }));
 		const release = holdAnswer(load);
 		await arrive();
@@ -83,7 +83,7 @@ describe('the usage', () => {
 		await expect.element(page.getByRole('heading', { name: 'By maker' })).toBeVisible();
 	});
 
-	it('leaves out on a phone what there was none of', async () => {
+	it('hides zero values on a phone', async () => {
 		await arriveWith(lines, phone);
 		const oldest = page.getByRole('table', { name: 'What was used on each day' }).getByCss('tbody tr').nth(2);
 		const shown = () =>
@@ -96,7 +96,7 @@ describe('the usage', () => {
 			.toEqual([expect.any(String), '2', '500']);
 	});
 
-	it('has nothing wider than a phone', async () => {
+	it('does not overflow a phone', async () => {
 		await arriveWith(
 			lines.map((line) => ({ ...line, model: 'W'.repeat(120), inputTokens: 987_654_321_000 })),
 			{ ...phone, width: 320 },
@@ -105,7 +105,7 @@ describe('the usage', () => {
 		await expect.poll(() => document.documentElement.scrollWidth).toBe(320);
 	});
 
-	it('has nothing in the way of those who cannot see it all', { tags: 'deep' }, async () => {
+	it('has no accessibility violations', { tags: 'deep' }, async () => {
 		await arriveWith(lines);
 		await expect.element(page.getByRole('heading', { name: 'By maker' })).toBeVisible();
 		await expectAccessible();

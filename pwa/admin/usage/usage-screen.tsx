@@ -9,7 +9,7 @@ import { UsageSheet } from './usage-report.tsx';
 
 const loadUsage = () => send(adminCalls.usage);
 
-/** What providers were asked for: what they count, and charge for. */
+/** The usage of providers: what they count and charge for. */
 export default function UsageScreen() {
 	const { answer, busy, failed, retry } = useLoaded(loadUsage);
 	return (

@@ -31,13 +31,13 @@ const lines: Line[] = [
 	},
 ];
 
-describe('what was used', () => {
-	it('is summed, without the letters that a narrator counts', () => {
+describe('the usage', () => {
+	it('is summed, without the characters that a narrator counts', () => {
 		expect(totalOf(lines)).toEqual({ calls: 15, inputTokens: 1017, outputTokens: 404, pictures: 0, seconds: 61.5 });
 		expect(totalOf([])).toEqual(nothing);
 	});
 
-	it('is told by maker, in the order of the work', () => {
+	it('is grouped by maker, in the order in which a chapter is made', () => {
 		expect(byMaker(lines).map(({ model, calls }) => [model, calls])).toEqual([
 			['flash', 9],
 			['gpt-4o', 4],
@@ -45,7 +45,7 @@ describe('what was used', () => {
 		]);
 	});
 
-	it('is told by day, the newest first', () => {
+	it('is grouped by day, newest first', () => {
 		expect(byDay(lines).map(({ day, calls }) => [day, calls])).toEqual([
 			['2026-11-21', 5],
 			['2026-11-19', 10],
@@ -53,6 +53,6 @@ describe('what was used', () => {
 	});
 });
 
-it('days are counted back over the end of a month', () => {
+it('days are counted back across the end of a month', () => {
 	expect(daysUpTo('2026-03-02', 4)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
 });

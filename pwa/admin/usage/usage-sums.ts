@@ -8,7 +8,7 @@ export type Maker = Pick<Line, 'role' | 'maker' | 'model'>;
 const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const satisfies readonly Line['role'][];
 const day = 24 * 60 * 60 * 1000;
 
-/** All that was used. A narrator's provider counts letters, not tokens: they are left out of the sum. */
+/** The sum of all lines. A narrator's provider counts characters as input tokens: these are left out. */
 export function totalOf(lines: readonly Line[]): Figures {
 	const sum = { calls: 0, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0 };
 	for (const line of lines) {
@@ -21,14 +21,14 @@ export function totalOf(lines: readonly Line[]): Figures {
 	return sum;
 }
 
-/** Maker by maker, in the order in which a chapter is made; of several in one role, who was asked most often first. */
+/** The sums by maker, in the order in which a chapter is made; within a role by the number of calls, descending. */
 export function byMaker(lines: readonly Line[]): (Maker & Figures)[] {
 	return [...grouped(lines, keyOf).values()]
 		.map((own) => ({ ...(own[0] as Line), ...totalOf(own) }))
 		.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || b.calls - a.calls);
 }
 
-/** Day by day, the newest first; days on which nothing was used are not in it. */
+/** The sums by day, newest first, without days without usage. */
 export function byDay(lines: readonly Line[]): (Pick<Line, 'day'> & Figures)[] {
 	return [...grouped(lines, (line) => line.day)]
 		.map(([day, own]) => ({ day, ...totalOf(own) }))
@@ -41,17 +41,17 @@ export function daysUpTo(last: string, count: number): string[] {
 	return Array.from({ length: count }, (_, index) => dayOf(end - (count - 1 - index) * day));
 }
 
-/** The day (UTC, YYYY-MM-DD) of a moment in milliseconds. */
+/** The day (UTC, YYYY-MM-DD) of a timestamp in milliseconds. */
 export function dayOf(at: number): string {
 	return new Date(at).toISOString().slice(0, 10);
 }
 
-/** What tells one maker from another. */
+/** The key of a maker: its role, provider and model. */
 export function keyOf({ role, maker, model }: Maker): string {
 	return [role, maker, model].join('\n');
 }
 
-/** `Map.groupBy` is younger than many a tablet. */
+/** As `Map.groupBy`, which the oldest browsers lack. */
 function grouped(lines: readonly Line[], keyFor: (line: Line) => string): Map<string, Line[]> {
 	const groups = new Map<string, Line[]>();
 	for (const line of lines) {

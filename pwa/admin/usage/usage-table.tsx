@@ -8,7 +8,7 @@ import { columns } from './usage-text.ts';
 type Row = Figures & { key: string; lead: ReactNode };
 type Props = { caption: string; heading: string; rows: readonly Row[]; total: Figures };
 
-/** Figures row by row, with their sum at the foot: a table where there is room, else a card for each row. */
+/** Figures by row with their total: a table on wide screens, cards on narrow ones. */
 export function FigureTable({ caption, heading, rows, total }: Props) {
 	return (
 		<div className={table.region}>

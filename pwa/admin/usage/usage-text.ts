@@ -1,6 +1,6 @@
 import type { Figures, Maker } from './usage-sums.ts';
 
-/** What is told of each day and each maker, in the order of the columns. */
+/** The columns of the figures of a day or a maker. */
 export const columns: readonly { name: string; of: keyof Figures; tell: (figure: number) => string }[] = [
 	{ name: 'Calls', of: 'calls', tell: inFigures },
 	{ name: 'Tokens in', of: 'inputTokens', tell: inFigures },
@@ -21,7 +21,7 @@ function inMinutes(seconds: number): string {
 	return minutes.format(seconds / 60);
 }
 
-/** A day of the server's calendar (YYYY-MM-DD, UTC), as it is read here. */
+/** A day (YYYY-MM-DD, UTC) in the device's language. */
 export function dayInWords(day: string): string {
 	return asDay.format(new Date(day));
 }

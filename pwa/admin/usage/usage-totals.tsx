@@ -2,7 +2,7 @@ import type { Figures } from './usage-sums.ts';
 import { columns } from './usage-text.ts';
 import styles from './usage-totals.module.css';
 
-/** All of it together, at a glance. */
+/** The totals of the usage. */
 export function Totals({ total }: { total: Figures }) {
 	return (
 		<dl className={styles.totals}>

@@ -6,12 +6,12 @@ import styles from './delete-user-dialog.module.css';
 
 type Props = {
 	title: string;
-	/** The question, word for word as in product 5.10. */
+	/** The question of product 5.10, verbatim. */
 	question: string;
 	deletion: { asked: User | null; busy: boolean; run: () => void; cancel: () => void };
 };
 
-/** Asks before a user is deleted, and says who it is and what goes with it; closed while there is none to ask about. */
+/** The confirmation of a user's deletion, with the user and what is deleted along; closed while `item` is null. */
 export function DeleteQuestion({ title, question, deletion: { asked, busy, run, cancel } }: Props) {
 	const { user: self } = useSession();
 	return (

@@ -20,7 +20,7 @@ describe('deleting a user from the list', () => {
 	// covers: admin-area/users-email-role-badge
 	// covers: admin-area/users-no-users-found
 	// covers: validation-rules/confirmations-user
-	it('asks first, takes it away and says so', async () => {
+	it('asks for confirmation, deletes the user and shows a toast', async () => {
 		await createFamilyAccount(server, server.ada, 'gone');
 		await open('/admin/users?search=family-gone');
 		const button = page.getByRole('button', { name: 'Delete family-gone@example.com' });
@@ -43,7 +43,7 @@ describe('deleting a user from the list', () => {
 		await expect.poll(() => document.activeElement?.id).toBe('main');
 	});
 
-	it('goes back a page with the last row of the last one', async () => {
+	it('goes to the previous page when the last page is empty', async () => {
 		for (let number = 1; number <= 11; number += 1) await createFamilyAccount(server, server.ada, `many-${number}`);
 		await open('/admin/users?search=family-many-&page=2');
 		await expectStatusText('Showing 11 to 11 of 11 results');
@@ -54,7 +54,7 @@ describe('deleting a user from the list', () => {
 	});
 
 	// covers: errors/failed-delete-user-please
-	it('says when it failed, and of the last admin why', async () => {
+	it('shows a failure, and the reason for the last admin', async () => {
 		await open('/admin/users?role=admin');
 		const deleteAda = async () => {
 			await page.getByRole('button', { name: 'Delete ada@example.com' }).click();
@@ -78,7 +78,7 @@ describe('deleting a user from the list', () => {
 		await expect.element(page.getByText('Session expired')).not.toBeInTheDocument();
 	});
 
-	it('takes one that is gone already for deleted', async () => {
+	it('treats a user who is gone already as deleted', async () => {
 		const { _id } = await createFamilyAccount(server, server.ada, 'twice');
 		await open('/admin/users?search=family-twice');
 		await page.getByRole('button', { name: 'Delete family-twice@example.com' }).click();
@@ -90,7 +90,7 @@ describe('deleting a user from the list', () => {
 });
 
 describe('a former admin', () => {
-	it('is told so, with a way out', async () => {
+	it('sees that the role is gone, with a link to the dashboard', async () => {
 		refuseAsNonAdmin('GET /api/admin/users');
 		await openApp('/admin/users', { as: server.ada });
 		const alert = page.getByRole('alert');
@@ -100,7 +100,7 @@ describe('a former admin', () => {
 	});
 });
 
-describe('for those who cannot see it all, by day and by night, large and small', () => {
+describe('accessibility', () => {
 	it.each<[string, () => Promise<unknown>]>([
 		['the list', () => expectStatusText('Showing 1 to ')],
 		['the list without a find', () => goTo('/admin/users?search=nobody').then(() => expectStatusText('No users'))],
@@ -127,7 +127,7 @@ describe('for those who cannot see it all, by day and by night, large and small'
 		await expectAccessible();
 	});
 
-	it('no address is too long for the smallest phone', async () => {
+	it('the longest email does not overflow the smallest phone', async () => {
 		changeAnswer<{ users: User[] }>('GET /api/admin/users', (list) => ({
 			...list,
 			users: list.users.map((user) => ({ ...user, email: `${'long'.repeat(16)}@${'house'.repeat(12)}.com` })),

@@ -4,7 +4,7 @@ import { type Failure, FailureNotice } from '../ui/failure.tsx';
 import styles from './editor-footer.module.css';
 
 type Props = {
-	/** Whether saving ends the session of whoever saves. */
+	/** Whether saving ends the admin's own session. */
 	logsOut: boolean;
 	unsaved: boolean;
 	busy: boolean;
@@ -12,7 +12,7 @@ type Props = {
 	onCancel: () => void;
 };
 
-/** What came of saving, and the two ways out of the form. */
+/** The result of saving, and the buttons of the form. */
 export function EditorFoot({ logsOut, unsaved, busy, failure, onCancel }: Props) {
 	return (
 		<div className={styles.foot}>

@@ -4,7 +4,7 @@ import { send } from '../../net/http.ts';
 import { Email } from '../../ui/email.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
-/** Whose child it is. */
+/** A link to a child's parent. */
 export function ParentLink({ id }: { id: string }) {
 	const { answer } = useLoaded(() => send(adminCalls.user, { params: { id } }));
 	const parent = answer?.user;

@@ -5,11 +5,11 @@ type Props = {
 	/** The id of the heading that names the table. */
 	labelledBy: string;
 	columns: readonly string[];
-	/** The rows; each ends with what can be done with it. */
+	/** The rows; each ends with its actions. */
 	children: ReactNode;
 };
 
-/** A short table of what hangs on a user. */
+/** A short table in a section of a user's screen. */
 export function PartTable({ labelledBy, columns, children }: Props) {
 	return (
 		<div className={table.region}>

@@ -7,12 +7,12 @@ import { type UserFaults, type UserForm, withStatus } from './user-form.ts';
 type Props = {
 	form: Pick<UserForm, 'status' | 'trialEnd' | 'hasLifetimeAccess'>;
 	faults: UserFaults;
-	/** A child with a parent has the access of its family, and none of its own. */
+	/** Whether the user is a child with a parent, which has the access of its family. */
 	ofFamily: boolean;
 	onChange: (part: Partial<UserForm>) => void;
 };
 
-/** What access the user has. */
+/** The fields of the subscription. */
 export function SubscriptionFields({ form, faults, ofFamily, onChange }: Props) {
 	return (
 		<div className={styles.subscription}>
@@ -37,7 +37,7 @@ export function SubscriptionFields({ form, faults, ofFamily, onChange }: Props) 
 					defaultValue={form.trialEnd}
 					error={faults.trialEnd ?? null}
 					onInput={({ currentTarget }) => onChange({ trialEnd: typedIn(currentTarget) })}
-					// A date that is begun in an empty field is no input yet.
+					// An incomplete date in an empty field fires no input event.
 					onKeyUp={({ currentTarget }) => onChange({ trialEnd: typedIn(currentTarget) })}
 				/>
 			)}
@@ -52,7 +52,7 @@ export function SubscriptionFields({ form, faults, ofFamily, onChange }: Props) 
 	);
 }
 
-/** An incomplete date has an empty value too; it must not be read as “no end”. */
+/** An incomplete date has an empty value too, and must not be taken for “no end”. */
 function typedIn({ validity, value }: HTMLInputElement): string {
 	return validity.badInput ? 'no date' : value;
 }

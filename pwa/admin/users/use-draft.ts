@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { UserForm } from './user-form.ts';
 
-/** Forms that were left without saving, until the page is closed: whoever comes back finds them as they were. */
+/** Unsaved forms, kept until the page is closed. */
 const drafts = new Map<string, UserForm>();
 
 /**
- * The form named `key` as it is typed, beginning with the draft that was left, else with `initial`. `forget` is for the end:
- * when it was saved or given up.
+ * The form named `key`: the unsaved draft, else `initial`. `forget` drops the draft after
+ * it was saved or cancelled.
  */
 export function useDraft(key: string, initial: UserForm) {
 	const [form, setForm] = useState(() => drafts.get(key) ?? initial);

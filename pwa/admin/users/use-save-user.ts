@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.tsx';
 import { type Failure, failureOf } from '../ui/failure.tsx';
 import { faultsToldBy, type UserFaults, type UserForm } from './user-form.ts';
 
-/** Saves a user: `before` as it is changed, or a new one for null. `faults` is what the server said of single fields. */
+/** Saves a changed user (`before`) or a new one (null). `fieldErrors` are the server's messages about fields. */
 export function useSaving(before: User | null, onSaved: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
@@ -30,13 +30,13 @@ export function useSaving(before: User | null, onSaved: () => void) {
 			setBusy(false);
 		}
 	};
-	/** These fields are being changed: what was said of them no longer holds. */
+	/** Clears the errors of changed fields. */
 	const forgive = (part: Partial<UserForm>) =>
 		setFaults((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
 	return { busy, failure, faults, save, forgive };
 }
 
-/** The same words sent twice, as after an answer that was lost, make one user: a key for as long as they stay the same. */
+/** An idempotency key that stays as long as the body does: a request repeated after a lost response creates one user. */
 function useRequestKey(): (body: AdminUserInput) => string {
 	const last = useRef({ words: '', key: '' });
 	return (body) => {

@@ -7,13 +7,13 @@ import { isGone } from '../stories/story-calls.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
 
 type Deletion = {
-	/** What is said when it is done. */
+	/** The toast after success. */
 	done: string;
 	onDeleted: (user: User) => void;
 	onFailure: (error: unknown) => void;
 };
 
-/** Asks before a user is deleted, and deletes it; one that is gone already counts as deleted. With the own account one is out. */
+/** Deletes a user after confirmation; one that is gone already counts as deleted. Deleting the own account logs out. */
 export function useUserDeletion({ done, onDeleted, onFailure }: Deletion) {
 	const { user: self, refresh, removeAccount } = useSession();
 	const show = useToast();

@@ -24,7 +24,7 @@ describe('the stories of a user', () => {
 	// covers: admin-area/user-stories-title-untitled
 	// covers: validation-rules/confirmations-story
 	// covers: errors/failed-delete-story-please
-	it('are listed with title and day, and each is deleted once it was asked', async () => {
+	it('are listed with title and day, and each is deleted after confirmation', async () => {
 		const rosa = await server.register('Rosa');
 		const { title } = await createStory(server, rosa);
 		// By its id: two stories may have the same title.
@@ -54,7 +54,7 @@ describe('the stories of a user', () => {
 	});
 
 	// covers: admin-area/user-stories-title-untitled
-	it('are read in a tab of their own', async () => {
+	it('open in a new tab', async () => {
 		const rosa = await server.register('Rosa');
 		const { title } = await createStory(server, rosa);
 		await open(rosa.user);
@@ -67,7 +67,7 @@ describe('the children of a user', () => {
 	// covers: admin-area/user-children-parent-name
 	// covers: validation-rules/confirmations-child
 	// covers: errors/failed-delete-child-please
-	it('are listed with name and age, lead to their own form, and each is deleted once it was asked', async () => {
+	it('are listed with name and age, link to their form, and each is deleted after confirmation', async () => {
 		const rosa = await server.register('Rosa');
 		const milo = await createChild(server, rosa, 'Milo');
 		await createChild(server, rosa, 'Juno', { age: 10 });
@@ -96,7 +96,7 @@ describe('the children of a user', () => {
 		expect(await server.request<User[]>('GET', '/api/users/children', { as: rosa })).toHaveLength(1);
 	});
 
-	it('that could not be loaded are loaded by Try again', async () => {
+	it('are loaded again by Try again after a failure', async () => {
 		const { user } = await server.register('Rosa');
 		refuseCall('GET /api/admin/users/*/children', 500);
 		await open(user);

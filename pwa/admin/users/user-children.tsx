@@ -14,7 +14,7 @@ import styles from './section.module.css';
 import { PartTable } from './section-table.tsx';
 import { useUserDeletion } from './use-user-deletion.ts';
 
-/** The child profiles of `parent`, to open and to delete. An admin who has none is no parent, and needs no such list. */
+/** The child profiles of `parent`, with edit and delete. Hidden for an admin without children. */
 export function UserChildren({ parent }: { parent: User }) {
 	const { answer, busy, failed, retry, take } = useLoaded(() =>
 		send(adminCalls.userChildren, { params: { id: parent._id } }),

@@ -12,7 +12,7 @@ import styles from './user-editor.module.css';
 import { UserFields } from './user-fields.tsx';
 import { newUserForm, toAdminUser, type UserForm, userFaults, userFormOf } from './user-form.ts';
 
-/** The form of a user; `before` is the user that it changes, null for a new one. What fails loses nothing that was typed. */
+/** The form of a user; `before` is the changed user, null for a new one. A failure keeps the input. */
 export function UserEditor({ before }: { before: User | null }) {
 	const { user: self } = useSession();
 	const isSelf = before !== null && before._id === self?._id;
@@ -56,7 +56,7 @@ export function UserEditor({ before }: { before: User | null }) {
 	);
 }
 
-/** To the list as it was left, with a word about what was done. */
+/** Returns to the list as it was left, with a toast. */
 function useLeaving(forget: () => void) {
 	const navigate = useNavigate();
 	const list = useWayBack('/admin/users');
@@ -68,7 +68,7 @@ function useLeaving(forget: () => void) {
 	};
 }
 
-/** After each attempt the first field at fault has the focus; after a failure at no field in particular, the Save button. */
+/** Focuses the first invalid field after each attempt, and the Save button after a failure without one. */
 function useFocusOnFault(attempts: number, failure: unknown) {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {

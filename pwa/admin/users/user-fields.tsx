@@ -15,7 +15,7 @@ type Props = {
 	onChange: (part: Partial<UserForm>) => void;
 };
 
-/** All that an admin can set of a user (product 2.10.6). */
+/** The fields of a user (product 2.10.6). */
 export function UserFields({ form, before, faults, onChange }: Props) {
 	const isChild = form.role === 'child';
 	const parentId = isChild ? (before?.parentId ?? null) : null;
@@ -61,7 +61,7 @@ export function UserFields({ form, before, faults, onChange }: Props) {
 				max={highestAge(form.role)}
 				defaultValue={form.age}
 				error={faults.age ?? null}
-				// What is no number has no value either: unlike an empty field, it must not be taken for "no age".
+				// Invalid input has an empty value too, and must not be taken for "no age".
 				onInput={({ currentTarget: { validity, value } }) => onChange({ age: validity.badInput ? 'no number' : value })}
 			/>
 			<TextField

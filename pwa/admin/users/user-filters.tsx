@@ -8,7 +8,7 @@ const roleFilters = ['admin', 'parent'] as const;
 
 type Props = { query: UsersQuery; onChange: (part: Partial<UsersQuery>) => void };
 
-/** Narrows the list of users: by words, by role, by subscription. */
+/** Filters the users by text, role and subscription. */
 export function UserFilters({ query, onChange }: Props) {
 	return (
 		<div className={styles.filters}>

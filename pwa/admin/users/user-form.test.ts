@@ -37,7 +37,7 @@ const shortAdmin = 'Password must be at least 12 characters long';
 
 describe('the form of a user', () => {
 	// covers: entities-their/new-user-form-defaults
-	it('begins as a parent on trial with nothing else filled in', () => {
+	it('starts as a parent on trial with empty fields', () => {
 		expect(newUserForm).toEqual({
 			email: '',
 			role: 'parent',
@@ -51,12 +51,12 @@ describe('the form of a user', () => {
 		expect(userFaults(newUserForm, null)).toEqual({ email: 'Email is required', password: 'Password is required' });
 	});
 
-	it('takes a user as it is', () => {
+	it('is filled from a user', () => {
 		expect(userFaults(userFormOf(rosa), rosa)).toEqual({});
 		expect(userFaults(userFormOf(milo), milo)).toEqual({});
 	});
 
-	it('tells the server what is typed, trimmed, and an empty field as none', () => {
+	it('sends trimmed values, and null for an empty field', () => {
 		expect(
 			toAdminUser({ ...newUserForm, email: ' ida@example.com ', name: ' Ida ', password: 'a key ' }, null),
 		).toEqual({
@@ -94,27 +94,27 @@ describe('the form of a user', () => {
 		expect(faultsOf({ [field]: value })[field]).toBe(fault);
 	});
 
-	it('asks twelve characters of an admin’s password, and a new one of whoever becomes an admin', () => {
+	it('requires twelve characters of an admin’s password, and a new one of a user who becomes an admin', () => {
 		expect(faultsOf({ role: 'admin' })).toEqual({ password: 'Password is required' });
 		expect(faultsOf({ role: 'admin', password: 'x'.repeat(11) })).toEqual({ password: shortAdmin });
 		expect(faultsOf({ role: 'admin', password: 'x'.repeat(12) })).toEqual({});
 		expect(faultsOf({}, { ...rosa, role: 'admin' })).toEqual({});
 	});
 
-	it('lets a child be without an email, but not with a password and no email', () => {
+	it('accepts a child without an email, but not with a password and no email', () => {
 		expect(userFaults({ ...newUserForm, role: 'child' }, null)).toEqual({});
 		expect(faultsOf({ password: 'milos-key' }, milo)).toEqual({ email: 'A password needs an email to log in with' });
 		expect(faultsOf({ age: '18' }, milo)).toEqual({ age: 'Age must be a whole number from 1 to 17' });
 	});
 
-	it('asks email and password of a child that becomes a parent', () => {
+	it('requires email and password of a child who becomes a parent', () => {
 		expect(faultsOf({ role: 'parent' }, milo)).toEqual({
 			email: 'Email is required',
 			password: 'Password is required',
 		});
 	});
 
-	it('tells the end of a trial by the clock of this device, and sends it only when it was changed', () => {
+	it('shows the end of a trial in the time zone of the device, and sends it only when it was changed', () => {
 		const moment = new Date(2026, 11, 24, 18, 30, 45, 678).toISOString();
 		const rosaOnTrial: User = {
 			...rosa,
@@ -144,7 +144,7 @@ describe('the form of a user', () => {
 		expect(faultsOf({ status: 'active', trialEnd }).trialEnd).toBeUndefined();
 	});
 
-	it('empties the end of a trial that does not lie ahead when the status becomes trial, and no other', () => {
+	it('clears a past end of a trial when the status becomes trial, and keeps a future one', () => {
 		const now = new Date(2026, 11, 24, 18, 30).getTime();
 		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'trial', now)).toEqual({ status: 'trial', trialEnd: '' });
 		expect(withStatus({ trialEnd: '2026-12-24T18:31' }, 'trial', now)).toEqual({ status: 'trial' });
@@ -152,7 +152,7 @@ describe('the form of a user', () => {
 		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'active', now)).toEqual({ status: 'active' });
 	});
 
-	it('brings what the server says of a field to that field', () => {
+	it('assigns the server’s message to its field', () => {
 		const issues = [{ path: 'profile.name', message: 'Has characters that cannot be shown' }];
 		const refused = { error: 'Not valid', message: 'Not valid', code: 'invalid-input', issues };
 		expect(faultsToldBy(new RequestError('Not valid', 400, 'invalid-input', refused))).toEqual({

@@ -6,8 +6,8 @@ import { RequestError, userMessageOf } from '../../net/http.ts';
 import { minPasswordLength, passwordLengthError } from '../../ui/forms/new-password.ts';
 
 /**
- * A user as it is typed. An empty age is none, an empty password means that it stays as it is. `trialEnd` is a minute by the
- * clock of this device (`2026-12-24T18:00`); empty, with the status `trial`, for a trial of the usual length.
+ * The state of the user form. An empty age is none; an empty password keeps the present one. `trialEnd` is a local minute
+ * (`2026-12-24T18:00`); empty with the status `trial` means a trial of the usual length.
  */
 export type UserForm = {
 	email: string;
@@ -20,7 +20,7 @@ export type UserForm = {
 	hasLifetimeAccess: boolean;
 };
 
-/** What is wrong with it, each in a sentence for its field. */
+/** The errors of the form, a sentence for each invalid field. */
 export type UserFaults = { readonly [Field in keyof UserForm]?: string };
 
 /** product 3.3 */
@@ -42,7 +42,7 @@ export function userFormOf({ email, role, profile, subscription }: User): UserFo
 	return { email: email ?? '', role, name: profile.name, age, password: '', status, trialEnd, hasLifetimeAccess };
 }
 
-/** A faultless form → what the server is told; `before` is the user that it changes, null for a new one. */
+/** The request body of a valid form; `before` is the changed user, null for a new one. */
 export function toAdminUser(form: UserForm, before: User | null): AdminUserInput {
 	const { role, password, status, hasLifetimeAccess } = form;
 	return {
@@ -54,14 +54,14 @@ export function toAdminUser(form: UserForm, before: User | null): AdminUserInput
 	};
 }
 
-/** Only what was typed: the field has no seconds, and what the server knows has. */
+/** Only a changed value: the field has no seconds, the stored value has. */
 function changedTrialEnd({ status, trialEnd }: UserForm, before: User | null): { trialEndDate?: string | null } {
 	const initial = before ? userFormOf(before).trialEnd : '';
 	if (status !== 'trial' || trialEnd === initial) return {};
 	return { trialEndDate: trialEnd === '' ? null : new Date(trialEnd).toISOString() };
 }
 
-/** What changes in the form with another status: a trial begins with an end that still lies ahead, or with none. */
+/** The form changes of a new status: a trial keeps a future end, and drops a past one. */
 export function withStatus(
 	{ trialEnd }: Pick<UserForm, 'trialEnd'>,
 	status: UserForm['status'],
@@ -71,7 +71,7 @@ export function withStatus(
 	return { status, ...(status === 'trial' && !isAhead && { trialEnd: '' }) };
 }
 
-/** What keeps the form from being sent; `before` is the user that it changes, null for a new one (product 17.4). */
+/** The errors of the form; `before` is the changed user, null for a new one (product 17.4). */
 export function userFaults(form: UserForm, before: User | null): UserFaults {
 	const faults = {
 		email: emailFault(form),
@@ -83,7 +83,7 @@ export function userFaults(form: UserForm, before: User | null): UserFaults {
 	return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
-/** Whether a password must be given: nobody logs in without one, and how long a new admin's was before, nobody knows. */
+/** Whether a password is required: for accounts that log in, and for a new admin, whose old one may be too short. */
 export function needsPassword({ role }: Pick<UserForm, 'role'>, before: User | null): boolean {
 	if (role === 'child') return false;
 	return !before?.email || (role === 'admin' && before.role !== 'admin');
@@ -93,7 +93,7 @@ export function highestAge(role: User['role']): number {
 	return role === 'child' ? limits.childAgeMax : limits.profileAgeMax;
 }
 
-/** What the server said of single fields when it refused the form. */
+/** The server's messages about fields. */
 export function faultsToldBy(error: unknown): UserFaults {
 	if (!(error instanceof RequestError)) return {};
 	const field = fieldsOfCodes.get(error.code);
@@ -146,7 +146,7 @@ function trialEndFault({ status, trialEnd }: UserForm): string | null {
 	return isWhole ? null : 'Please enter a whole date and time';
 }
 
-/** A moment (ISO 8601) → its minute by the clock of this device, as an input of the type datetime-local has it. */
+/** A timestamp (ISO 8601) as the value of a datetime-local input. */
 function localMinuteOf(moment: string): string {
 	const at = new Date(moment);
 	return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

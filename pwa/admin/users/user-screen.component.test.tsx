@@ -40,7 +40,7 @@ async function openForm(id = 'new'): Promise<void> {
 describe('creating a user', () => {
 	// covers: admin-area/user-create-user-edit
 	// covers: validation-rules/admin-user-form-email
-	it('begins with a parent on trial, and asks for what is missing', async () => {
+	it('starts with a parent on trial, and requires the missing fields', async () => {
 		await openForm();
 		await expect.element(field('Role')).toHaveValue('parent');
 		expect(textsOf(field('Role').getByCss('option'))).toEqual(['Admin', 'Parent', 'Child']);
@@ -73,7 +73,7 @@ describe('creating a user', () => {
 
 	// covers: admin-area/users-add-user
 	// covers: admin-area/user-cancel-save-saving
-	it('says that it saves, and goes back to the list as it was', async () => {
+	it('shows that it saves, and returns to the list with its query', async () => {
 		await open('/admin/users?search=ida&status=active');
 		await page.getByRole('link', { name: 'Add User' }).click();
 		await field('Email').fill(' Ida@Example.com ');
@@ -96,7 +96,7 @@ describe('creating a user', () => {
 	});
 
 	// covers: errors/failed-save-user-data
-	it('makes one user of the same form sent twice, after an answer that was lost', async () => {
+	it('creates one user when the same form is sent twice after a lost answer', async () => {
 		await openForm();
 		await field('Email').fill('una@example.com');
 		await field('Password').fill('unas-key');
@@ -111,7 +111,7 @@ describe('creating a user', () => {
 		await expect.poll(() => shownToasts()).toContain('User created');
 	});
 
-	it('loses nothing that was typed when it fails, and shows the server’s words at the field', async () => {
+	it('keeps the input when saving fails, and shows the server’s message at the field', async () => {
 		const rosa = await server.register('Rosa');
 		await openForm();
 		await field('Email').fill(rosa.user.email ?? '');
@@ -130,7 +130,7 @@ describe('creating a user', () => {
 		await expect.element(field('Password')).toHaveValue('another-key');
 	});
 
-	it('makes a child without email or password', async () => {
+	it('creates a child without email and password', async () => {
 		await openForm();
 		await field('Role').selectOptions('Child');
 		await field('Name').fill('Nils');
@@ -146,7 +146,7 @@ describe('creating a user', () => {
 describe('editing a user', () => {
 	// covers: admin-area/user-create-user-edit
 	// covers: validation-rules/admin-user-form-email
-	it('shows what is there, and keeps the password when it is left blank', async () => {
+	it('shows the stored values, and keeps the password when the field is empty', async () => {
 		const { user } = await server.register('Vera', 41);
 		await openForm(user._id);
 		await expect.element(field('Email')).toHaveValue(user.email);
@@ -169,7 +169,7 @@ describe('editing a user', () => {
 	});
 
 	// covers: admin-area/user-trial-ends-end
-	it('sets when a trial ends, by the clock of the device, and leaves it to the second when it is not touched', async () => {
+	it('sets the end of a trial in the time zone of the device, and keeps its seconds when it is not changed', async () => {
 		const { user } = await server.register('Tara');
 		const path = `/api/admin/users/${user._id}`;
 		const trialEndDate = '2031-01-01T12:34:56.789Z';
@@ -193,7 +193,7 @@ describe('editing a user', () => {
 	});
 
 	// covers: admin-area/user-trial-ends-end
-	it('asks for the whole end of a trial when only a part of it was typed', async () => {
+	it('rejects an incomplete end of a trial', async () => {
 		await openForm();
 		await field('Email').fill('half@example.com');
 		await field('Password').fill('half-a-date');
@@ -221,7 +221,7 @@ describe('editing a user', () => {
 	});
 
 	// covers: admin-area/user-cancel-save-saving
-	it('keeps what was typed while the admin is on another screen, and gives it up on Cancel', async () => {
+	it('keeps the draft while the admin is on another screen, and drops it on Cancel', async () => {
 		const { user } = await server.register('Rosa');
 		await openForm(user._id);
 		await field('Name').fill('Half a na');
@@ -253,7 +253,7 @@ describe('editing a user', () => {
 	});
 
 	// covers: errors/failed-load-user-data
-	it('says when it could not load, or when the user is gone', async () => {
+	it('shows that loading failed, or that the user does not exist', async () => {
 		const { user } = await server.register('Gone');
 		refuseCall('GET /api/admin/users/*', 500);
 		await open(`/admin/users/${user._id}`);
@@ -277,7 +277,7 @@ describe('editing a user', () => {
 });
 
 describe('accessibility', () => {
-	it('the form with all its faults has no accessibility violations', { tags: 'deep' }, async () => {
+	it('the form with all its errors has no accessibility violations', { tags: 'deep' }, async () => {
 		await openForm();
 		await save();
 		await expect.element(page.getByText('Email is required')).toBeVisible();

@@ -13,7 +13,7 @@ import { UserChildren } from './user-children.tsx';
 import { UserEditor } from './user-editor.tsx';
 import { UserStories } from './user-stories.tsx';
 
-/** One user, or at `new` the form for another one. */
+/** One user, or the form of a new one at `new`. */
 export default function UserScreen() {
 	const { id = 'new' } = useParams();
 	return id === 'new' ? <NewUser /> : <OneUser key={id} id={id} />;

@@ -11,7 +11,7 @@ import { useDeletion } from '../ui/use-deletion.ts';
 import styles from './section.module.css';
 import { PartTable } from './section-table.tsx';
 
-/** The stories of a user, to look at and to delete. */
+/** The stories of a user, with view and delete. */
 export function UserStories({ stories }: { stories: readonly Story[] }) {
 	const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 	const [failure, setFailure] = useState<Failure | null>(null);

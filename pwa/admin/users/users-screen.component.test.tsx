@@ -33,15 +33,15 @@ async function open(path = families): Promise<void> {
 	await expect.element(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 }
 
-describe('the way into the back office', () => {
-	it('is closed to strangers', async () => {
+describe('access to the admin area', () => {
+	it('is denied without a login', async () => {
 		await openApp('/admin/users');
 		await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 	});
 
 	// covers: route-access/admin-admins-others-sent
 	// covers: roles-permissions/admin-admin-entry-only
-	it('is closed to those who are no admins', async () => {
+	it('is denied to parents and children', async () => {
 		await openApp('/admin/users', { as: rosa, viewport: desktop });
 		await expect.element(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
 		await expect.element(page.getByText('Admin Settings')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the way into the back office', () => {
 	// covers: route-access/admin-admins-others-sent
 	// covers: roles-permissions/admin-admin-entry-only
 	// covers: roles-permissions/child-mode-hides-your
-	it('is closed to an admin who acts as a child', async () => {
+	it('is denied to an admin who acts as a child', async () => {
 		await createChild(server, server.ada, 'Juno');
 		await open();
 		await switchProfile('Juno');
@@ -62,7 +62,7 @@ describe('the way into the back office', () => {
 
 	// covers: shell-navigation/any-admin-path-highlights
 	// covers: admin-area/index-leads-admin-users
-	it('leads by the menu to the users, and from part to part, with the entry lit', async () => {
+	it('opens the users from the menu, and marks the current section', async () => {
 		await open('/admin');
 		await expectAddress('/admin/users');
 		const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Admin Settings/ });
@@ -90,7 +90,7 @@ describe('the way into the back office', () => {
 describe('the list of users', () => {
 	// covers: admin-area/users-email-role-badge
 	// covers: constants-each/admin-lists-10-page
-	it('shows ten at a time, newest first, with what each is', async () => {
+	it('shows ten a page, newest first, with role and status', async () => {
 		await open();
 		await expectStatusText('Showing 1 to 10 of 24 results');
 		await expect.poll(() => emailsOf()).toEqual(numbers(24, 15).map((number) => `family-${number}@example.com`));
@@ -102,7 +102,7 @@ describe('the list of users', () => {
 	});
 
 	// covers: admin-area/users-previous-next-showing
-	it('turns pages, and keeps its place on reload and on the way back', async () => {
+	it('changes pages, and keeps its page over a reload and on return', async () => {
 		await open();
 		await expectStatusText('Showing 1 to 10');
 		const previous = page.getByRole('button', { name: 'Previous' });
@@ -126,7 +126,7 @@ describe('the list of users', () => {
 	// covers: admin-area/users-search-500-ms
 	// covers: validation-rules/searches-wait-500-ms
 	// covers: constants-each/admin-lists-10-page
-	it('searches half a second after the last letter, from page 1 on, and the box follows the way back', async () => {
+	it('searches half a second after the last key, from page 1, and the field follows the history', async () => {
 		await openApp('/admin/users?page=2', { as: server.ada, viewport: desktop });
 		await expectStatusText('Showing 11 to 20');
 		const calls = countCalls('GET /api/admin/users');
@@ -152,7 +152,7 @@ describe('the list of users', () => {
 	});
 
 	// covers: admin-area/users-filters-role-status
-	it('is narrowed by role and by status, each from page 1 on', async () => {
+	it('filters by role and by status, from page 1', async () => {
 		await open('/admin/users?page=2');
 		await expect
 			.poll(() => textsOf(page.getByLabelText('Role').getByCss('option')))
@@ -171,7 +171,7 @@ describe('the list of users', () => {
 	});
 
 	// covers: admin-area/users-four-sortable-columns
-	it('sorts by each of its columns, ascending at first, then the other way round', async () => {
+	it('sorts by each column, ascending first, then descending', async () => {
 		await open();
 		const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
 		await expect.element(heading('Created')).toHaveAttribute('aria-sort', 'descending');
@@ -191,7 +191,7 @@ describe('the list of users', () => {
 		await expect.element(heading('Role')).toHaveAttribute('aria-sort', 'ascending');
 	});
 
-	it('takes garbage in the address for nothing, and leads back from a page beyond the end', async () => {
+	it('ignores invalid values in the address, and links back from a page beyond the end', async () => {
 		await open(`${families}&role=queen&sortField=password&sortOrder=up&limit=1000&page=zero`);
 		await expectStatusText('Showing 1 to 10 of 24 results');
 		await goTo(`${families}&page=77`);
@@ -201,7 +201,7 @@ describe('the list of users', () => {
 	});
 
 	// covers: admin-area/users-no-users-found
-	it('says that it loads, keeps the former rows meanwhile, and takes no late answer for the present one', async () => {
+	it('shows that it loads, keeps the former rows meanwhile, and drops a late answer', async () => {
 		const release = holdAnswer('GET /api/admin/users');
 		await openApp(families, { as: server.ada, viewport: desktop });
 		await expectStatusText('Loading...');
@@ -228,7 +228,7 @@ describe('the list of users', () => {
 	});
 
 	// covers: errors/failed-fetch-users-please
-	it.each(['refused', 'cut off'])('says when it was %s, and can be asked again', async (how) => {
+	it.each(['refused', 'cut off'])('shows that a request was %s, and loads again', async (how) => {
 		if (how === 'refused') refuseCall('GET /api/admin/users', 500);
 		else failCall('GET /api/admin/users');
 		await openApp(families, { as: server.ada, viewport: desktop });

@@ -15,11 +15,11 @@ import { useUserDeletion } from './use-user-deletion.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 
-/** What the list can be narrowed to (product 2.10.2): all roles are in it, and two can be picked. */
+/** The filters of the list (product 2.10.2): it contains all roles, and two can be selected. */
 const Query = z.object({ ...UserQuery.shape, role: z.optional(z.enum(['admin', 'parent'])) });
 export type UsersQuery = z.infer<typeof Query>;
 
-/** Everybody who has an account or a profile. */
+/** All accounts and child profiles. */
 export default function UsersScreen() {
 	const { query, change } = useListQuery(Query);
 	const { answer, busy, failed, reload } = useList(adminCalls.users, query);

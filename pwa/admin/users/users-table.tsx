@@ -21,7 +21,7 @@ type Props = {
 	onDelete: (user: User) => void;
 };
 
-/** One page of users; the columns' headings sort. */
+/** One page of users with sortable columns. */
 export function UsersTable({ users, busy, query, onSort, onDelete }: Props) {
 	const sorting = { query, onSort };
 	return (

@@ -16,7 +16,7 @@ export type ProviderProcess = AsyncDisposable & { baseUrl: string };
 
 /** `@copilotkit/aimock` at a pace of ours, in a process of its own: it takes no time of who measures. */
 export async function startProvider(pace: Pace): Promise<ProviderProcess> {
-	const program = join(import.meta.dirname, 'double.ts');
+	const program = join(import.meta.dirname, 'provider-program.ts');
 	const child = spawn(process.execPath, [program, JSON.stringify(pace)], {
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 	});

@@ -5,13 +5,13 @@ import { createServer, listen, stopListening } from '../../../api/app/listen.ts'
 import { staticRoutes } from '../../../api/routes/static-files.ts';
 import { compressFolder } from '../../compress.ts';
 
-const sources = join(import.meta.dirname, '../floor');
+const sources = join(import.meta.dirname, '../baseline');
 const host = '127.0.0.1';
 
 /** What stands over every page of ours stands over this one too. */
 const headersInCommon = ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
 
-/** Builds the floor page into a folder and serves it as our server serves the app. */
+/** Builds the baseline page into a folder and serves it as our server serves the app. */
 export async function serveBaseline(folder: string, appUrl: string): Promise<AsyncDisposable & { url: string }> {
 	await buildBaseline(folder);
 	const ours = (await fetch(appUrl, { headers: { accept: 'text/html' } })).headers;

@@ -31,12 +31,12 @@ export async function fillAppProfile(
 	});
 }
 
-/** Puts the same rows into the floor page's database, and lets it keep its shell. */
+/** Puts the same rows into the baseline page's database, and lets it keep its shell. */
 export async function fillBaselineProfile(profile: string, url: string, rows: Record<Store, Row[]>): Promise<void> {
 	await onDevice(profile, async (page) => {
 		await page.addInitScript({ path: join(import.meta.dirname, 'rows.js') });
 		await page.goto(url);
-		for (const store of ['stories', 'nodes'] as const) await put(page, 'floor', store, rows[store]);
+		for (const store of ['stories', 'nodes'] as const) await put(page, 'baseline', store, rows[store]);
 		await reloadUntilShellCached(page);
 	});
 }

@@ -1,7 +1,7 @@
 /**
- * Words that a text may have from an age rating on; below it they keep a chapter back. The built-in list is short on
- * purpose: it catches what has no place in a child's story, not what a dictionary calls sad. Swearing is not here, it is
- * kept back at any age.
+ * Words that are allowed from an age rating on; below it they withhold a chapter. The list is short on purpose: it
+ * catches what does not belong in a child's story, not what a dictionary calls sad. Swearing is not here; it is withheld
+ * at any age.
  */
 export const ageRestrictedWords: readonly { age: number; words: readonly string[] }[] = [
 	{

@@ -1,4 +1,4 @@
-/** Words whose singular no rule gives. */
+/** Plurals without a rule. */
 const irregular: Readonly<Record<string, string>> = {
 	children: 'child',
 	dice: 'die',
@@ -13,7 +13,7 @@ const irregular: Readonly<Record<string, string>> = {
 	women: 'woman',
 };
 
-/** The words of a text, plain: lower case, no accents, no possessive. A script without spaces gives whole phrases. */
+/** The words of a text in lower case, without accents and possessives. A script without spaces gives whole phrases. */
 export function plainWords(text: string): string[] {
 	const folded = foldText(text).replace(/['’]s?(?![\p{L}\p{N}])/gu, '');
 	return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -39,10 +39,10 @@ export function singulars(word: string): string[] {
 	return forms;
 }
 
-/** The words of a text, ready to be searched for phrases. */
+/** An index of the words of a text, for phrase search. */
 export class WordIndex {
 	readonly words: readonly string[];
-	/** By a form that a word may have: where in the text it stands. */
+	/** The positions in the text of each word form. */
 	#places = new Map<string, Set<number>>();
 
 	constructor(text: string) {
@@ -56,7 +56,7 @@ export class WordIndex {
 		}
 	}
 
-	/** Whether a phrase stands in the text, each of its words in singular or plural. */
+	/** Whether the text contains a phrase, each of its words in singular or plural. */
 	includesPhrase(phrase: string): boolean {
 		const [first, ...rest] = plainWords(phrase).map((word) => this.#placesOf(word));
 		return !!first && [...first].some((at) => rest.every((places, i) => places.has(at + i + 1)));

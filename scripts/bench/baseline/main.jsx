@@ -9,10 +9,10 @@ import { createRoot } from 'react-dom/client';
  * chapters of the one that is pressed. What the app takes beyond this is its own.
  */
 
-const library = new Dexie('floor', { cache: 'immutable' });
+const library = new Dexie('baseline', { cache: 'immutable' });
 library.version(1).stores({ stories: 'id, createdAt', nodes: '_id, storyId' });
 
-function Floor() {
+function Baseline() {
 	const [opened, setOpened] = useState(null);
 	useEffect(() => {
 		const back = () => setOpened(null);
@@ -59,7 +59,7 @@ function Story({ id }) {
 	);
 }
 
-createRoot(document.getElementById('root')).render(<Floor />);
+createRoot(document.getElementById('root')).render(<Baseline />);
 
 /** The app's own policy stands over this page too: a script's address must come by its one name. */
 const policy = window.trustedTypes.createPolicy('app-sw', { createScriptURL: (url) => url });

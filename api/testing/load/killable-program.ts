@@ -6,8 +6,8 @@ import { start } from '../../app/start.ts';
 import { fakeMakers } from '../fake-makers.ts';
 
 /*
- * The real server in a process of its own, to be killed. It loads, and starts once it is told how: the next one can load
- * while the one before it still runs. Its storyteller takes a moment, so that there is a middle to be killed in.
+ * The real server as a process to be killed. It loads first and starts when it reads its environment from stdin, so the
+ * next one loads while the one before it runs. Its storyteller takes some milliseconds, in which it can be killed.
  */
 const maxDelay = 12;
 
