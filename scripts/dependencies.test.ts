@@ -117,7 +117,7 @@ function packagesIn(file: string): string[] {
 describe('the files of the repository', () => {
 	const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
 
-	/** As their makers write them: what looks so is one, wherever it stands. Those of the tests are too short for it. */
+	/** The formats of secrets; a match anywhere is one. Secrets of tests are too short to match. */
 	const secrets = [
 		/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
 		/\b(?:sk|rk)_live_[A-Za-z0-9]{20,}/,

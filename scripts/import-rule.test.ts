@@ -36,7 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
 	scripts: ['scripts', 'api', 'pwa'],
 };
 
-/** What stands at the bottom of the server: how it fails, how it is set, what it logs, and the type of what it is made of. */
+/** The base of the server, which all its folders may import: errors, configuration, log, and the context's type. */
 const ground = [
 	'api/app/errors.ts',
 	'api/app/errors.ts',
@@ -171,7 +171,7 @@ function breachesLayers({ from, name }: Import): boolean {
 	);
 }
 
-/** Ground may be built on, and stands on itself only. */
+/** Whether a base file is imported. Base files import only each other. */
 function isGround(own: string, to: string): boolean {
 	return own.startsWith('api') && ground.includes(to);
 }

@@ -17,7 +17,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let project: string;
-/** What npx was asked for, when it was. */
+/** The arguments of npx, if it was called. */
 let asked: string;
 beforeEach(() => {
 	project = mkdtempSync(join(tmpdir(), 'launch-'));
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'win32')('an old Node', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('after a change of the lock file', () => {
-	/** A machine with an npm that installs what the package.json before it names, as far as it is told to. */
+	/** A fake npm that installs the packages of the package.json in its folder, by its arguments. */
 	beforeEach(() => {
 		const fakeBin = join(project, 'bin');
 		symlinkSync(process.execPath, join(fakeBin, 'node'));
@@ -112,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('after a change of the lock file',
 		writeFileSync(join(fakeBin, 'npm'), npm);
 		chmodSync(join(fakeBin, 'npm'), 0o755);
 		mkdirSync(join(project, '.cache'));
-		// The launcher looks for npm beside the Node that it goes on under.
+		// The launcher looks for npm beside the Node that it runs.
 		const fetched = { version: '24.21.0', path: join(fakeBin, 'node') };
 		writeFileSync(join(project, '.cache', 'node.json'), JSON.stringify(fetched));
 		changeLock();

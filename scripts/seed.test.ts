@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The command as somebody at the terminal runs it, on a folder that a server uses. */
+/** The command, on a folder that a server uses. */
 function seed(...given: string[]) {
 	const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'seed.ts'), ...given];
 	const env = programEnv({ DATA_DIR: house.folder });

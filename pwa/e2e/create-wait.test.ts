@@ -66,7 +66,7 @@ async function listenIn(page: Page): Promise<(event: string, news: object) => Pr
 		const toServer = toPage.connectToServer();
 		toPage.onMessage((text) => {
 			toServer.send(text);
-			// Engine.IO's word for: from now on everything goes over this line.
+			// Engine.IO's upgrade packet.
 			if (text === '5') resolve(toPage);
 		});
 	});

@@ -178,13 +178,13 @@ async function arrive(device: BrowserContext, path: string, title: string): Prom
 	return page;
 }
 
-/** Without loading a page: the browser goes on knowing the window by the address at which it was opened. */
+/** Without loading a page: the browser still identifies the window by the address at which it was opened. */
 async function openStory(page: Page): Promise<void> {
 	await page.getByRole('article').getByRole('link').first().click();
 	await page.getByRole('heading', { level: 1, name: story.title }).waitFor();
 }
 
-/** As the browser does by itself hourly and whenever a window comes into view. */
+/** As the browser does hourly and whenever a window becomes visible. */
 async function becomeNewer(page: Page): Promise<void> {
 	version += 1;
 	await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -211,7 +211,7 @@ async function update(page: Page): Promise<void> {
 	await isAnew(page);
 }
 
-/** For a second nothing was asked for that a worker hears of. */
+/** Waits for a second without requests that reach the worker. */
 async function untilAtRest(device: BrowserContext): Promise<void> {
 	let last = Date.now();
 	device.on('request', (request) => {

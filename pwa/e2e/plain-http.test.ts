@@ -12,7 +12,7 @@ import { createChild, createStory } from './stories.ts';
 import { fillForm } from './story-form.ts';
 import { chapter, openChapterInfo, switchProfile } from './story-page.ts';
 
-/* A house without HTTPS: the page is no secure context, so there is no worker, no Web Lock and no storage to be granted. */
+/* Without HTTPS the page is no secure context: no service worker, no Web Locks and no persistent storage. */
 
 const world = setUpWorld(firstAdminEnv);
 const withoutHttps = (options = {}) =>

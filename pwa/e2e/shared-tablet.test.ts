@@ -74,7 +74,7 @@ describe('a window that was frozen while another account logged in elsewhere', (
 	it('continues as that account, and writes nothing of it into the library of the former one', async () => {
 		const { page, session: rosa } = await world.pageOf('Rosa', { viewport: desktop });
 		const story = await createStory(world, rosa);
-		// What changes in another window is not told to one that is frozen.
+		// A frozen window gets no events of changes in another one.
 		await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 		await page.goto('/');
 		await titles(page).getByText(story.title).waitFor();

@@ -89,7 +89,7 @@ describe('a start of the app', () => {
 		const page = await atRest();
 		const letGo = await holdApp(page.context());
 		await page.reload({ waitUntil: 'commit' });
-		// Another one stands in the bar of a phone.
+		// The navigation of a phone has another one.
 		await page.getByRole('button', { name: 'Active Profile' }).click();
 		letGo();
 		await page.getByRole('menuitemradio', { name: 'Milo' }).waitFor();

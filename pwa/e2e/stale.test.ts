@@ -39,7 +39,7 @@ describe('a child that is acted as here and removed on another device', () => {
 describe('a story that is deleted on another device', () => {
 	it('shows it at once while it is read, as the only error', async () => {
 		const rosa = await world.register('Rosa');
-		// While a picture is awaited, the story is asked for each second: its end would be noticed by that.
+		// While a picture is pending the story is polled each second, which would reveal the deletion.
 		const story = await createStory(world, rosa, { isDrawn: true });
 		const page = await openStory(world, rosa, story);
 		await world.request('DELETE', `/api/stories/${story._id}`, { as: rosa });
@@ -49,7 +49,7 @@ describe('a story that is deleted on another device', () => {
 	});
 });
 
-/** `isDeaf`: this device hears nothing of what happens elsewhere before it asks. */
+/** `isDeaf`: this device gets no socket events. */
 type Options = Parameters<typeof world.pageFor>[1] & { isDeaf?: boolean };
 
 /** Registers Rosa with her child Milo, and opens the dashboard acting as Milo. */

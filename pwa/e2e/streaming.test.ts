@@ -11,7 +11,7 @@ import { beginButton, fillForm, openStoryForm } from './story-form.ts';
 import { chapter, choices, openStory } from './story-page.ts';
 import { openStreamGate } from './stream-gate.ts';
 
-/* A storyteller whose stream stops where a test says: a provider of another house's making, behind a gate. */
+/* A storyteller whose stream pauses where a test says: a provider double behind a stream gate. */
 
 const pace = { chunkSize: 4 };
 const asJson = (answer: unknown) => ({ content: JSON.stringify(answer) });
@@ -21,7 +21,7 @@ const double = await openProviderDouble([
 	{ match: { systemMessage: 'You tell chapter 1 of' }, response: asJson(firstChapter), ...pace },
 	{ match: { systemMessage: 'You tell stories' }, response: asJson(secondChapter), ...pace },
 ]);
-// A sentence is told once the next one has come: each stop is some words further on.
+// A sentence is shown once the next one has begun: each stop is some words further on.
 const gate = await openStreamGate(double.baseUrl);
 const world = setUpWorld({
 	OPENAI_API_KEY: 'none',
@@ -126,7 +126,7 @@ async function atStory(): Promise<Page> {
 
 type Watching = { places: number[] };
 
-/** Notes with each frame where on the screen a sentence stands. */
+/** Records the position of a sentence in each frame. */
 async function watchPlace(page: Page, sentence: string): Promise<void> {
 	await page.evaluate((words) => {
 		const watching: Watching = { places: [] };

@@ -45,7 +45,7 @@ it('the worker sends it once when it is woken later', async () => {
 	try {
 		await choices(page).nth(0).click();
 		await page.getByText('Your choice is kept.').waitFor();
-		// Not a page of the app, which would send it by itself.
+		// Not a page of the app, which would send the entry itself.
 		await page.goto('/robots.txt');
 	} finally {
 		await world.startServer();
@@ -108,7 +108,7 @@ async function told() {
 	return { rosa, story, next };
 }
 
-/** What the browser was asked to wake the worker for. */
+/** The registered sync tags. */
 function wakeUpsOf(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		type Sync = { getTags(): Promise<string[]> };
@@ -116,7 +116,7 @@ function wakeUpsOf(page: Page): Promise<string[]> {
 	});
 }
 
-/** Has the browser tell the worker that there is a network again. */
+/** Dispatches the sync event in the worker. */
 async function wakerOf(page: Page): Promise<() => Promise<void>> {
 	const line = await openCdpSession(page);
 	const registrationId = await new Promise<string>((resolve) => {

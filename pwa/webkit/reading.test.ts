@@ -64,7 +64,7 @@ async function listen(tab: Tab): Promise<void> {
 	await untilAudible(tab);
 }
 
-/** A device on which somebody has read and heard a story, and which has all of it. */
+/** A device on which a story was read and played, and which stores all of it. */
 async function deviceWith(story: Story): Promise<Tab> {
 	const tab = await world.tabFor(rosa);
 	await openStoryFromList(tab, story);

@@ -14,7 +14,7 @@ export const title = `an admin's lists of ${size.users} users and ${size.stories
 
 type UserQuery = Parameters<typeof listUsers>[1];
 type StoryQuery = Parameters<typeof listStories>[1];
-/** Milliseconds by the clock and of a processor; the clock also counts what other programs take. */
+/** Milliseconds of wall clock and of processor time; the wall clock also counts other programs. */
 type Spent = { ms: number; cpu: number };
 type List = (page: number) => Promise<number>;
 
@@ -22,7 +22,7 @@ const runs = 3;
 const limit = { most: 300 };
 const paging = { page: 1, limit: 10 };
 const orders = ['asc', 'desc'] as const;
-/** None, one letter, what most titles have, what a tenth has, a few, what a fifth of the emails ends with, nothing. */
+/** No search, one letter, a word of most titles, of a tenth, of a few, the end of a fifth of the emails, no match. */
 const searches = ['', 'e', 'the', 'nakamura', 'dragon who found the moon', 'example.com', 'xyzzy'];
 const userFilters = [{}, { role: 'child' }, { role: 'parent', status: 'trial' }] as const;
 const storyFilters = [{}, { status: 'draft' }] as const;
@@ -50,7 +50,7 @@ export async function measure(): Promise<Figure[]> {
 	}
 }
 
-/** In another process, whose memory is none of this one's. */
+/** In another process, so that its memory is not measured. */
 function fillElsewhere(file: string) {
 	const program = `
 		import { fillWithCrowd } from ${JSON.stringify(import.meta.resolve('./bulk-data.ts'))};
@@ -104,7 +104,7 @@ async function figuresOfLists(what: string, search: string, lists: readonly List
 	return [figureOf(`${name}, slowest`, spent), { what: `${name}, median`, value: middle, unit: 'ms' }];
 }
 
-/** The slowest by the clock, beside the most that any of them took of a processor. */
+/** The slowest by wall clock, and the highest processor time of any. */
 function figureOf(what: string, spent: readonly Spent[]): Figure {
 	const than = { what: 'processor', value: Math.max(...spent.map(({ cpu }) => cpu)) };
 	return { what, value: Math.max(...spent.map(({ ms }) => ms)), unit: 'ms', than, limit };
@@ -127,7 +127,7 @@ function longestStatement(db: Db): Promise<Spent> {
 	return medianSpent(() => count.execute());
 }
 
-/** A list when a story has got another title since the last one: one that SQL cannot fold. */
+/** A list after a story got another title, with characters that SQL cannot fold. */
 async function timeAfterWriting(db: Db): Promise<number> {
 	const times: number[] = [];
 	for (const id of await someStories(db)) {
@@ -142,7 +142,7 @@ async function timeAfterWriting(db: Db): Promise<number> {
 	return median(times);
 }
 
-/** One story after another, each in a commit that waits for the disk. */
+/** One story after another, each in a durable commit. */
 async function writeTime(db: Db): Promise<number> {
 	const times: number[] = [];
 	for (const id of await someStories(db)) {

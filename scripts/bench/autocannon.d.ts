@@ -9,7 +9,7 @@ declare module 'autocannon' {
 		requests?: readonly { headers: Record<string, string> }[];
 		/** Requests a second in all. An answer that comes late counts as the wait of those that it held up, too. */
 		overallRate?: number;
-		/** Threads that ask. */
+		/** The number of worker threads. */
 		workers?: number;
 	};
 	type Result = {

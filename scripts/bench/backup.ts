@@ -17,13 +17,13 @@ const mediaBytes = 900 * 2 ** 20;
 const fileBytes = 300 * 1024;
 const databaseBytes = 124 * 2 ** 20;
 const turns = 3;
-/** So many families call without a pause but this one, in milliseconds. */
+/** The number of concurrent families, and the pause between their calls in milliseconds. */
 const families = 6;
 const pause = 10;
 
 type Load = { reads: number[]; writes: number[]; delays: Delays };
 
-/** The same load with a backup and without, in turn, so that both meet the same machine. */
+/** The same load with and without a backup, in turn, under the same conditions. */
 export async function measure(): Promise<Figure[]> {
 	const env = { ADMIN_EMAIL: ada.email, ADMIN_PASSWORD: ada.password, IMAGE_PROVIDER: 'built-in', LOOK_AHEAD: '0' };
 	await using server = await startServer(env);
@@ -75,7 +75,7 @@ function figuresOf(idle: Load[], busy: Load[], seconds: number[], bytes: number)
 	];
 }
 
-/** Pictures of random bytes, and a database with as much text as a library has. */
+/** Pictures of random bytes, and a database with the text of a large library. */
 async function fill(folder: string): Promise<void> {
 	for (let number = 0; number < mediaBytes / fileBytes; number++) {
 		const bytes = randomBytes(fileBytes);
@@ -109,7 +109,7 @@ async function backedUp(server: Server, admin: Session): Promise<void> {
 	if (state.failed) throw new Error(state.failed);
 }
 
-/** What families notice while the work lasts: each reads its list and keeps a change, in turn. */
+/** The latencies that families see while the work lasts: each reads its list and saves a change, in turn. */
 async function loaded(server: Server, readers: readonly Session[], work: () => Promise<unknown>): Promise<Load> {
 	const load: Omit<Load, 'delays'> = { reads: [], writes: [] };
 	let over = false;

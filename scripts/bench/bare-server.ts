@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The least that Node can do: the same number of bytes for every request. Tells its port to who started it. */
+/** The lower bound for Node: a response of a fixed size for every request. Sends its port to its parent process. */
 const body = Buffer.alloc(Number(process.argv[2]), 'x');
 const headers = { 'content-type': 'application/json', 'content-length': body.length };
 

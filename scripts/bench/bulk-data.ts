@@ -48,7 +48,7 @@ export async function insertBulkData(file: string, { users, stories }: Size): Pr
 	}
 }
 
-/** Chunks of one size are one statement, compiled once and with other values each time. */
+/** Chunks of one size share one prepared statement. */
 async function insert<Table extends 'account' | 'story'>(
 	db: Db,
 	table: Table,
@@ -111,7 +111,7 @@ function accountOf(number: number, serial: number, users: number, people: readon
 	};
 }
 
-/** As it stands before the @ of an address. */
+/** The local part of an email address. */
 function inAscii(name: string): string {
 	const letters = name
 		.toLowerCase()
@@ -148,7 +148,7 @@ function storyOf(number: number, stories: number, people: readonly Who[]): NewRo
 	};
 }
 
-/** Stories are written by those who came lately; so their rows lie near each other, and a crowd is filled in quickly. */
+/** Stories are by recent accounts, so that their rows are near each other and the insertion is fast. */
 function authorOf(moment: number, people: readonly Who[], random: Random): Who {
 	const latest = Math.floor(moment * people.length);
 	return random(people.slice(Math.max(0, latest - 1000), latest + 1));
@@ -165,12 +165,12 @@ function titleOf(name: string, type: string, random: Random): string {
 	]);
 }
 
-/** Spread over two years; now and then two are of the same moment. */
+/** Spread over two years; some have equal timestamps. */
 function momentOf(number: number, of: number): number {
 	return start + Math.floor(((number - (number % 7 === 0 ? 1 : 0)) / of) * twoYears);
 }
 
-/** Picks words by chance, and in each run the same ones. */
+/** Picks random words, the same in each run. */
 function randomOf(seed: number): Random {
 	let state = Math.floor(seed * 2) * 2654435761;
 	return (words) => {

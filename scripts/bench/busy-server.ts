@@ -5,10 +5,10 @@ import type { Session } from '../../shared/contract/user.ts';
 import { type Server, storyInput } from './server.ts';
 
 export const waiting = 20;
-/** Of these, so many are listened to at the same time: a narration takes longer than a picture. */
+/** The number of stories that are narrated at the same time: a narration takes longer than a picture. */
 const listening = 2;
 
-/** Keeps that many stories of an account waiting or at work until the measuring is over. */
+/** Keeps that many stories of an account in the queue until the measured work ends. */
 export async function whileBusy<Result>(server: Server, as: Session, work: () => Promise<Result>): Promise<Result> {
 	let over = false;
 	const crowd = Array.from({ length: waiting }, async (_, number) => {
@@ -23,7 +23,7 @@ export async function whileBusy<Result>(server: Server, as: Session, work: () =>
 	}
 }
 
-/** A story as a family has it: begun, opened, perhaps listened to, and looked at once its picture is there. */
+/** A story as a family uses it: created, opened, perhaps narrated, and fetched once its picture exists. */
 async function runStory(server: Server, as: Session, listens: boolean, isOver: () => boolean): Promise<void> {
 	const storyId = await requestStory(server, as);
 	const first = async () => (await server.ask<Story>('GET', `/api/stories/${storyId}`, as)).nodes[0];

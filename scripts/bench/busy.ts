@@ -10,13 +10,13 @@ export const title = 'other calls while 20 stories wait to be told, drawn and na
 
 const rounds = 30;
 const turns = 3;
-/** Milliseconds between two rounds of calls: a family taps, it does not hammer. */
+/** Milliseconds between two rounds of calls. */
 const pause = 100;
 
 type Sample = { times: number[][]; delays: Delays };
 type Call = { what: string; make: () => Promise<unknown> };
 
-/** Medians of each call, and what the event loop was behind; idle and busy in turn, so that both meet the same machine. */
+/** The median of each call, and the delays of the event loop; idle and busy in turn, under the same conditions. */
 export async function measure(): Promise<Figure[]> {
 	await using server = await startServer();
 	const [rosa, juno] = [await register(server, 'Rosa'), await register(server, 'Juno')];

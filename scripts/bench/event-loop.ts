@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a delayed event loop costs everybody, in milliseconds. */
+/** The delays of an event loop, in milliseconds. */
 export type Delays = { p50: number; p99: number; max: number };
-/** What the process holds once everything unused is cleared away, in MB. `heap`: of its main thread. */
+/** The process's memory after garbage collection, in MB. `heap`: of its main thread. */
 export type Memory = { heap: number; resident: number };
 
 /*

@@ -1,4 +1,4 @@
-/** One line of a bench. `than` is what it is compared with, measured in the same run and in the same unit. */
+/** One figure of a bench. `than` is its reference, measured in the same run and in the same unit. */
 export type Figure = {
 	what: string;
 	value: number;
@@ -8,7 +8,7 @@ export type Figure = {
 	limit?: { most: number } | { least: number } | { ratio: number };
 };
 
-/** Whether a figure keeps to its limit; one without a limit does. */
+/** Whether a figure is within its limit, or has none. */
 export function isWithin({ value, than, limit }: Figure): boolean {
 	if (!limit) return true;
 	if ('most' in limit) return value <= limit.most;
@@ -35,7 +35,7 @@ export function quantile(values: readonly number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Milliseconds that something takes, with what it gave. */
+/** The duration of some work in milliseconds, with its result. */
 export async function timed<Result>(work: () => Promise<Result> | Result): Promise<{ ms: number; result: Result }> {
 	const from = performance.now();
 	const result = await work();

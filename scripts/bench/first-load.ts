@@ -8,7 +8,7 @@ export const title = 'what a browser loads before it shows the login, and from t
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** Compressed as the server sends it where brotli is not spoken: gzip at its best. In kilobytes of 1000 bytes. */
+/** Compressed by gzip at its highest level, as the server sends it without brotli. In kilobytes of 1000 bytes. */
 export async function measure(): Promise<Figure[]> {
 	await buildIfNeeded();
 	const first = modulesOf(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -36,7 +36,7 @@ export async function measure(): Promise<Figure[]> {
 	];
 }
 
-/** The scripts that a page names, and what those import at once. */
+/** The scripts of a page, and their static imports. */
 function modulesOf(page: string): string[] {
 	const named = page.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+\.js)"/g);
 	const found = new Set<string>();
@@ -55,7 +55,7 @@ function importsOf(path: string): string[] {
 	return [...imports].map(([, name]) => posix.join(posix.dirname(path), name!));
 }
 
-/** Libraries have chunks of their own; only zod/mini is in ours. */
+/** Whether a chunk is the app's own. Libraries have their own chunks, except zod/mini. */
 function isOwn(path: string): boolean {
 	return /^assets\/(start|app)-/.test(path);
 }

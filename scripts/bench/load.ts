@@ -14,15 +14,15 @@ const sockets = 10_000;
 
 export const title = `a list of ${storiesEach} stories ${rate} times a second, and ${sockets} sockets; the server on one core`;
 
-/** A thread of its own: this one holds the other end of all sockets, and clearing up after them takes it a fifth of a second. */
+/** In a worker thread: this thread has the other ends of all sockets, whose garbage collection takes a fifth of a second. */
 const load = { connections: 32, duration: 10, overallRate: rate, workers: 1 } as const;
 const turns = 3;
-/** Milliseconds in which the server asks each socket once whether it is still there, and everything comes to rest. */
+/** Milliseconds in which the server pings each socket once, and becomes idle. */
 const rest = 30_000;
 
 type Result = Awaited<ReturnType<typeof autocannon>>;
 
-/** The server has one core with all its threads, its makers' too; who calls it has the other. */
+/** The server with all its threads is pinned to one core, the client to the other. */
 export async function measure(): Promise<Figure[]> {
 	let tokens: string[] = [];
 	await using server = await startServer({ JWT_SECRET: secret }, async (folder) => {
@@ -43,7 +43,7 @@ export async function measure(): Promise<Figure[]> {
 	return [...peace, ...(await whileBusy(server, maker, () => figures(`, ${waiting} stories in the making`)))];
 }
 
-/** The lists of several families in turn; beside them, in turn, a bare server that sends as many bytes as often. */
+/** The lists of several families, alternating with a bare server that sends as many bytes. */
 async function listFigures(server: Server, tokens: readonly string[], where: string): Promise<Figure[]> {
 	const requests = tokens.slice(0, families).map((token) => ({ headers: { authorization: `Bearer ${token}` } }));
 	const url = `${server.url}/api/stories`;
@@ -77,7 +77,7 @@ async function listFigures(server: Server, tokens: readonly string[], where: str
 	];
 }
 
-/** `alone`: MB that the server held before the first socket, its makers with it. */
+/** `alone`: the server's MB before the first socket. */
 async function socketFigures(server: Server, held: Sockets, alone: number, where: string): Promise<Figure[]> {
 	const { resident } = await server.memory();
 	const more = resident - alone;

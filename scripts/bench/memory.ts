@@ -11,12 +11,12 @@ export const title =
 
 const starts = 5;
 const stories = 20;
-/** The threads of the makers end after one minute; freed memory goes back to the system a little later. */
+/** The makers' threads end after one idle minute; their memory is returned to the system a little later. */
 const idleSeconds = 120;
 
 type Start = { listening: number; bare: number; resident: number; bareResident: number; times: Times };
 
-/** Reads `/proc`, so it runs on Linux only. Nothing is cleared away before the memory is read. */
+/** Reads `/proc`, so it runs on Linux only. Memory is read without a garbage collection. */
 export async function measure(): Promise<Figure[]> {
 	// The first start of all fills the cache of compiled code, as `npm start` does.
 	await (await started())[Symbol.asyncDispose]();
@@ -52,7 +52,7 @@ function startFigures(cold: readonly Start[]): Figure[] {
 	];
 }
 
-/** A server from its start to its first story, and a bare one beside it. */
+/** A server from its start to its first story, and a bare one. */
 async function coldStart(): Promise<Start> {
 	const bare = await timed(() => startBare(1000));
 	await using bareServer = bare.result;
@@ -88,13 +88,13 @@ async function lifeOfOne(): Promise<Figure[]> {
 	];
 }
 
-/** As the launcher starts it: compiled code is kept. */
+/** Starts it with a compile cache, as the launcher does. */
 function started(): Promise<Server> {
 	const { NODE_COMPILE_CACHE } = process.env;
 	return startServer(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {});
 }
 
-/** Resident memory of a process, and the most it ever was, in MB. */
+/** Resident memory of a process now and at its highest, in MB. */
 async function memoryOf(pid: number): Promise<{ now: number; highest: number }> {
 	const status = await readFile(`/proc/${pid}/status`, 'utf8');
 	const megabytes = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;

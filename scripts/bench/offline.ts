@@ -40,7 +40,7 @@ export async function measure(): Promise<Figure[]> {
 	}
 }
 
-/** Nobody answers at either address any more. */
+/** Both servers are stopped. */
 async function figuresOfStarts(pages: Pages, folder: string): Promise<Figure[]> {
 	const figures: Figure[] = [];
 	const [baselineProfile, appProfile] = [join(folder, 'baseline'), join(folder, 'app')];

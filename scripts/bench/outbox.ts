@@ -16,12 +16,12 @@ export const title = '500 entries of the outbox through every accident, and 1,00
 const root = join(import.meta.dirname, '../..');
 const days = 1000;
 const patience = 10 * 60_000;
-/** So long everything goes wrong; then the line is mended, as it is one day, and what is left is sent. */
+/** Milliseconds of failures; then the connection is stable, and the remaining entries are sent. */
 const stormLasts = 60_000;
-/** Milliseconds between two accidents of a kind; each comes at up to twice its time. */
+/** The mean milliseconds between two failures of a kind. */
 const every = { workerDies: 1500, serverDies: 5000, tabDies: 4000, wakeUp: 700 } as const;
 
-/** Two tabs and the worker race, while tabs, worker and server are killed and answers get lost. */
+/** Two tabs and the worker replay concurrently, while tabs, worker and server are killed and responses are lost. */
 export async function measure(): Promise<Figure[]> {
 	await buildIfNeeded();
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
@@ -67,7 +67,7 @@ async function throughAccidents(folder: string): Promise<Figure[]> {
 	}
 }
 
-/** The model test of the unit suite, for longer. */
+/** The model test of the unit suite, with more days. */
 function randomDays(): Figure {
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const args = [vitest, 'run', '--project', 'unit-app', 'pwa/local/outbox/outbox-model.test.ts'];
@@ -102,7 +102,7 @@ async function logIn(context: BrowserContext, { url }: UnreliableServer, { token
 	await page.goto(`${url}/robots.txt`);
 }
 
-/** Written down while no part of the app runs in a tab. */
+/** Written while the app runs in no tab. */
 async function putIntoOutbox(context: BrowserContext, { user }: Session, entries: readonly object[]): Promise<void> {
 	const database = `everbranch-${user._id}`;
 	await context.pages()[0]!.evaluate(`rows.put('${database}', 'outbox', ${JSON.stringify(entries)}).then(() => null)`);
@@ -142,14 +142,14 @@ async function stopWorkers(context: BrowserContext): Promise<void> {
 	await devtools.detach();
 }
 
-/** As a browser does when the network is back: the tabs hear it, and so does the worker. */
+/** As when the network is back: the tabs and the worker get their events. */
 async function wakeUp(context: BrowserContext): Promise<void> {
 	for (const page of context.pages()) {
 		await page.evaluate(wakingUp);
 	}
 }
 
-/** Until nothing waits any more; how many entries were given up. */
+/** Waits until the outbox is empty; returns the number of failed entries. */
 async function untilSent(context: BrowserContext, { user }: Session, server: UnreliableServer): Promise<number> {
 	const watch = await context.newPage();
 	await watch.goto(`${server.url}/robots.txt`).catch(() => {});

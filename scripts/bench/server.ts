@@ -24,7 +24,7 @@ export type Server = AsyncDisposable & {
 	/** Its process. */
 	pid: number;
 	ask<Body>(method: string, path: string, as?: Session, body?: object): Promise<Body>;
-	/** How far its event loop was behind, since the last time that somebody asked. */
+	/** The delays of its event loop since the last call. */
 	delays(): Promise<Delays>;
 	/** What it holds, after everything unused was cleared away. */
 	memory(): Promise<Memory>;
@@ -73,7 +73,7 @@ export async function startServer(
 	};
 }
 
-/** Options for the server's Node, to look for what takes its time: `BENCH_NODE_OPTIONS=--cpu-prof`. */
+/** Node options for the server, for profiling: `BENCH_NODE_OPTIONS=--cpu-prof`. */
 function extraOptions(): string[] {
 	return process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
 }
@@ -99,7 +99,7 @@ async function ask<Body>(url: string, method: string, as?: Session, body?: objec
 	return (await response.arrayBuffer()) as Body;
 }
 
-/** A parent with an account. */
+/** Registers a parent. */
 export function register(server: Server, name: string): Promise<Session> {
 	const email = `${name.toLowerCase()}@example.com`;
 	const account = { email, password: passwordOf(name), profile: { name, age: 36 }, consent: true };
@@ -110,7 +110,7 @@ export const passwordOf = (name: string) => `${name.toLowerCase()}-has-a-key`;
 
 let count = 0;
 
-/** Wishes for stories of all kinds, the age groups in turn; the same ones in every run. */
+/** Story inputs of all kinds, the age groups in turn; the same in every run. */
 export function storyInput(): NewStory {
 	const number = count++;
 	const of = <Word>(words: readonly Word[], step: number): Word => words[(number * step) % words.length]!;
@@ -124,7 +124,7 @@ export function storyInput(): NewStory {
 	} as NewStory;
 }
 
-/** Waits until all stories of an account are told and drawn, and gives them. */
+/** Waits until all stories of an account are written and drawn, and returns them. */
 export async function untilDrawn(server: Server, as: Session): Promise<ListedStory[]> {
 	for (;;) {
 		const stories = await server.ask<ListedStory[]>('GET', '/api/stories', as);

@@ -9,10 +9,10 @@ export const title = '`npm start` on a fresh clone, with an empty npm cache, to 
 
 const root = join(import.meta.dirname, '../..');
 
-/** What was said, and how many milliseconds after the start. */
+/** A line of output, and milliseconds since the start. */
 type Said = { line: string; at: number };
 
-/** What is committed is cloned, so what is not is left out. The times are parted by what the launcher says. */
+/** Clones the repository, so uncommitted changes are not measured. The launcher's output separates the phases. */
 export async function measure(): Promise<Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-clone-'));
 	try {

@@ -17,7 +17,7 @@ export type Times = { answered: number; readable: number; drawn: number; narrate
 type Bared = { illustrator: ReturnType<typeof builtInIllustrator>; narrator: ReturnType<typeof builtInNarrator> };
 type Bare = { told: number; drawn: number; spoken: number };
 
-/** All times are milliseconds from the request. Each is compared with its bare work, done in this process in between. */
+/** All times are milliseconds from the request. Each is compared with the makers' own work, done in this process in between. */
 export async function measure(): Promise<Figure[]> {
 	const makers = { illustrator: builtInIllustrator(), narrator: builtInNarrator() };
 	await using server = await startServer();
@@ -99,10 +99,10 @@ export async function narrate(server: Server, rosa: Session, storyId: string): P
 	await server.ask('POST', '/api/tts', rosa, { text: chapter!.content, voice: 'sage', storyId, nodeId: chapter!._id });
 }
 
-/** Nobody is to hear of what the bare work reports. */
+/** A job context that ignores reports. */
 const desk = { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };
 
-/** The makers' own work, with no server round it and nothing beside it. */
+/** The makers' own work, without a server. */
 async function bareWork({ illustrator, narrator }: Bared, asked: NewStory): Promise<Bare> {
 	const { genre, ageGroup, ageRating: rating, settings, frontendRequestId: seed } = asked;
 	const hero = settings.characters[0]!;

@@ -13,7 +13,7 @@ const stories = 50;
 const load = { connections: 10, duration: 5 } as const;
 const turns = 3;
 
-/** Ours and the bare server in turn, so that both meet the same machine. */
+/** The server and the bare one in turn, under the same conditions. */
 export async function measure(): Promise<Figure[]> {
 	await using server = await startServer();
 	const rosa = await register(server, 'Rosa');
@@ -28,7 +28,7 @@ export async function measure(): Promise<Figure[]> {
 	];
 }
 
-/** What a device asks that knows everything. */
+/** The sync path of an up-to-date device. */
 async function nothingNew(server: Server, as: Session): Promise<string> {
 	for (let path = '/api/sync'; ; ) {
 		const { cursor, more } = await server.ask<Changes>('GET', path, as);
@@ -59,7 +59,7 @@ async function rateOf(url: string, headers: Record<string, string>): Promise<num
 	return requests.average;
 }
 
-/** Answers every request with that many bytes, in a process of its own. */
+/** A bare server process that answers every request with that many bytes. */
 export async function startBare(bytes: number): Promise<AsyncDisposable & { url: string; pid: number }> {
 	const program = join(import.meta.dirname, 'bare-server.ts');
 	const child = spawn(process.execPath, [program, String(bytes)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

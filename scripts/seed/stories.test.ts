@@ -29,7 +29,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-/** The built-in storyteller with quick pictures and voices: what is told is what is looked at here. */
+/** The built-in storyteller with fake pictures and narrations. */
 async function open(): Promise<void> {
 	const makers: Makers = { ...fakeMakers(), storyteller: builtInStoryteller() };
 	house = await openSeedServer(readConfig({ DATA_DIR: folder }), makers);

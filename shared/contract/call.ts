@@ -3,7 +3,7 @@ import { timeouts } from '../rules/limits.ts';
 
 /**
  * One call of the HTTP contract: the server validates with it, the client types and parses with it.
- * `path` is in the router's own notation (`/api/stories/:id`). `query` and `body` are what goes in, `answer` what comes out.
+ * `path` is in the router's notation (`/api/stories/:id`). `query` and `body` validate the request, `answer` the response.
  */
 export type Call<Query, Body, Answer> = {
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -11,7 +11,7 @@ const fingerprint = (policy: typeof terms) =>
 
 describe('the policy texts', () => {
 	it('have a new version whenever their text changes', () => {
-		// Whoever changes a text writes the new version and both fingerprints here.
+		// A change of a text needs a new version and both hashes here.
 		expect({ policyVersion, terms: fingerprint(terms), privacy: fingerprint(privacy) }).toEqual({
 			policyVersion: '2026-11-22',
 			terms: 'b7d160fbe1c1723c',

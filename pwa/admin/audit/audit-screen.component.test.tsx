@@ -158,7 +158,7 @@ function entries() {
 	return page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
 }
 
-/** By field, as a screen reader tells it. */
+/** By field, as a screen reader announces it. */
 function changesIn(entry: ReturnType<typeof entries>): Record<string, string> {
 	const lines = entry.getByCss('dl > div').elements();
 	return Object.fromEntries(

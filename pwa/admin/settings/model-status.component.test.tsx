@@ -17,7 +17,7 @@ const unreachable = 'Cannot be reached, or does not take the key.';
 const day = 24 * 60 * 60 * 1000;
 const inThirtyDays = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
 
-/** All models are configured; the provider of gpt-4o, which tells, is the only one that can be reached. */
+/** All models are configured; only the provider of gpt-4o, the one in use, is reachable. */
 function answerSettings(parts: Partial<Record<ModelState['id'], Partial<ModelState>>> = {}): void {
 	changeAnswer<Settings>(load, (settings) => ({
 		...settings,

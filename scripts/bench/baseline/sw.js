@@ -1,4 +1,4 @@
-/* `files` stands in front of this: the bench puts there what the build made. */
+/* The bench prepends `files`, the list of the build's files. */
 addEventListener('install', (event) => event.waitUntil(caches.open('baseline').then((cache) => cache.addAll(files))));
 
 addEventListener('fetch', (event) => {

@@ -9,14 +9,14 @@ import type { Images } from '../../../shared/contract/story.ts';
 import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
 import { storyInput } from '../server.ts';
 
-/** What the server signs tokens with, so that everybody's can be made here. */
+/** The server's secret, with which the bench signs tokens. */
 export const secret = 'a secret of this bench, and of no other server';
 
 export const families = 20;
 export const storiesEach = 50;
 
 const rowsAtATime = 500;
-/** It fits no password: the tokens are made here. */
+/** Matches no password: the bench signs the tokens. */
 const passwordHash = 'none';
 
 /**
@@ -128,7 +128,7 @@ function firstChapter(storyId: string, draft: Tale['draft'], at: number): NewRow
 	};
 }
 
-/** As long as the name of a real one, which is made of what is in it. */
+/** As long as a real name, which is a content hash. */
 function picture(): string {
 	return `${`${randomUUID()}${randomUUID()}`.replaceAll('-', '')}.webp`;
 }

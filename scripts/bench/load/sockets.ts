@@ -1,13 +1,13 @@
-/** Many devices, each with a line of its own, as socket.io's client opens it over a websocket. */
+/** Many devices, each with a websocket, as socket.io's client opens it. */
 export type Sockets = Disposable & {
 	/** How many were closed since they were opened. */
 	lost(): number;
 };
 
-/** So many are opening at a time: a whole town does not come in the same millisecond. */
+/** The number of sockets that connect at a time. */
 const atATime = 50;
 
-/** Opens a socket for each token, and waits until the server has let each of them in. */
+/** Opens a socket for each token, and waits until the server has accepted all. */
 export async function openSockets(url: string, tokens: readonly string[]): Promise<Sockets> {
 	const open: WebSocket[] = [];
 	let lost = 0;

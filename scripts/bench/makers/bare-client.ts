@@ -6,17 +6,17 @@ import {
 	secondChapter,
 } from '../../../api/makers/storyteller/testing/scripted-storyteller.ts';
 
-/** Milliseconds from the first request: what a chapter needs of the provider, when nothing is done between the calls. */
+/** Milliseconds from the first request: the provider's own time for a chapter. */
 export type BareChapter = { firstSentence: number; text: number; picture: number; voice: number };
 
-/** The first sentence of the second chapter, to the last of its marks. */
+/** The first sentence of the second chapter. */
 const firstSentence = 'Pip had one bun. ';
 const size = { width: 1536, height: 1024 };
 const hero = await sharp({ create: { ...size, channels: 3, background: 'red' } })
 	.webp()
 	.toBuffer();
 
-/** The calls of one chapter in the order in which each needs the one before: text, check; then picture, check beside voice. */
+/** The calls of one chapter by their dependencies: text, check; then picture and its check beside narration. */
 export function bareClient(baseURL: string) {
 	const client = new OpenAI({ baseURL, apiKey: 'none', maxRetries: 0 });
 

@@ -7,7 +7,7 @@ import type { Session } from '../../../shared/contract/user.ts';
 import { register, type Server, storyInput } from '../server.ts';
 import type { BareChapter } from './bare-client.ts';
 
-/** A wish that fits what the provider here tells. */
+/** A story input that matches the provider's fixtures. */
 export function pipStoryInput(): NewStory {
 	const hero = { name: 'Pip', gender: 'Female', type: 'Fox', traits: ['brave'] } as const;
 	return {
@@ -19,7 +19,7 @@ export function pipStoryInput(): NewStory {
 	};
 }
 
-/** A parent with an account, and a socket that hears what the parent is told. */
+/** Registers a parent, and connects a socket. */
 export async function connectReader(server: Server): Promise<[Session, Socket]> {
 	const rosa = await register(server, 'Rosa');
 	const socket = connectSocket(server.url, rosa.token);
@@ -27,13 +27,13 @@ export async function connectReader(server: Server): Promise<[Session, Socket]> 
 	return [rosa, socket];
 }
 
-/** A story whose first chapter is told and drawn. */
+/** Creates a story, and waits for its first chapter and picture. */
 export async function beginStory(server: Server, as: Session, socket: Socket): Promise<Story> {
 	const { _id } = await server.ask<StoryCreated>('POST', '/api/stories', as, pipStoryInput());
 	return withPicture(server, as, socket, _id, 0);
 }
 
-/** The next chapter as a reader has it, from the choice on: read while it is written, drawn, and listened to. */
+/** The next chapter from the choice on: streamed, complete, drawn and narrated. */
 export async function measureNextChapter(
 	server: Server,
 	as: Session,

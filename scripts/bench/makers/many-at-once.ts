@@ -16,7 +16,7 @@ const slow = {
 	picture: 1000,
 	voice: 1000,
 };
-/** So many first chapters, each with its plan, asked for in the same moment. */
+/** First chapters, each with its plan, requested concurrently. */
 export async function manyAtOnce(): Promise<Figure[]> {
 	await using provider = await startProvider(slow);
 	await using server = await startServer(providerEnv(provider, concurrency));
@@ -38,7 +38,7 @@ export async function manyAtOnce(): Promise<Figure[]> {
 	];
 }
 
-/** Begins stories and waits until the socket heard that each can be read. */
+/** Creates stories, and waits for the event of each that it is readable. */
 async function untilReadable(server: Server, as: Session, socket: Socket, count: number): Promise<void> {
 	let left = count;
 	const all = new Promise<void>((done) => {

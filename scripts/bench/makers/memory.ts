@@ -15,7 +15,7 @@ const atOnce = {
 	plainPictures: true,
 };
 
-/** What the server holds after the first stories, when all is loaded and has had its most to do, and after so many more. */
+/** The server's memory after the first stories, when everything is loaded, and after many more. */
 export async function memory(): Promise<Figure[]> {
 	await using provider = await startProvider(atOnce);
 	await using server = await startServer(providerEnv(provider, concurrency));
@@ -30,7 +30,7 @@ export async function memory(): Promise<Figure[]> {
 	return [figure('heap', 'heap', 1.1), figure('resident memory', 'resident', 1.15)];
 }
 
-/** By families of fifty stories. */
+/** Fifty stories for each account. */
 async function stories(server: Server, name: string, count: number): Promise<void> {
 	for (let begun = 0; begun < count; begun += atATime) {
 		const account = await register(server, `${name}${begun}`);

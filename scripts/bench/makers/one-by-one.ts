@@ -11,7 +11,7 @@ const usual = {
 	picture: 1500,
 	voice: 1000,
 };
-/** One chapter after the other, ours and the bare client's in turn, so that both meet the same machine. */
+/** One chapter after the other, by the server and by the bare client in turn, under the same conditions. */
 export async function oneByOne(): Promise<Figure[]> {
 	await using provider = await startProvider(usual);
 	await using server = await startServer(providerEnv(provider, 2));

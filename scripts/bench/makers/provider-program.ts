@@ -14,12 +14,12 @@ import { openProviderDouble } from '../../../api/makers/testing/provider-double.
 import type { Pace } from './provider.ts';
 
 /*
- * A provider in a process of its own, at the pace that it is started with. It tells its address to who started it.
+ * A provider double as a process, at a given pace. It sends its address to its parent process.
  */
 const pace = JSON.parse(process.argv[2]!) as Pace;
 const chunkSize = 20;
 
-/** A plan or a chapter, written evenly from its first piece on so that the last one falls on the whole time. */
+/** A plan or a chapter, streamed evenly from the first piece to the whole time. */
 function written(systemMessage: string, { firstPiece, whole }: Pace['plan'], answerTo: (asked: string) => object) {
 	const pieces = Math.ceil(JSON.stringify(answerTo('{"told":[]}')).length / chunkSize);
 	const tps = (pieces - 1) / Math.max(0.001, (whole - firstPiece) / 1000);
@@ -58,7 +58,7 @@ const double = await openProviderDouble([
 ]);
 process.send?.(double.baseUrl);
 
-/** As a provider sends it: a JPEG with as much in it as a page of a picture book. */
+/** A JPEG with as much detail as a provider's picture. */
 async function painted(): Promise<Uint8Array> {
 	const illustrator = builtInIllustrator();
 	const desk = { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };

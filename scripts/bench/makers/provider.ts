@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** How long a provider takes, in milliseconds; for a text until its first and its last piece. */
+/** The durations of a provider in milliseconds; for a text until its first and its last piece. */
 export type Pace = {
 	plan: { firstPiece: number; whole: number };
 	chapter: { firstPiece: number; whole: number };
 	picture: number;
 	voice: number;
-	/** One colour, which costs next to nothing to print. */
+	/** Pictures of one colour, which are cheap to encode. */
 	plainPictures?: boolean;
 };
 
 export type ProviderProcess = AsyncDisposable & { baseUrl: string };
 
-/** `@copilotkit/aimock` at a pace of ours, in a process of its own: it takes no time of who measures. */
+/** `@copilotkit/aimock` at a given pace, in its own process so that it does not disturb the measurement. */
 export async function startProvider(pace: Pace): Promise<ProviderProcess> {
 	const program = join(import.meta.dirname, 'provider-program.ts');
 	const child = spawn(process.execPath, [program, JSON.stringify(pace)], {
@@ -30,7 +30,7 @@ export async function startProvider(pace: Pace): Promise<ProviderProcess> {
 	};
 }
 
-/** A server of ours with all its makers at that provider, and nothing in its way. */
+/** The environment of a server whose makers all use that provider, without caps and fallback. */
 export function providerEnv({ baseUrl }: ProviderProcess, concurrency: number): Record<string, string> {
 	return {
 		OPENAI_BASE_URL: baseUrl,

@@ -8,10 +8,10 @@ import { compressFolder } from '../../compress.ts';
 const sources = join(import.meta.dirname, '../baseline');
 const host = '127.0.0.1';
 
-/** What stands over every page of ours stands over this one too. */
+/** Headers of the app's pages that the baseline page gets too. */
 const headersInCommon = ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
 
-/** Builds the baseline page into a folder and serves it as our server serves the app. */
+/** Builds the baseline page into a folder, and serves it as the server serves the app. */
 export async function serveBaseline(folder: string, appUrl: string): Promise<AsyncDisposable & { url: string }> {
 	await buildBaseline(folder);
 	const ours = (await fetch(appUrl, { headers: { accept: 'text/html' } })).headers;
@@ -25,7 +25,7 @@ export async function serveBaseline(folder: string, appUrl: string): Promise<Asy
 	return { url: `http://${host}:${port}`, [Symbol.asyncDispose]: () => stopListening(server, 0) };
 }
 
-/** Built as the app is, with the same Dexie, but for the worker, which takes a list and nothing else. */
+/** Built as the app is, with the same Dexie, and a minimal worker. */
 async function buildBaseline(folder: string): Promise<void> {
 	await build({
 		root: sources,

@@ -6,13 +6,13 @@ const stopwatch = join(import.meta.dirname, 'stopwatch.js');
 const evaluationTimeout = 60_000;
 const tablet = { width: 820, height: 1180 };
 
-/** How a browser is started here: nothing of its own on the network, and none of it on the screen. */
+/** Browser options: headless, without background requests. */
 export const browserOptions = {
 	executablePath: findShell() ?? '',
 	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 };
 
-/** Starts a browser on a profile that may be there already, and ends it when the work is done. The page is still empty. */
+/** Runs work in a browser on a new or existing profile. The page is still empty. */
 export async function onDevice<Result>(profile: string, work: (page: Page) => Promise<Result>): Promise<Result> {
 	const context = await chromium.launchPersistentContext(profile, { ...browserOptions, viewport: tablet });
 	try {
@@ -22,31 +22,31 @@ export async function onDevice<Result>(profile: string, work: (page: Page) => Pr
 	}
 }
 
-/** A page in which the stopwatch runs as soon as it is led anywhere. */
+/** A page with the stopwatch script. */
 export async function measuredPage(context: BrowserContext): Promise<Page> {
 	const page = context.pages()[0] ?? (await context.newPage());
 	await page.addInitScript({ path: stopwatch });
 	return page;
 }
 
-/** Makes the page's own thread so many times slower. A worker's thread stays as fast as it is. */
+/** Slows the page's main thread down by a factor. A worker's thread is not slowed. */
 export async function slowDown(page: Page, times: number): Promise<CDPSession> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 	return session;
 }
 
-/** What the page's stopwatch says, in milliseconds. */
+/** A time of the page's stopwatch, in milliseconds. */
 export function stopwatchTime(page: Page, what: 'rows' | 'form' | 'firstPaint' | 'opening()'): Promise<number> {
 	return evaluateWithTimeout<number>(page, `stopwatch.${what}`);
 }
 
-/** Resolves once the page's service worker is in charge of its next visit. */
+/** Resolves once the page's service worker is active. */
 export function untilShellCached(page: Page): Promise<void> {
 	return evaluateWithTimeout<void>(page, 'navigator.serviceWorker.ready.then(() => undefined)');
 }
 
-/** What an expression in the page comes to. Throws when that takes longer than anything here may. */
+/** The value of an expression in the page. Throws after a timeout. */
 export async function evaluateWithTimeout<Result>(page: Page, expression: string): Promise<Result> {
 	const late = AbortSignal.timeout(evaluationTimeout);
 	const lateness = new Promise<never>((_, reject) => {

@@ -13,7 +13,7 @@ const rowsIn = { stories: librarySize.stories, nodes: librarySize.stories * libr
 const rowsAtATime = 2000;
 const patience = 90_000;
 
-/** Logs in and lets the app bring the whole library and its own shell down. Gives the rows that it keeps. */
+/** Logs in, and lets the app download the library and its shell. Returns the stored rows. */
 export async function fillAppProfile(
 	profile: string,
 	url: string,
@@ -31,7 +31,7 @@ export async function fillAppProfile(
 	});
 }
 
-/** Puts the same rows into the baseline page's database, and lets it keep its shell. */
+/** Puts the same rows into the baseline page's database, and lets it cache its shell. */
 export async function fillBaselineProfile(profile: string, url: string, rows: Record<Store, Row[]>): Promise<void> {
 	await onDevice(profile, async (page) => {
 		await page.addInitScript({ path: join(import.meta.dirname, 'rows.js') });
@@ -53,7 +53,7 @@ async function untilDownloaded(page: Page, database: string): Promise<void> {
 	}
 }
 
-/** A page that its worker did not serve yet is served by it the next time. */
+/** Reloads until the worker serves the page. */
 async function reloadUntilShellCached(page: Page): Promise<void> {
 	await untilShellCached(page);
 	await page.reload();
@@ -62,7 +62,7 @@ async function reloadUntilShellCached(page: Page): Promise<void> {
 		throw new Error('No service worker serves the page');
 }
 
-/** As text: Playwright takes values apart and puts them together again one by one. */
+/** As JSON text: Playwright serializes objects slowly. */
 async function read(page: Page, database: string, store: Store): Promise<Row[]> {
 	const all: Row[] = [];
 	for (;;) {

@@ -13,7 +13,7 @@ import { traits } from '../../../shared/words/traits.ts';
 
 export const librarySize = { stories: 1000, chapters: 10 };
 
-/** So many tales of the built-in storyteller are told, seven chapters each; the library repeats their prose. */
+/** The number of different stories, seven chapters each; the library repeats their prose. */
 const tales = 14;
 const begun = Date.UTC(2026, 0, 1);
 const hour = 60 * 60 * 1000;
@@ -82,7 +82,7 @@ async function addStory(db: Db, accountId: string, number: number, drafts: reado
 		.execute();
 }
 
-/** One under the other: each hangs on the first choice of the one before. */
+/** A chain: each chapter follows the first choice of the previous one. */
 function chaptersOf(storyId: string, story: number, at: number, drafts: readonly ChapterDraft[]): NewRow<'chapter'>[] {
 	const ids = Array.from({ length: librarySize.chapters }, (_, index) => newId({ msecs: at + index }));
 	return ids.map((id, index) => {

@@ -24,7 +24,7 @@
 
 	window.rows = {
 		count: (database, store) => inStore(database, store, 'readonly', (rows) => settled(rows.count())),
-		/** So many rows whose keys come after the one given, or the first ones for null. */
+		/** The given number of rows after a key, or the first ones for null. */
 		read: (database, store, after, most) =>
 			inStore(database, store, 'readonly', (rows) =>
 				settled(rows.getAll(after === null ? null : IDBKeyRange.lowerBound(after, true), most)),

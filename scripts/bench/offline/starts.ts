@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { onDevice, slowDown, stopwatchTime } from './device.ts';
 
-/** Times in milliseconds of one start without a server, and of the stories that were opened after it. */
+/** Milliseconds of one start without a server, and of the stories opened after it. */
 export type Start = { firstPaint: number; rows: number; firstOpening: number; openings: number[] };
 
 const openedLater = 3;
 
-/** How long a finger stays on a card, in milliseconds: an app may make use of that time. */
+/** Milliseconds of a press on a card, which an app may use to preload. */
 const pressedFor = 80;
 
 /**
@@ -26,7 +26,7 @@ export function start(profile: string, url: string, slowness: number): Promise<S
 	});
 }
 
-/** From the press on a card to the first chapter's text; then back to the list. */
+/** Milliseconds from the press on a card to the first chapter's text; then it returns to the list. */
 async function openStory(page: Page, number: number): Promise<number> {
 	const opening = stopwatchTime(page, 'opening()');
 	await page.locator('li h2 a').nth(number).click({ delay: pressedFor });

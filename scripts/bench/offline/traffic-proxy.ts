@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What went over the wire for one request. */
+/** One request over the network. */
 export type ProxiedRequest = { method: string; path: string; bytesDown: number };
 
 /**
@@ -10,7 +10,7 @@ export type ProxiedRequest = { method: string; path: string; bytesDown: number }
  */
 export type TrafficProxy = AsyncDisposable & {
 	url: string;
-	/** What passed since the last time that somebody asked. */
+	/** The requests since the last call. */
 	takeRequests(): ProxiedRequest[];
 	/** Refuses every connection from now on, and cuts those that are open: the server is dead to the browser. */
 	close(): Promise<void>;
@@ -45,7 +45,7 @@ export async function startTrafficProxy(serverUrl: string): Promise<TrafficProxy
 	};
 }
 
-/** A browser asks one thing after the other on a connection, each in a packet of its own. */
+/** A browser sends one request after the other on a connection, each in its own packet. */
 function count(down: Socket, up: Socket, passed: ProxiedRequest[]): void {
 	let current: ProxiedRequest | undefined;
 	down.on('data', (bytes: Buffer) => {

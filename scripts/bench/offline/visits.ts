@@ -9,10 +9,10 @@ import type { ProxiedRequest, TrafficProxy } from './traffic-proxy.ts';
 export const slow4g = { offline: false, downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 };
 export const slowness = 4;
 
-/** Long enough for a browser to look for a new version of the worker by itself. */
+/** Long enough for a browser to check for a new version of the worker. */
 const untilQuiet = 3000;
 
-/** Somebody comes for the first time, on slow 4G with a slow processor: milliseconds until there is something, and the form. */
+/** A first visit on slow 4G with a slow processor: milliseconds to the first paint and to the login form. */
 export function firstVisit(profile: string, url: string): Promise<{ firstPaint: number; interactive: number }> {
 	return onDevice(profile, async (page) => {
 		const session = await slowDown(page, slowness);
@@ -27,7 +27,7 @@ export function firstVisit(profile: string, url: string): Promise<{ firstPaint: 
 	});
 }
 
-/** The same person comes again in a new browser, with the network as fast as it is: all that went over the wire. */
+/** A second visit in a new browser without throttling: all requests over the network. */
 export async function secondVisit(profile: string, tap: TrafficProxy): Promise<ProxiedRequest[]> {
 	await onDevice(profile, async (page) => {
 		await page.goto(tap.url);

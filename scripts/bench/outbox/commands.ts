@@ -5,7 +5,7 @@ import type { ListedStory, Story } from '../../../shared/contract/story.ts';
 import type { Session, User } from '../../../shared/contract/user.ts';
 import type { UnreliableServer } from './unreliable-server.ts';
 
-/** What is on the tablet: 500 entries. Chapters and voices are fewer, since a server has to make them. */
+/** The 500 entries of the outbox. Choices and narrations are fewer, since a server has to make them. */
 const counts = { choices: 60, voices: 20, deletions: 40, wishes: 60, children: 160, settings: 160 } as const;
 
 type ApiClient = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
@@ -19,7 +19,7 @@ export function apiClient({ url }: UnreliableServer, { token }: Session): ApiCli
 	};
 }
 
-/** Stories to choose in, to listen to and to delete, each with its first chapter. */
+/** Stories for choices, narrations and deletions, each with its first chapter. */
 export async function createInitialStories(ask: ApiClient): Promise<Story[]> {
 	const wanted = counts.choices + counts.deletions;
 	for (let number = 0; number < wanted; number++) await ask('POST', '/api/stories', storyInput(`first-${number}-wish`));
@@ -32,7 +32,7 @@ export async function createInitialStories(ask: ApiClient): Promise<Story[]> {
 	}
 }
 
-/** The entries, in the order in which they were made, as the outbox keeps them. */
+/** The entries in the order of their creation, as the outbox stores them. */
 export function entriesFor(stories: readonly Story[]): Omit<Entry, 'seq'>[] {
 	const chosen = stories.slice(0, counts.choices);
 	const children = Array.from({ length: counts.children }, () => newId());
@@ -69,7 +69,7 @@ export function entriesFor(stories: readonly Story[]): Omit<Entry, 'seq'>[] {
 	});
 }
 
-/** How many effects at the server are there exactly once and as they were meant. As many as entries, if all is well. */
+/** The number of effects that exist on the server exactly once. Equal to the number of entries, if all is well. */
 export async function countEffects(ask: ApiClient, before: readonly Story[]): Promise<number> {
 	const stories = await ask<ListedStory[]>('GET', '/api/stories');
 	const there = new Set(stories.map(({ _id }) => _id));

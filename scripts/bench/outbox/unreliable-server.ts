@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../../api/app/main.ts');
-/** So many answers get lost after the server carried the request out. */
+/** The share of responses that are lost after the server has carried the request out. */
 const lostShare = 0.15;
 
-/** A real server that may be killed at any moment, behind a line that loses answers. */
+/** A real server that may be killed at any moment, behind a proxy that loses responses. */
 export type UnreliableServer = AsyncDisposable & {
-	/** Where the browser finds it, whichever process answers. */
+	/** The proxy's address, which does not change. */
 	url: string;
-	/** `kill -9`, and another process on the same data. Resolves when that one answers. */
+	/** Kills the server (SIGKILL), and starts another process on the same data. Resolves when that listens. */
 	kill(): Promise<void>;
-	/** From now on no answer is lost any more. */
+	/** From now on no response is lost. */
 	stopLosingAnswers(): void;
-	/** Requests that came with a key, those of them that came again, and answers that were lost. */
+	/** Requests with an idempotency key, repeated ones among them, lost responses, and kills. */
 	counts: { sent: number; again: number; lost: number; kills: number };
 };
 
