@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../shared/contract/admin.ts';
 import { Email } from '../../ui/email.tsx';
-import { When } from '../ui/date-time.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { When } from '../ui/dates.tsx';
 import styles from './audit-log.module.css';
-import { Changes } from './entry-changes.tsx';
-import { actorOf, deedOf, nameOf } from './entry-text.ts';
+import { actorOf, deedOf, fieldInWords, nameOf, valueInWords } from './entry-text.ts';
 
 const screens = { user: '/admin/users', story: '/admin/stories' } as const;
 
@@ -39,5 +39,27 @@ function Target({ entry }: { entry: AuditEntry }) {
 		<Link to={`${screens[kind]}/${_id}`}>
 			<Email>{called}</Email>
 		</Link>
+	);
+}
+
+/** The value of each changed field before and after. */
+export function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+	const fields = Object.entries(changes);
+	if (fields.length === 0) return null;
+	return (
+		<dl className={styles.changes}>
+			{fields.map(([field, { before, after }]) => (
+				<div key={field}>
+					<dt>{fieldInWords(field)}</dt>
+					<dd>
+						<span className="visually-hidden">was </span>
+						<Email>{valueInWords(before)}</Email> <Icon name="back" label="became" className={styles.arrow} />{' '}
+						<strong>
+							<Email>{valueInWords(after)}</Email>
+						</strong>
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -1,10 +1,9 @@
 import { AuditQuery, adminCalls } from '../../../shared/contract/admin.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { ListFoot } from '../list/list-footer.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { NumberedPages } from '../list/page-links.tsx';
+import { ListFoot, NumberedPages } from '../list/pagination.tsx';
 import { useList } from '../list/use-list.ts';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { AuditLog } from './audit-log.tsx';
 
 /** The audit log, newest first. */

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../shared/contract/admin.ts';
-import { momentInWords } from '../ui/date-time-text.ts';
+import { momentInWords } from '../ui/dates.tsx';
 
 const deeds: Record<AuditEntry['action'], string> = {
 	'user-added': 'added the user',

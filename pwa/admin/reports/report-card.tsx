@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AdminReport } from '../../../shared/contract/admin.ts';
+import { type AdminReport, adminCalls } from '../../../shared/contract/admin.ts';
+import { send } from '../../net/http.ts';
 import { reasonLabels } from '../../shell/report-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { When } from '../ui/date-time.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { When } from '../ui/dates.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { type Decision, decide, decisionWords } from './decision.ts';
 import styles from './report-card.module.css';
 
 type Props = { report: AdminReport; onDecided: () => void };
@@ -99,4 +99,13 @@ function Decide({ report, onDecided }: Props) {
 			)}
 		</>
 	);
+}
+
+export type Decision = NonNullable<AdminReport['decision']>;
+
+export const decisionWords: Readonly<Record<Decision, string>> = { shown: 'Shown again', hidden: 'Kept hidden' };
+
+/** Throws RequestError. */
+export function decide({ _id }: Pick<AdminReport, '_id'>, decision: Decision): Promise<AdminReport> {
+	return send(adminCalls.decideReport, { params: { id: _id }, body: { decision } });
 }

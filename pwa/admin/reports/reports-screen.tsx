@@ -1,12 +1,12 @@
-import { adminCalls, ReportQuery } from '../../../shared/contract/admin.ts';
+import { type AdminReport, adminCalls, ReportQuery } from '../../../shared/contract/admin.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ListFoot } from '../list/list-footer.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { NumberedPages } from '../list/page-links.tsx';
+import { ListFoot, NumberedPages } from '../list/pagination.tsx';
 import { useList } from '../list/use-list.ts';
-import { Failed } from '../ui/failure-with-retry.tsx';
-import { ReportFilter } from './report-filter.tsx';
-import { ReportList } from './report-list.tsx';
+import { Failed } from '../ui/failure.tsx';
+import { ReportCard } from './report-card.tsx';
+import styles from './reports-screen.module.css';
 
 /** Reported chapters: open reports, and decided ones. */
 export default function ReportsScreen() {
@@ -33,5 +33,38 @@ export default function ReportsScreen() {
 				<NumberedPages page={query.page} totalPages={pages} onPage={change} />
 			</ListFoot>
 		</Screen>
+	);
+}
+
+type ListProps = { reports: readonly AdminReport[]; busy: boolean; onDecided: () => void };
+
+export function ReportList({ reports, busy, onDecided }: ListProps) {
+	return (
+		<ol className={styles.list} aria-label="Reports" aria-busy={busy || undefined}>
+			{reports.map((report) => (
+				<li key={report._id}>
+					<ReportCard report={report} onDecided={onDecided} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+type State = 'open' | 'decided';
+type FilterProps = { state: State; onChange: (part: { state: State }) => void };
+
+/** Filters the reports: open or decided. */
+export function ReportFilter({ state, onChange }: FilterProps) {
+	return (
+		<div className={styles.filter}>
+			<SelectField
+				label="Show"
+				value={state}
+				onChange={({ target }) => onChange({ state: target.value === 'decided' ? 'decided' : 'open' })}
+			>
+				<option value="open">Waiting for a decision</option>
+				<option value="decided">Decided</option>
+			</SelectField>
+		</div>
 	);
 }

@@ -1,12 +1,14 @@
-import type { BackupStatus } from '../../../shared/contract/admin.ts';
+import { useEffect, useState } from 'react';
+import { adminCalls, type BackupStatus } from '../../../shared/contract/admin.ts';
+import { send } from '../../net/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { When } from '../ui/date-time.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { When } from '../ui/dates.tsx';
+import { Failed } from '../ui/failure.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { ageInWords, sizeInWords, worryOf } from './backup-text.ts';
 import styles from './backups.module.css';
-import { useBackups } from './use-backups.ts';
 
 /** The last backup, and a button that makes one. */
 export function Backups() {
@@ -63,4 +65,25 @@ function Last({ last, kept, now }: LastProps) {
 			</div>
 		</dl>
 	);
+}
+
+/** Milliseconds between two requests while a backup is being made. */
+const ASK_EVERY = 1000;
+
+const loadBackups = () => send(adminCalls.backups);
+
+/** The status of the backups, polled while one is being made. `failed`: the last error, else null. */
+export function useBackups() {
+	const { answer, failed, busy, retry, take } = useLoaded(loadBackups);
+	const [unasked, setUnasked] = useState<unknown>(null);
+	useEffect(() => {
+		if (!answer?.making) return;
+		const timer = setTimeout(() => loadBackups().then(take, retry), ASK_EVERY);
+		return () => clearTimeout(timer);
+	}, [answer, take, retry]);
+	const make = async () => {
+		setUnasked(null);
+		await send(adminCalls.makeBackup, { body: {} }).then(take, setUnasked);
+	};
+	return { state: answer, failed: failed ?? unasked, busy, again: unasked === null ? retry : () => void make(), make };
 }

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { type TextModel, textModels } from '../../../shared/contract/admin.ts';
+import { adminCalls, type TextModel, textModels } from '../../../shared/contract/admin.ts';
+import { send } from '../../net/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { type Settings, warningOf, whoTells } from './model-text.ts';
 import styles from './settings-form.module.css';
-import { useSaving } from './use-save-settings.ts';
 
 type Props = {
 	/** Null while they load; until then no model can be chosen. */
@@ -67,4 +68,26 @@ export function SettingsForm({ settings, onSaved }: Props) {
 			</Panel>
 		</>
 	);
+}
+
+/** Saves the settings. `failed`: the last error, else null; `saved` is true until the next change. */
+export function useSaving(onSaved: (settings: Settings) => void) {
+	const [busy, setBusy] = useState(false);
+	const [failed, setFailed] = useState<unknown>(null);
+	const [saved, setSaved] = useState(false);
+	const show = useToast();
+	const save = async (textModel: TextModel) => {
+		setBusy(true);
+		setSaved(false);
+		try {
+			onSaved(await send(adminCalls.saveSettings, { body: { textModel } }));
+			setFailed(null);
+			setSaved(true);
+			show('Settings saved', 'success');
+		} catch (error) {
+			setFailed(error);
+		}
+		setBusy(false);
+	};
+	return { busy, failed, saved, save, change: () => setSaved(false) };
 }

@@ -1,7 +1,7 @@
 import { adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { Backups } from './backups.tsx';
 import { MakersNow } from './media-makers.tsx';

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { adminCalls, type ModelTrial, type TextModel } from '../../../shared/contract/admin.ts';
+import { send, userMessageOf } from '../../net/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { ModelState } from './model-text.ts';
 import styles from './try-model.module.css';
-import { type TrialState, useTrial } from './use-try-model.ts';
 
 type Props = {
 	model: ModelState;
@@ -65,4 +68,28 @@ function Result({ state }: { state: TrialState }) {
 			</p>
 		</div>
 	);
+}
+
+export type TrialState =
+	| { is: 'untried' | 'busy' }
+	| { is: 'told'; trial: z.infer<typeof ModelTrial> }
+	| { is: 'failed'; why: string };
+
+/** Has a model write one sentence. `onTried` is called after success and failure: the model's status may have changed. */
+export function useTrial(textModel: TextModel, onTried: () => void) {
+	const [state, setState] = useState<TrialState>({ is: 'untried' });
+	const attempt = async () => {
+		setState({ is: 'busy' });
+		try {
+			setState({ is: 'told', trial: await send(adminCalls.tryModel, { body: { textModel } }) });
+		} catch (error) {
+			setState({ is: 'failed', why: whyOf(error) });
+		}
+		onTried();
+	};
+	return { state, attempt };
+}
+
+function whyOf(error: unknown): string {
+	return userMessageOf(error, 'The model could not be tried. Please try again.');
 }

@@ -1,17 +1,19 @@
+import { useState } from 'react';
 import { adminCalls, StoryQuery } from '../../../shared/contract/admin.ts';
+import type { Story } from '../../../shared/contract/story.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { ListFoot } from '../list/list-footer.tsx';
+import { useToast } from '../../ui/toasts.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { NumberedPages } from '../list/page-links.tsx';
+import { ListFoot, NumberedPages } from '../list/pagination.tsx';
 import { useList } from '../list/use-list.ts';
-import { Failed } from '../ui/failure-with-retry.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { Failed } from '../ui/failure.tsx';
+import { useDeletion } from '../ui/use-deletion.ts';
+import { BulkBar, useBulkDeletion } from './bulk-deletion.tsx';
 import { DeleteQuestion } from './delete-story-dialog.tsx';
 import { StoriesTable } from './stories-table.tsx';
+import { deleteStory } from './story-calls.ts';
 import { StoryFilters } from './story-filters.tsx';
-import { useBulkDeletion } from './use-bulk-deletion.ts';
 import { useSelection } from './use-selection.ts';
-import { useStoryDeletion } from './use-story-deletion.ts';
 
 /** The stories of all families. */
 export default function StoriesScreen() {
@@ -67,4 +69,23 @@ export default function StoriesScreen() {
 			<DeleteQuestion deletion={single} />
 		</Screen>
 	);
+}
+
+type FailedDeletion = { story: Story; error: unknown };
+
+/** Deletes one story of the list after confirmation. `failed`: the story that was not deleted with its error, else null. */
+export function useStoryDeletion(onDeleted: () => void) {
+	const [failed, setFailed] = useState<FailedDeletion | null>(null);
+	const show = useToast();
+	const remove = async (story: Story) => {
+		setFailed(null);
+		await deleteStory(story._id).catch((error: unknown) => {
+			setFailed({ story, error });
+			throw error;
+		});
+		show('Story deleted', 'success');
+		onDeleted();
+	};
+	const deletion = useDeletion(remove, () => {});
+	return { ...deletion, failed, again: () => failed && deletion.ask(failed.story) };
 }

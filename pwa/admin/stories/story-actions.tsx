@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { DeleteQuestion } from './delete-story-dialog.tsx';
 import styles from './story-actions.module.css';
-import { type AdminStory, deleteStory } from './story-calls.ts';
-import { usePublication } from './use-publication.ts';
+import { type AdminStory, deleteStory, isGone, togglePublication } from './story-calls.ts';
 
 type Props = {
 	story: AdminStory;
@@ -64,4 +63,27 @@ function useDeletionOf(story: AdminStory, list: string) {
 		navigate(list, { replace: true });
 	};
 	return { deletion: useDeletion<AdminStory>(remove, setFailed), failed };
+}
+
+type Ends = { onChanged: (story: AdminStory) => void; onGone: () => void };
+
+/** Publishes or unpublishes a story. `failed`: the last error, else null. */
+export function usePublication(story: AdminStory, { onChanged, onGone }: Ends) {
+	const [busy, setBusy] = useState(false);
+	const [failed, setFailed] = useState<unknown>(null);
+	const show = useToast();
+	const toggle = async () => {
+		setBusy(true);
+		try {
+			const now = await togglePublication(story);
+			setFailed(null);
+			onChanged(now);
+			show(now.isPublished ? 'The story is published' : 'The story is a draft again', 'success');
+		} catch (error) {
+			if (isGone(error)) onGone();
+			else setFailed(error);
+		}
+		setBusy(false);
+	};
+	return { busy, failed, toggle };
 }

@@ -3,7 +3,7 @@ import type { StoryStatus } from '../../../shared/contract/story.ts';
 import { Email } from '../../ui/email.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleCase } from '../../ui/title-case.ts';
-import { When } from '../ui/date-time.tsx';
+import { When } from '../ui/dates.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import type { AdminStory } from './story-calls.ts';
 import styles from './story-details.module.css';

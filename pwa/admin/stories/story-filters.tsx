@@ -1,6 +1,7 @@
+import type * as z from 'zod/mini';
+import type { StoryQuery } from '../../../shared/contract/admin.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
-import { publications, type StoriesQuery } from './stories-query.ts';
 import styles from './story-filters.module.css';
 
 type Props = { query: StoriesQuery; onChange: (part: Partial<StoriesQuery>) => void };
@@ -22,3 +23,7 @@ export function StoryFilters({ query, onChange }: Props) {
 		</div>
 	);
 }
+
+export type StoriesQuery = z.infer<typeof StoryQuery>;
+
+export const publications = ['published', 'draft'] as const satisfies readonly StoriesQuery['status'][];

@@ -4,11 +4,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useWayBack } from '../list/return-to-list.ts';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { isGone, loadStory } from './story-calls.ts';
-import { StorySheet } from './story-sheet.tsx';
+import { Deeds } from './story-actions.tsx';
+import { type AdminStory, isGone, loadStory } from './story-calls.ts';
+import { StoryContent } from './story-content.tsx';
+import { StoryFacts } from './story-details.tsx';
+import styles from './story-screen.module.css';
 
 /** One story, for an admin: its details, its whole text, and actions. */
 export default function StoryScreen() {
@@ -53,5 +56,28 @@ function NotFound() {
 				</EmptyState>
 			</div>
 		</Screen>
+	);
+}
+
+type Props = { story: AdminStory; onChanged: (story: AdminStory) => void; onGone: () => void };
+
+/** A loaded story. `onGone` is called when it turns out to be deleted. */
+export function StorySheet({ story, onChanged, onGone }: Props) {
+	const list = useWayBack('/admin/stories');
+	return (
+		<div className={styles.sheet}>
+			<Screen
+				title={story.title}
+				actions={
+					<ButtonLink to={list} look="bare" icon="back">
+						Back to Stories
+					</ButtonLink>
+				}
+			>
+				<Deeds story={story} list={list} onChanged={onChanged} onGone={onGone} />
+				<StoryFacts story={story} />
+				<StoryContent entries={story.content} />
+			</Screen>
+		</div>
 	);
 }

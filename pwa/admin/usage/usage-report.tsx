@@ -3,10 +3,9 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { titleCase } from '../../ui/title-case.ts';
 import { DayBars } from './daily-chart.tsx';
 import styles from './usage-report.module.css';
-import { byDay, byMaker, keyOf, type Line, totalOf } from './usage-sums.ts';
+import { byDay, byMaker, type Figures, keyOf, type Line, totalOf } from './usage-sums.ts';
 import { FigureTable } from './usage-table.tsx';
-import { dayInWords, makerInWords } from './usage-text.ts';
-import { Totals } from './usage-totals.tsx';
+import { columns, dayInWords, makerInWords } from './usage-text.ts';
 
 /** The usage: totals, by maker, and by day for all makers or one. */
 export function UsageSheet({ lines }: { lines: readonly Line[] }) {
@@ -78,5 +77,19 @@ function Day({ day }: Pick<Line, 'day'>) {
 		<time dateTime={day} className={styles.day}>
 			{dayInWords(day)}
 		</time>
+	);
+}
+
+/** The totals of the usage. */
+export function Totals({ total }: { total: Figures }) {
+	return (
+		<dl className={styles.totals}>
+			{columns.map(({ name, of, tell }) => (
+				<div key={name} className={styles.total}>
+					<dt>{name}</dt>
+					<dd>{tell(total[of])}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

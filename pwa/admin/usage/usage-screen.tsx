@@ -2,7 +2,7 @@ import { adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { UsageSheet } from './usage-report.tsx';

@@ -5,14 +5,12 @@ import type { User } from '../../../shared/contract/user.ts';
 import { send } from '../../net/http.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import table from '../list/table.module.css';
-import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { Failed, type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { DeleteQuestion } from './delete-user-dialog.tsx';
+import { DeleteQuestion, useUserDeletion } from './delete-user.tsx';
 import styles from './section.module.css';
 import { PartTable } from './section-table.tsx';
-import { useUserDeletion } from './use-user-deletion.ts';
 
 /** The child profiles of `parent`, with edit and delete. Hidden for an admin without children. */
 export function UserChildren({ parent }: { parent: User }) {

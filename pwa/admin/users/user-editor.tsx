@@ -1,16 +1,26 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type AdminUserInput, adminCalls } from '../../../shared/contract/admin.ts';
 import type { User } from '../../../shared/contract/user.ts';
+import { send } from '../../net/http.ts';
 import { useSession } from '../../session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useWayBack } from '../list/return-to-list.ts';
-import { EditorFoot } from './editor-footer.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSaving } from './use-save-user.ts';
+import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
 import styles from './user-editor.module.css';
 import { UserFields } from './user-fields.tsx';
-import { newUserForm, toAdminUser, type UserForm, userFaults, userFormOf } from './user-form.ts';
+import {
+	faultsToldBy,
+	newUserForm,
+	toAdminUser,
+	type UserFaults,
+	type UserForm,
+	userFaults,
+	userFormOf,
+} from './user-form.ts';
 
 /** The form of a user; `before` is the changed user, null for a new one. A failure keeps the input. */
 export function UserEditor({ before }: { before: User | null }) {
@@ -77,4 +87,106 @@ function useFocusOnFault(attempts: number, failure: unknown) {
 		else if (failure) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
 	}, [attempts, failure]);
 	return form;
+}
+
+type Props = {
+	/** Whether saving ends the admin's own session. */
+	logsOut: boolean;
+	unsaved: boolean;
+	busy: boolean;
+	failure: Failure | null;
+	onCancel: () => void;
+};
+
+/** The result of saving, and the buttons of the form. */
+export function EditorFoot({ logsOut, unsaved, busy, failure, onCancel }: Props) {
+	return (
+		<div className={styles.foot}>
+			{logsOut && <Notice tone="warning">This is your own account. After saving you will have to log in again.</Notice>}
+			{failure && <FailureNotice failure={failure} />}
+			<div className={styles.row}>
+				<p role="status" className={styles.unsaved}>
+					{busy ? 'Saving...' : unsaved && 'Some changes are not saved yet.'}
+				</p>
+				<Button look="quiet" disabled={busy} onClick={onCancel}>
+					Cancel
+				</Button>
+				<Button type="submit" icon="check" busy={busy}>
+					{busy ? 'Saving...' : 'Save'}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+/** Unsaved forms, kept until the page is closed. */
+const drafts = new Map<string, UserForm>();
+
+/**
+ * The form named `key`: the unsaved draft, else `initial`. `forget` drops the draft after
+ * it was saved or cancelled.
+ */
+export function useDraft(key: string, initial: UserForm) {
+	const [form, setForm] = useState(() => drafts.get(key) ?? initial);
+	const unsaved = JSON.stringify(form) !== JSON.stringify(initial);
+	useEffect(() => {
+		if (unsaved) drafts.set(key, form);
+		else drafts.delete(key);
+	}, [key, form, unsaved]);
+	useAskBeforeClosing(unsaved);
+	const change = (part: Partial<UserForm>) => setForm((now) => ({ ...now, ...part }));
+	return { form, change, unsaved, forget: () => void drafts.delete(key) };
+}
+
+function useAskBeforeClosing(unsaved: boolean) {
+	useEffect(() => {
+		if (!unsaved) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, [unsaved]);
+}
+
+/** Saves a changed user (`before`) or a new one (null). `fieldErrors` are the server's messages about fields. */
+export function useSaving(before: User | null, onSaved: () => void) {
+	const [busy, setBusy] = useState(false);
+	const [failure, setFailure] = useState<Failure | null>(null);
+	const [faults, setFaults] = useState<UserFaults>({});
+	const { user: self, updateUser, refresh } = useSession();
+	const keyFor = useRequestKey();
+
+	const save = async (body: AdminUserInput) => {
+		setBusy(true);
+		setFailure(null);
+		try {
+			const saved = before
+				? await send(adminCalls.saveUser, { params: { id: before._id }, body })
+				: await send(adminCalls.addUser, { body, idempotencyKey: keyFor(body) });
+			if (saved._id === self?._id) await updateUser(saved);
+			if (saved.parentId !== null && saved.parentId === self?._id) void refresh().catch(() => {});
+			onSaved();
+		} catch (error) {
+			setFailure(failureOf(error, 'Failed to save user data. Please try again.'));
+			setFaults(faultsToldBy(error));
+			setBusy(false);
+		}
+	};
+	/** Clears the errors of changed fields. */
+	const forgive = (part: Partial<UserForm>) =>
+		setFaults((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+	return { busy, failure, faults, save, forgive };
+}
+
+/** An idempotency key that stays as long as the body does: a request repeated after a lost response creates one user. */
+function useRequestKey(): (body: AdminUserInput) => string {
+	const last = useRef({ words: '', key: '' });
+	return (body) => {
+		const words = JSON.stringify(body);
+		if (words !== last.current.words) last.current = { words, key: newKey() };
+		return last.current.key;
+	};
+}
+
+function newKey(): string {
+	return `user-${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }

@@ -1,12 +1,16 @@
+import { Link, useLocation } from 'react-router-dom';
+import { adminCalls } from '../../../shared/contract/admin.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { limits } from '../../../shared/rules/limits.ts';
+import { send } from '../../net/http.ts';
+import { Email } from '../../ui/email.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { minPasswordLength } from '../../ui/forms/new-password.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { ParentLink } from './parent-link.tsx';
-import { SubscriptionFields } from './subscription-fields.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import styles from './user-fields.module.css';
-import { highestAge, needsPassword, type UserFaults, type UserForm } from './user-form.ts';
+import { highestAge, needsPassword, type UserFaults, type UserForm, withStatus } from './user-form.ts';
 
 type Props = {
 	form: UserForm;
@@ -84,4 +88,71 @@ function passwordHint(form: UserForm, before: User | null): string {
 	const length = `at least ${minPasswordLength(form.role)} characters`;
 	if (needsPassword(form, before)) return before?.email ? `A new admin needs a new password, ${length}` : length;
 	return before?.email ? 'leave blank to keep current' : `${length}, if the child logs in`;
+}
+
+/** A link to a child's parent. */
+export function ParentLink({ id }: { id: string }) {
+	const { answer } = useLoaded(() => send(adminCalls.user, { params: { id } }));
+	const parent = answer?.user;
+	return (
+		<>
+			Parent:{' '}
+			<Link to={`/admin/users/${id}`} state={useLocation().state}>
+				<Email>{parent ? parent.email || parent.profile.name || 'No name set' : 'Open the account'}</Email>
+			</Link>
+		</>
+	);
+}
+
+type SubscriptionProps = {
+	form: Pick<UserForm, 'status' | 'trialEnd' | 'hasLifetimeAccess'>;
+	faults: UserFaults;
+	/** Whether the user is a child with a parent, which has the access of its family. */
+	ofFamily: boolean;
+	onChange: (part: Partial<UserForm>) => void;
+};
+
+/** The fields of the subscription. */
+export function SubscriptionFields({ form, faults, ofFamily, onChange }: SubscriptionProps) {
+	return (
+		<div className={styles.subscription}>
+			<SelectField
+				label="Subscription status"
+				disabled={ofFamily}
+				hint={ofFamily ? 'A child has the access of its family' : undefined}
+				error={faults.status ?? null}
+				value={form.status}
+				onChange={({ target }) => onChange(withStatus(form, target.value as UserForm['status'], Date.now()))}
+			>
+				<option value="trial">Trial</option>
+				<option value="active">Active</option>
+				<option value="expired">Expired</option>
+			</SelectField>
+			{form.status === 'trial' && !ofFamily && (
+				<TextField
+					label="Trial ends"
+					type="datetime-local"
+					max="9999-12-31T23:59"
+					hint="By this device’s clock. Leave empty for a new trial"
+					defaultValue={form.trialEnd}
+					error={faults.trialEnd ?? null}
+					onInput={({ currentTarget }) => onChange({ trialEnd: typedIn(currentTarget) })}
+					// An incomplete date in an empty field fires no input event.
+					onKeyUp={({ currentTarget }) => onChange({ trialEnd: typedIn(currentTarget) })}
+				/>
+			)}
+			<Checkbox
+				disabled={ofFamily}
+				checked={form.hasLifetimeAccess}
+				onChange={({ target }) => onChange({ hasLifetimeAccess: target.checked })}
+			>
+				Has Lifetime Access
+			</Checkbox>
+		</div>
+	);
+}
+
+/** An incomplete date has an empty value too, and must not be taken for “no end”. */
+function typedIn({ validity, value }: HTMLInputElement): string {
+	return validity.badInput ? 'no date' : value;
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useWayBack } from '../list/return-to-list.ts';
 import { isGone } from '../stories/story-calls.ts';
-import { Failed } from '../ui/failure-with-retry.tsx';
+import { Failed } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { UserChildren } from './user-children.tsx';

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toasts.tsx';
 import table from '../list/table.module.css';
 import { DeleteQuestion } from '../stories/delete-story-dialog.tsx';
 import { deleteStory } from '../stories/story-calls.ts';
-import { Day } from '../ui/date.tsx';
+import { Day } from '../ui/dates.tsx';
 import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import styles from './section.module.css';

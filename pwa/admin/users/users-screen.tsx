@@ -3,15 +3,12 @@ import * as z from 'zod/mini';
 import { adminCalls, UserQuery } from '../../../shared/contract/admin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ListFoot } from '../list/list-footer.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { PageLinks } from '../list/page-links.tsx';
+import { ListFoot, PageLinks } from '../list/pagination.tsx';
 import { useListPlace } from '../list/return-to-list.ts';
 import { useList } from '../list/use-list.ts';
-import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
-import { Failed } from '../ui/failure-with-retry.tsx';
-import { DeleteQuestion } from './delete-user-dialog.tsx';
-import { useUserDeletion } from './use-user-deletion.ts';
+import { Failed, type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
+import { DeleteQuestion, useUserDeletion } from './delete-user.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 

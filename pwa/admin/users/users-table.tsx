@@ -6,7 +6,7 @@ import { titleCase } from '../../ui/title-case.ts';
 import { useListPlace } from '../list/return-to-list.ts';
 import { SortHeader } from '../list/sort-header.tsx';
 import table from '../list/table.module.css';
-import { Day } from '../ui/date.tsx';
+import { Day } from '../ui/dates.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import type { UsersQuery } from './users-screen.tsx';
 import styles from './users-table.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deleteAll } from './delete-all.ts';
+import { deleteAll } from './bulk-deletion.tsx';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const never = () => false;

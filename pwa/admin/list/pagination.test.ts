@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesNear, rangeText } from './page-links.tsx';
+import { pagesNear, rangeText } from './pagination.tsx';
 
 describe('the pages of a list', () => {
 	it('show the range of the rows and the total', () => {
