@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../shared/contract/admin.ts';
 import { Email } from '../../ui/email.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { When } from '../ui/dates.tsx';
+import { DateTime } from '../ui/dates.tsx';
 import styles from './audit-log.module.css';
-import { actorOf, deedOf, fieldInWords, nameOf, valueInWords } from './entry-text.ts';
+import { actionText, actorText, fieldText, targetName, valueText } from './entry-text.ts';
 
 const screens = { user: '/admin/users', story: '/admin/stories' } as const;
 
@@ -16,10 +16,10 @@ export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; bu
 				<li key={entry._id} className={styles.entry}>
 					<div className={styles.head}>
 						<h2 className={styles.deed}>
-							<Email>{actorOf(entry)}</Email> {deedOf(entry)} <Target entry={entry} />
+							<Email>{actorText(entry)}</Email> {actionText(entry)} <Target entry={entry} />
 						</h2>
 						<p className={styles.when}>
-							<When at={entry.at} />
+							<DateTime at={entry.at} />
 						</p>
 					</div>
 					<Changes changes={entry.changes} />
@@ -32,7 +32,7 @@ export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; bu
 /** The target of an entry, as a link where it still exists. */
 function Target({ entry }: { entry: AuditEntry }) {
 	const { kind, _id, name } = entry.target;
-	const called = nameOf(entry) ?? _id;
+	const called = targetName(entry) ?? _id;
 	if (kind === 'settings' || called === null) return null;
 	if (kind === 'log' || name === null) return <Email>{called}</Email>;
 	return (
@@ -50,12 +50,12 @@ export function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
 		<dl className={styles.changes}>
 			{fields.map(([field, { before, after }]) => (
 				<div key={field}>
-					<dt>{fieldInWords(field)}</dt>
+					<dt>{fieldText(field)}</dt>
 					<dd>
 						<span className="visually-hidden">was </span>
-						<Email>{valueInWords(before)}</Email> <Icon name="back" label="became" className={styles.arrow} />{' '}
+						<Email>{valueText(before)}</Email> <Icon name="back" label="became" className={styles.arrow} />{' '}
 						<strong>
-							<Email>{valueInWords(after)}</Email>
+							<Email>{valueText(after)}</Email>
 						</strong>
 					</dd>
 				</div>

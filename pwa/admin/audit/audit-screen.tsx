@@ -1,9 +1,9 @@
 import { AuditQuery, adminCalls } from '../../../shared/contract/admin.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { ListFoot, NumberedPages } from '../list/pagination.tsx';
+import { ListFooter, NumberedPages } from '../list/pagination.tsx';
 import { useList } from '../list/use-list.ts';
-import { Failed } from '../ui/failure.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { AuditLog } from './audit-log.tsx';
 
 /** The audit log, newest first. */
@@ -14,18 +14,18 @@ export default function AuditScreen() {
 	return (
 		<Screen title="Audit log" subtitle="What admins have changed, and families copied or deleted, newest first">
 			{failed !== null && (
-				<Failed sentence="Failed to load the audit log. Please try again." error={failed} onRetry={reload} />
+				<RetryableFailure sentence="Failed to load the audit log. Please try again." error={failed} onRetry={reload} />
 			)}
 			{answer && answer.entries.length > 0 && <AuditLog entries={answer.entries} busy={busy} />}
-			<ListFoot
+			<ListFooter
 				query={query}
 				counts={answer && { shown: answer.entries.length, ...answer.pagination }}
 				busy={busy}
-				none="Nothing has been changed yet"
+				emptyText="Nothing has been changed yet"
 				onPage={change}
 			>
 				<NumberedPages page={query.page} totalPages={pages} onPage={change} />
-			</ListFoot>
+			</ListFooter>
 		</Screen>
 	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AuditEntry } from '../../../shared/contract/admin.ts';
-import { actorOf, deedOf, fieldInWords, nameOf, valueInWords } from './entry-text.ts';
+import { actionText, actorText, fieldText, targetName, valueText } from './entry-text.ts';
 
 const entry: AuditEntry = {
 	_id: '1',
@@ -13,44 +13,44 @@ const entry: AuditEntry = {
 
 describe('the text of an audit entry', () => {
 	it('exists for every action', () => {
-		const told = AuditEntry.shape.action.options.map((action) => deedOf({ ...entry, action }));
+		const told = AuditEntry.shape.action.options.map((action) => actionText({ ...entry, action }));
 		expect(new Set(told).size).toBe(AuditEntry.shape.action.options.length);
 		expect(told).toContain('deleted the story');
 	});
 
 	it('names the actor: an account, the operator or the server, or a deleted account', () => {
-		const by = (_id: string, email: string | null = null) => actorOf({ ...entry, actor: { _id, email } });
-		expect([actorOf(entry), by('operator'), by('server'), by('rosa')]).toEqual([
+		const by = (_id: string, email: string | null = null) => actorText({ ...entry, actor: { _id, email } });
+		expect([actorText(entry), by('operator'), by('server'), by('rosa')]).toEqual([
 			...['ada@example.com', 'The operator', 'The server', 'Somebody whose account is gone'],
 		]);
 	});
 
 	it('names the target by its present name', () => {
 		const changes = { email: { before: 'old@example.com', after: 'rosa@example.com' } };
-		expect(nameOf({ ...entry, changes })).toBe('rosa@example.com');
+		expect(targetName({ ...entry, changes })).toBe('rosa@example.com');
 	});
 
 	it('names a deleted target by its last name', () => {
 		const target = { kind: 'user', _id: 'milo', name: null } as const;
 		const changes = { email: { before: null, after: null }, 'profile.name': { before: 'Milo', after: null } };
-		expect(nameOf({ ...entry, target, changes })).toBe('Milo');
+		expect(targetName({ ...entry, target, changes })).toBe('Milo');
 	});
 
 	it('names no target for the settings', () => {
 		const target = { kind: 'settings', _id: null, name: null } as const;
-		expect(nameOf({ ...entry, target, changes: { textModel: { before: null, after: 'deepseek' } } })).toBeNull();
+		expect(targetName({ ...entry, target, changes: { textModel: { before: null, after: 'deepseek' } } })).toBeNull();
 	});
 });
 
 describe('a change', () => {
 	it('shows the label of a known field, and the key of an unknown one', () => {
-		expect(fieldInWords('profile.name')).toBe('Name');
-		expect(fieldInWords('settings.unheardOf')).toBe('settings.unheardOf');
+		expect(fieldText('profile.name')).toBe('Name');
+		expect(fieldText('settings.unheardOf')).toBe('settings.unheardOf');
 	});
 
 	it('shows a date in the time zone of the device', () => {
 		const local = new Date('2026-03-01T08:00:00.000Z').getDate();
-		const words = valueInWords('2026-03-01T08:00:00.000Z');
+		const words = valueText('2026-03-01T08:00:00.000Z');
 		expect(words).toContain(`${local}`);
 		expect(words).not.toContain('T08');
 	});
@@ -67,6 +67,6 @@ describe('a change', () => {
 		[['fantasy', 'space'], 'fantasy, space'],
 		[{ a: 1 }, '{"a":1}'],
 	])('tells %j as %s', (value, words) => {
-		expect(valueInWords(value)).toBe(words);
+		expect(valueText(value)).toBe(words);
 	});
 });

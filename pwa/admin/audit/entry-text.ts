@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../shared/contract/admin.ts';
-import { momentInWords } from '../ui/dates.tsx';
+import { formatDateTime } from '../ui/dates.tsx';
 
-const deeds: Record<AuditEntry['action'], string> = {
+const actionTexts: Record<AuditEntry['action'], string> = {
 	'user-added': 'added the user',
 	'user-changed': 'changed the user',
 	'user-deleted': 'deleted the user',
@@ -15,7 +15,7 @@ const deeds: Record<AuditEntry['action'], string> = {
 	'details-let-go': 'let go of the details of what was changed before',
 };
 
-const fields: Record<string, string> = {
+const fieldTexts: Record<string, string> = {
 	email: 'Email',
 	role: 'Role',
 	password: 'Password',
@@ -41,41 +41,41 @@ const fields: Record<string, string> = {
 	backup: 'Backup asked for',
 };
 
-const unnamed: Record<string, string> = { operator: 'The operator', server: 'The server' };
+const systemActors: Record<string, string> = { operator: 'The operator', server: 'The server' };
 
-const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const isoDateTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The fields that name a target, the best name first. */
-const naming = ['email', 'profile.name', 'title'];
+const nameFields = ['email', 'profile.name', 'title'];
 
 /** The actor: an email, or the name of an actor without an account. */
-export function actorOf({ actor }: AuditEntry): string {
-	return actor.email ?? unnamed[actor._id] ?? 'Somebody whose account is gone';
+export function actorText({ actor }: AuditEntry): string {
+	return actor.email ?? systemActors[actor._id] ?? 'Somebody whose account is gone';
 }
 
 /** The action, as in `changed the user`, before the target's name. */
-export function deedOf({ action }: AuditEntry): string {
-	return deeds[action];
+export function actionText({ action }: AuditEntry): string {
+	return actionTexts[action];
 }
 
 /** The target's name, or its last name where it is deleted. Null for the settings and for targets without a name. */
-export function nameOf({ target, changes }: AuditEntry): string | null {
+export function targetName({ target, changes }: AuditEntry): string | null {
 	if (target.name) return target.name;
-	const values = naming.map((field) => changes[field]).flatMap((change) => [change?.before, change?.after]);
+	const values = nameFields.map((field) => changes[field]).flatMap((change) => [change?.before, change?.after]);
 	return values.filter((value) => typeof value === 'string').find((name) => name !== '') ?? null;
 }
 
 /** `subscription.status` → `Subscription status`. An unknown field is returned as it is. */
-export function fieldInWords(field: string): string {
+export function fieldText(field: string): string {
 	const [, chapter] = /^report\.(\d+)$/.exec(field) ?? [];
-	return chapter ? `Report of chapter ${chapter}` : (fields[field] ?? field);
+	return chapter ? `Report of chapter ${chapter}` : (fieldTexts[field] ?? field);
 }
 
 /** A value as text; `—` for an empty one. */
-export function valueInWords(value: unknown): string {
+export function valueText(value: unknown): string {
 	if (value === null || value === undefined || value === '') return '—';
-	if (typeof value === 'string' && moment.test(value)) return momentInWords(value);
+	if (typeof value === 'string' && isoDateTime.test(value)) return formatDateTime(value);
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-	if (Array.isArray(value)) return value.map(valueInWords).join(', ') || '—';
+	if (Array.isArray(value)) return value.map(valueText).join(', ') || '—';
 	return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

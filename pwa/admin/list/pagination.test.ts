@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesNear, rangeText } from './pagination.tsx';
+import { nearbyPages, rangeText } from './pagination.tsx';
 
 describe('the pages of a list', () => {
 	it('show the range of the rows and the total', () => {
@@ -8,12 +8,12 @@ describe('the pages of a list', () => {
 	});
 
 	it('are the first, the last and those near the current one', () => {
-		expect(pagesNear(1, 3)).toEqual([1, 2, 3]);
-		expect(pagesNear(8, 40)).toEqual([1, 6, 7, 8, 9, 10, 40]);
-		expect(pagesNear(40, 40)).toEqual([1, 38, 39, 40]);
+		expect(nearbyPages(1, 3)).toEqual([1, 2, 3]);
+		expect(nearbyPages(8, 40)).toEqual([1, 6, 7, 8, 9, 10, 40]);
+		expect(nearbyPages(40, 40)).toEqual([1, 38, 39, 40]);
 	});
 
 	it('contain no page beyond the last one', () => {
-		expect(pagesNear(9, 4)).toEqual([1, 4]);
+		expect(nearbyPages(9, 4)).toEqual([1, 4]);
 	});
 });

@@ -8,19 +8,19 @@ type Props = {
 	counts: { shown: number; total: number; totalPages: number } | null;
 	busy: boolean;
 	/** The text for an empty list. */
-	none: string;
+	emptyText: string;
 	onPage: (part: { page: number }) => void;
 	/** The links to other pages. */
 	children: ReactNode;
 };
 
 /** The range of the rows as a live region, and the page links. */
-export function ListFoot({ query, counts, busy, none, onPage, children }: Props) {
+export function ListFooter({ query, counts, busy, emptyText, onPage, children }: Props) {
 	const isBeyond = !busy && counts?.shown === 0 && counts.total > 0;
 	return (
 		<div className={styles.foot}>
 			<p role="status" className={styles.words}>
-				{busy ? 'Loading...' : counts && wordsFor(query, counts, none)}
+				{busy ? 'Loading...' : counts && footerText(query, counts, emptyText)}
 			</p>
 			{isBeyond && (
 				<Button look="quiet" icon="back" onClick={() => onPage({ page: counts.totalPages })}>
@@ -32,7 +32,7 @@ export function ListFoot({ query, counts, busy, none, onPage, children }: Props)
 	);
 }
 
-function wordsFor({ page, limit }: Props['query'], counts: NonNullable<Props['counts']>, none: string): string {
+function footerText({ page, limit }: Props['query'], counts: NonNullable<Props['counts']>, none: string): string {
 	if (counts.total === 0) return none;
 	return counts.shown === 0 ? `There is no page ${page}.` : rangeText(page, limit, counts.shown, counts.total);
 }
@@ -43,7 +43,7 @@ type PageProps = { page: number; totalPages: number; onPage: (part: { page: numb
  * Previous and Next. A button without a page stays focusable and does nothing: a button that is disabled while
  * it is pressed loses the focus.
  */
-export function PageLinks({ page, totalPages, onPage }: PageProps) {
+export function PreviousNext({ page, totalPages, onPage }: PageProps) {
 	const step = (to: number) => (to >= 1 && to <= totalPages ? () => onPage({ page: to }) : null);
 	return (
 		<nav aria-label="Pages" className={styles.pages}>
@@ -58,7 +58,7 @@ export function NumberedPages({ page, totalPages, onPage }: PageProps) {
 	if (totalPages < 2) return null;
 	return (
 		<nav aria-label="Pages" className={styles.pages}>
-			{pagesNear(page, totalPages).map((number, index, all) => (
+			{nearbyPages(page, totalPages).map((number, index, all) => (
 				<span key={number} className={styles.number}>
 					{index > 0 && number - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
 					<button
@@ -82,7 +82,7 @@ export function rangeText(page: number, limit: number, shown: number, total: num
 }
 
 /** 1-based page numbers in order: the first, the last, and this one with two on each side. */
-export function pagesNear(page: number, totalPages: number): number[] {
+export function nearbyPages(page: number, totalPages: number): number[] {
 	const near = [1, page - 2, page - 1, page, page + 1, page + 2, totalPages];
 	return [...new Set(near)].filter((number) => number >= 1 && number <= totalPages).sort((a, b) => a - b);
 }

@@ -3,7 +3,7 @@ import { limits } from '../../../shared/rules/limits.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 
 /** Milliseconds between the last key press and the search (product 9.8). */
-export const searchWaits = 500;
+export const searchDelay = 500;
 
 type Props = { value: string | undefined; onSearch: (part: { search: string; page: number }) => void; label: string };
 
@@ -23,7 +23,7 @@ export function SearchBox({ value = '', onSearch, label }: Props) {
 	}, [value]);
 	useEffect(() => {
 		if (text.trim() === asked.current) return;
-		const timer = setTimeout(() => searchLater(), searchWaits);
+		const timer = setTimeout(() => searchLater(), searchDelay);
 		return () => clearTimeout(timer);
 	}, [text]);
 	const searchNow = (event: FormEvent) => {

@@ -6,8 +6,8 @@ import { reasonLabels } from '../../shell/report-reasons.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { When } from '../ui/dates.tsx';
-import { Failed } from '../ui/failure.tsx';
+import { DateTime } from '../ui/dates.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './report-card.module.css';
 
@@ -25,7 +25,7 @@ export function ReportCard({ report, onDecided }: Props) {
 						{story.title || 'Untitled Story'}
 					</Link>
 				</h2>
-				{decision && <StatusBadge tone={decision === 'shown' ? 'green' : 'red'}>{decisionWords[decision]}</StatusBadge>}
+				{decision && <StatusBadge tone={decision === 'shown' ? 'green' : 'red'}>{decisionTexts[decision]}</StatusBadge>}
 			</header>
 			<p className={styles.reason}>“{reasonLabels[reason]}”</p>
 			<p className={styles.who}>
@@ -36,11 +36,11 @@ export function ReportCard({ report, onDecided }: Props) {
 						(<Email>{by.email}</Email>)
 					</>
 				)}
-				, <When at={report.at} />. A story of <Email>{story.author}</Email>.
+				, <DateTime at={report.at} />. A story of <Email>{story.author}</Email>.
 				{decidedAt && (
 					<>
 						{' '}
-						Decided <When at={decidedAt} />.
+						Decided <DateTime at={decidedAt} />.
 					</>
 				)}
 			</p>
@@ -52,12 +52,12 @@ export function ReportCard({ report, onDecided }: Props) {
 				{chapter.title && <h3 dir="auto">{chapter.title}</h3>}
 				<p dir="auto">{chapter.content}</p>
 			</details>
-			<Decide report={report} onDecided={onDecided} />
+			<DecisionButtons report={report} onDecided={onDecided} />
 		</article>
 	);
 }
 
-function Decide({ report, onDecided }: Props) {
+function DecisionButtons({ report, onDecided }: Props) {
 	const [busy, setBusy] = useState<Decision | null>(null);
 	const [failed, setFailed] = useState<{ decision: Decision; error: unknown } | null>(null);
 	const show = useToast();
@@ -66,7 +66,7 @@ function Decide({ report, onDecided }: Props) {
 		setBusy(decision);
 		setFailed(null);
 		try {
-			await decide(report, decision);
+			await saveDecision(report, decision);
 			show(decision === 'shown' ? 'The chapter is shown again' : 'The chapter stays hidden', 'success');
 			onDecided();
 			// The card may be removed, and with it the focus.
@@ -91,7 +91,7 @@ function Decide({ report, onDecided }: Props) {
 				)}
 			</div>
 			{failed && (
-				<Failed
+				<RetryableFailure
 					sentence="Failed to save the decision. Please try again."
 					error={failed.error}
 					onRetry={() => void run(failed.decision)}
@@ -103,9 +103,9 @@ function Decide({ report, onDecided }: Props) {
 
 export type Decision = NonNullable<AdminReport['decision']>;
 
-export const decisionWords: Readonly<Record<Decision, string>> = { shown: 'Shown again', hidden: 'Kept hidden' };
+export const decisionTexts: Readonly<Record<Decision, string>> = { shown: 'Shown again', hidden: 'Kept hidden' };
 
 /** Throws RequestError. */
-export function decide({ _id }: Pick<AdminReport, '_id'>, decision: Decision): Promise<AdminReport> {
+export function saveDecision({ _id }: Pick<AdminReport, '_id'>, decision: Decision): Promise<AdminReport> {
 	return send(adminCalls.decideReport, { params: { id: _id }, body: { decision } });
 }

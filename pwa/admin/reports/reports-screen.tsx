@@ -2,9 +2,9 @@ import { type AdminReport, adminCalls, ReportQuery } from '../../../shared/contr
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { ListFoot, NumberedPages } from '../list/pagination.tsx';
+import { ListFooter, NumberedPages } from '../list/pagination.tsx';
 import { useList } from '../list/use-list.ts';
-import { Failed } from '../ui/failure.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { ReportCard } from './report-card.tsx';
 import styles from './reports-screen.module.css';
 
@@ -18,20 +18,20 @@ export default function ReportsScreen() {
 		<Screen title="Reports" subtitle="Chapters that a child or a parent reported. They are hidden until you decide">
 			<ReportFilter state={query.state} onChange={change} />
 			{failed !== null && (
-				<Failed sentence="Failed to load the reports. Please try again." error={failed} onRetry={reload} />
+				<RetryableFailure sentence="Failed to load the reports. Please try again." error={failed} onRetry={reload} />
 			)}
 			{answer && answer.reports.length > 0 && (
 				<ReportList key={query.state} reports={answer.reports} busy={busy} onDecided={reload} />
 			)}
-			<ListFoot
+			<ListFooter
 				query={query}
 				counts={answer && { shown: answer.reports.length, ...answer.pagination }}
 				busy={busy}
-				none={isOpen ? 'Nothing waits for a decision' : 'Nothing has been decided yet'}
+				emptyText={isOpen ? 'Nothing waits for a decision' : 'Nothing has been decided yet'}
 				onPage={change}
 			>
 				<NumberedPages page={query.page} totalPages={pages} onPage={change} />
-			</ListFoot>
+			</ListFooter>
 		</Screen>
 	);
 }

@@ -5,21 +5,21 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `23.4 MB`, and `1.2 GB` from there on. */
-export function sizeInWords(bytes: number): string {
+export function sizeText(bytes: number): string {
 	const megabytes = bytes / 2 ** 20;
 	return megabytes < 1000 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1024).toFixed(1)} GB`;
 }
 
 /** The age of a timestamp (ISO 8601). Clocks differ: a future one counts as just now. */
-export function ageInWords(at: string, now: number): string {
+export function ageText(at: string, now: number): string {
 	const age = now - Date.parse(at);
 	if (age < minute) return 'just now';
-	if (age < hour) return ago(age / minute, 'minute');
-	return age < day ? ago(age / hour, 'hour') : ago(age / day, 'day');
+	if (age < hour) return agoText(age / minute, 'minute');
+	return age < day ? agoText(age / hour, 'hour') : agoText(age / day, 'day');
 }
 
 /** The warning about the backups; null without one. */
-export function worryOf({ last, failed, damaged, making }: BackupStatus, now: number): string | null {
+export function backupWarning({ last, failed, damaged, making }: BackupStatus, now: number): string | null {
 	if (failed !== null) return `The last attempt failed. ${failed}`;
 	if (making) return null;
 	if (!last) return 'There is no backup yet.';
@@ -29,7 +29,7 @@ export function worryOf({ last, failed, damaged, making }: BackupStatus, now: nu
 	return `${what} found damaged and set aside: is the disk well?`;
 }
 
-function ago(count: number, unit: string): string {
+function agoText(count: number, unit: string): string {
 	const whole = Math.floor(count);
 	return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }

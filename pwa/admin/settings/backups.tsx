@@ -4,17 +4,17 @@ import { send } from '../../net/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { When } from '../ui/dates.tsx';
-import { Failed } from '../ui/failure.tsx';
+import { DateTime } from '../ui/dates.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { ageInWords, sizeInWords, worryOf } from './backup-text.ts';
+import { ageText, backupWarning, sizeText } from './backup-text.ts';
 import styles from './backups.module.css';
 
 /** The last backup, and a button that makes one. */
 export function Backups() {
 	const { state, failed, busy, again, make } = useBackups();
 	const now = Date.now();
-	const worry = state && worryOf(state, now);
+	const worry = state && backupWarning(state, now);
 	const isMaking = state?.making === true;
 	const press = () => !isMaking && void make();
 	return (
@@ -23,10 +23,10 @@ export function Backups() {
 				Backups
 			</h2>
 			{failed !== null && (
-				<Failed sentence="The backups could not be asked after" error={failed} busy={busy} onRetry={again} />
+				<RetryableFailure sentence="The backups could not be asked after" error={failed} busy={busy} onRetry={again} />
 			)}
 			{worry && <Notice tone="warning">{worry}</Notice>}
-			{state?.last && <Last last={state.last} kept={state.kept} now={now} />}
+			{state?.last && <LastBackup last={state.last} kept={state.kept} now={now} />}
 			<p className={styles.about}>
 				One is made every night, of the database, all pictures and all narration; the newest 14 are kept. The terminal
 				command <code>npm run restore</code> puts one back.
@@ -44,20 +44,20 @@ export function Backups() {
 	);
 }
 
-type LastProps = { last: NonNullable<BackupStatus['last']>; kept: number; now: number };
+type LastBackupProps = { last: NonNullable<BackupStatus['last']>; kept: number; now: number };
 
-function Last({ last, kept, now }: LastProps) {
+function LastBackup({ last, kept, now }: LastBackupProps) {
 	return (
 		<dl className={styles.facts}>
 			<div className={styles.fact}>
 				<dt>Last backup</dt>
 				<dd>
-					<When at={last.madeAt} /> ({ageInWords(last.madeAt, now)})
+					<DateTime at={last.madeAt} /> ({ageText(last.madeAt, now)})
 				</dd>
 			</div>
 			<div className={styles.fact}>
 				<dt>Size</dt>
-				<dd>{sizeInWords(last.bytes)}</dd>
+				<dd>{sizeText(last.bytes)}</dd>
 			</div>
 			<div className={styles.fact}>
 				<dt>Kept</dt>
@@ -68,7 +68,7 @@ function Last({ last, kept, now }: LastProps) {
 }
 
 /** Milliseconds between two requests while a backup is being made. */
-const ASK_EVERY = 1000;
+const pollInterval = 1000;
 
 const loadBackups = () => send(adminCalls.backups);
 
@@ -78,7 +78,7 @@ export function useBackups() {
 	const [unasked, setUnasked] = useState<unknown>(null);
 	useEffect(() => {
 		if (!answer?.making) return;
-		const timer = setTimeout(() => loadBackups().then(take, retry), ASK_EVERY);
+		const timer = setTimeout(() => loadBackups().then(take, retry), pollInterval);
 		return () => clearTimeout(timer);
 	}, [answer, take, retry]);
 	const make = async () => {

@@ -1,11 +1,11 @@
 import { Panel } from '../../ui/panel.tsx';
 import styles from './media-makers.module.css';
-import { endInWords, type Settings } from './model-text.ts';
+import { retirementText, type Settings } from './model-text.ts';
 
 type Props = Pick<Settings, 'illustrator' | 'narrator' | 'ends'>;
 
 /** Illustrator and narrator, which the operator configures. */
-export function MakersNow({ illustrator, narrator, ends }: Props) {
+export function MediaMakers({ illustrator, narrator, ends }: Props) {
 	return (
 		<Panel aria-labelledby="makers">
 			<h2 id="makers" className={styles.heading}>
@@ -23,12 +23,12 @@ type MakerProps = { called: string; name: string; end: string | null; variables:
 
 function Maker({ called, name, end, variables }: MakerProps) {
 	const isBuiltIn = name === 'built-in';
-	const said = isBuiltIn ? null : endInWords(end, `${variables}_MODEL`, Date.now());
+	const said = isBuiltIn ? null : retirementText(end, `${variables}_MODEL`, Date.now());
 	return (
 		<div className={styles.maker}>
 			<dt>{called}</dt>
 			<dd>{name}</dd>
-			{said && <dd className={said.tone === 'bad' ? styles.ending : styles.about}>{said.words}</dd>}
+			{said && <dd className={said.tone === 'bad' ? styles.ending : styles.about}>{said.text}</dd>}
 			<dd className={styles.about}>
 				{isBuiltIn ? (
 					<>

@@ -4,21 +4,21 @@ import { Panel } from '../../ui/panel.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './model-status.module.css';
 import {
-	configuredInWords,
-	endInWords,
+	configuredText,
+	isInUse,
 	type ModelState,
-	reachInWords,
-	type Said,
+	reachableText,
+	retirementText,
 	type Settings,
-	tellsNow,
-	variableOf,
+	type StatusText,
+	variableName,
 } from './model-text.ts';
-import { Trial } from './try-model.tsx';
+import { TryModel } from './try-model.tsx';
 
 type Props = { settings: Settings; onTried: () => void };
 
 /** The status of each text model, with a button that tries it. */
-export function ModelStates({ settings, onTried }: Props) {
+export function ModelStatusList({ settings, onTried }: Props) {
 	return (
 		<Panel aria-labelledby="models">
 			<h2 id="models" className={styles.heading}>
@@ -26,41 +26,41 @@ export function ModelStates({ settings, onTried }: Props) {
 			</h2>
 			<ul className={styles.models}>
 				{settings.models.map((model) => (
-					<Model key={model.id} model={model} tells={tellsNow(model, settings)} onTried={onTried} />
+					<ModelStatus key={model.id} model={model} tells={isInUse(model, settings)} onTried={onTried} />
 				))}
 			</ul>
 		</Panel>
 	);
 }
 
-function Model({ model, tells, onTried }: { model: ModelState; tells: boolean; onTried: () => void }) {
+function ModelStatus({ model, tells, onTried }: { model: ModelState; tells: boolean; onTried: () => void }) {
 	const reason = useId();
-	const end = endInWords(model.retiresOn, variableOf(model.id, 'MODEL'), Date.now());
+	const end = retirementText(model.retiresOn, variableName(model.id, 'MODEL'), Date.now());
 	return (
 		<li className={styles.model}>
 			<h3 className={styles.name}>
 				{model.id} {tells && <StatusBadge tone="green">Tells now</StatusBadge>}
 			</h3>
 			<div className={styles.state}>
-				<StateLine id={reason} said={configuredInWords(model)} />
-				{model.configured && <StateLine said={reachInWords(model)} />}
-				{end && <StateLine said={end} />}
+				<StatusLine id={reason} said={configuredText(model)} />
+				{model.configured && <StatusLine said={reachableText(model)} />}
+				{end && <StatusLine said={end} />}
 				<p className={styles.about}>
 					Model id: <code>{model.modelId}</code>
 				</p>
 			</div>
-			<Trial model={model} reason={reason} onTried={onTried} />
+			<TryModel model={model} reason={reason} onTried={onTried} />
 		</li>
 	);
 }
 
 const icons = { good: 'check', bad: 'alert', plain: 'info' } as const;
 
-function StateLine({ said: { tone, words }, id }: { said: Said; id?: string }) {
+function StatusLine({ said: { tone, text }, id }: { said: StatusText; id?: string }) {
 	return (
 		<p id={id} className={styles[tone]}>
 			<Icon name={icons[tone]} />
-			<span>{words}</span>
+			<span>{text}</span>
 		</p>
 	);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-	configuredInWords,
-	endInWords,
+	configuredText,
+	isInUse,
 	type ModelState,
-	reachInWords,
+	reachableText,
+	retirementText,
 	type Settings,
-	tellsNow,
-	whoTells,
+	storytellerText,
 } from './model-text.ts';
 
 const gpt: ModelState = { id: 'gpt-4o', configured: true, modelId: 'gpt-4o', reachable: true, retiresOn: null };
@@ -20,7 +20,7 @@ const settings: Settings = {
 const now = Date.UTC(2026, 10, 21, 12);
 
 describe('the retirement of a model', () => {
-	const said = (retiresOn: string | null) => endInWords(retiresOn, 'OPENAI_MODEL', now);
+	const said = (retiresOn: string | null) => retirementText(retiresOn, 'OPENAI_MODEL', now);
 
 	it('has no text where the provider names no day', () => {
 		expect(said(null)).toBeNull();
@@ -41,28 +41,28 @@ describe('the retirement of a model', () => {
 
 describe('the status text of a model', () => {
 	it('names the variables of its own provider', () => {
-		expect(configuredInWords(gpt)).toEqual({ tone: 'good', words: 'Configured' });
-		expect(configuredInWords(claude).words).toBe(
+		expect(configuredText(gpt)).toEqual({ tone: 'good', words: 'Configured' });
+		expect(configuredText(claude).text).toBe(
 			'Not configured. Set ANTHROPIC_API_KEY, or ANTHROPIC_BASE_URL for a server in the house, and start the server again.',
 		);
 	});
 
 	it('distinguishes not tried, reachable and unreachable', () => {
-		expect(reachInWords(gpt).words).toBe('Reachable');
-		expect(reachInWords({ ...gpt, reachable: false }).tone).toBe('bad');
-		expect(reachInWords({ ...gpt, reachable: null }).words).toBe('Not asked yet');
+		expect(reachableText(gpt).text).toBe('Reachable');
+		expect(reachableText({ ...gpt, reachable: false }).tone).toBe('bad');
+		expect(reachableText({ ...gpt, reachable: null }).text).toBe('Not asked yet');
 	});
 });
 
 describe('the storyteller in use', () => {
 	it('is the model whose provider is configured', () => {
-		expect([tellsNow(gpt, settings), tellsNow(claude, settings)]).toEqual([true, false]);
-		expect(tellsNow(gpt, { ...settings, storyteller: 'built-in' })).toBe(false);
+		expect([isInUse(gpt, settings), isInUse(claude, settings)]).toEqual([true, false]);
+		expect(isInUse(gpt, { ...settings, storyteller: 'built-in' })).toBe(false);
 	});
 
 	it('is the built-in storyteller where the chosen model, or every model, lacks its key', () => {
 		const builtIn = { ...settings, storyteller: 'built-in' };
-		expect(whoTells(builtIn)).toContain('The chosen model is not configured');
-		expect(whoTells({ ...builtIn, models: [claude] })).toContain('No model is configured');
+		expect(storytellerText(builtIn)).toContain('The chosen model is not configured');
+		expect(storytellerText({ ...builtIn, models: [claude] })).toContain('No model is configured');
 	});
 });

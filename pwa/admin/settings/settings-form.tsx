@@ -6,8 +6,8 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { Failed } from '../ui/failure.tsx';
-import { type Settings, warningOf, whoTells } from './model-text.ts';
+import { RetryableFailure } from '../ui/failure.tsx';
+import { modelWarning, type Settings, storytellerText } from './model-text.ts';
 import styles from './settings-form.module.css';
 
 type Props = {
@@ -19,9 +19,9 @@ type Props = {
 /** The storyteller in use, and the form that selects the text model. */
 export function SettingsForm({ settings, onSaved }: Props) {
 	const [edited, setEdited] = useState<TextModel | null>(null);
-	const saving = useSaving(onSaved);
+	const saving = useSaveSettings(onSaved);
 	const chosen = edited ?? settings?.textModel;
-	const warning = settings && chosen ? warningOf(chosen, settings) : null;
+	const warning = settings && chosen ? modelWarning(chosen, settings) : null;
 	const save = () => chosen && saving.save(chosen);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -34,7 +34,7 @@ export function SettingsForm({ settings, onSaved }: Props) {
 	return (
 		<>
 			<p role="status" className={styles.now}>
-				{settings ? whoTells(settings) : 'Loading...'}
+				{settings ? storytellerText(settings) : 'Loading...'}
 			</p>
 			<Panel aria-label="Text generation">
 				<form className={styles.form} onSubmit={submit}>
@@ -54,7 +54,12 @@ export function SettingsForm({ settings, onSaved }: Props) {
 					</SelectField>
 					{warning && <Notice tone="warning">{warning}</Notice>}
 					{saving.failed !== null && (
-						<Failed sentence="Failed to save settings" error={saving.failed} busy={saving.busy} onRetry={save} />
+						<RetryableFailure
+							sentence="Failed to save settings"
+							error={saving.failed}
+							busy={saving.busy}
+							onRetry={save}
+						/>
 					)}
 					<div className={styles.foot}>
 						<p role="status" className={styles.saved}>
@@ -71,7 +76,7 @@ export function SettingsForm({ settings, onSaved }: Props) {
 }
 
 /** Saves the settings. `failed`: the last error, else null; `saved` is true until the next change. */
-export function useSaving(onSaved: (settings: Settings) => void) {
+export function useSaveSettings(onSaved: (settings: Settings) => void) {
 	const [busy, setBusy] = useState(false);
 	const [failed, setFailed] = useState<unknown>(null);
 	const [saved, setSaved] = useState(false);

@@ -1,11 +1,11 @@
 import { adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { Failed } from '../ui/failure.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { Backups } from './backups.tsx';
-import { MakersNow } from './media-makers.tsx';
-import { ModelStates } from './model-status.tsx';
+import { MediaMakers } from './media-makers.tsx';
+import { ModelStatusList } from './model-status.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 const loadSettings = () => send(adminCalls.settings);
@@ -18,12 +18,12 @@ export default function SettingsScreen() {
 	return (
 		<Screen title="Settings" narrow>
 			{failed !== null ? (
-				<Failed sentence="Failed to load settings" error={failed} busy={busy} onRetry={retry} />
+				<RetryableFailure sentence="Failed to load settings" error={failed} busy={busy} onRetry={retry} />
 			) : (
 				<SettingsForm settings={answer} onSaved={take} />
 			)}
-			{answer && <ModelStates settings={answer} onTried={lookAgain} />}
-			{answer && <MakersNow {...answer} />}
+			{answer && <ModelStatusList settings={answer} onTried={lookAgain} />}
+			{answer && <MediaMakers {...answer} />}
 			{answer && <Backups />}
 		</Screen>
 	);

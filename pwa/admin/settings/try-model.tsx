@@ -16,8 +16,8 @@ type Props = {
 };
 
 /** The button that has a model write one sentence, and the result as a live region. */
-export function Trial({ model: { id, configured }, reason, onTried }: Props) {
-	const { state, attempt } = useTrial(id, onTried);
+export function TryModel({ model: { id, configured }, reason, onTried }: Props) {
+	const { state, attempt } = useTryModel(id, onTried);
 	const isBusy = state.is === 'busy';
 	return (
 		<>
@@ -42,7 +42,7 @@ export function Trial({ model: { id, configured }, reason, onTried }: Props) {
 	);
 }
 
-function Result({ state }: { state: TrialState }) {
+function Result({ state }: { state: TryModelState }) {
 	if (state.is === 'busy') {
 		return (
 			<p className={styles.busy}>
@@ -70,26 +70,26 @@ function Result({ state }: { state: TrialState }) {
 	);
 }
 
-export type TrialState =
+export type TryModelState =
 	| { is: 'untried' | 'busy' }
 	| { is: 'told'; trial: z.infer<typeof ModelTrial> }
 	| { is: 'failed'; why: string };
 
 /** Has a model write one sentence. `onTried` is called after success and failure: the model's status may have changed. */
-export function useTrial(textModel: TextModel, onTried: () => void) {
-	const [state, setState] = useState<TrialState>({ is: 'untried' });
+export function useTryModel(textModel: TextModel, onTried: () => void) {
+	const [state, setState] = useState<TryModelState>({ is: 'untried' });
 	const attempt = async () => {
 		setState({ is: 'busy' });
 		try {
 			setState({ is: 'told', trial: await send(adminCalls.tryModel, { body: { textModel } }) });
 		} catch (error) {
-			setState({ is: 'failed', why: whyOf(error) });
+			setState({ is: 'failed', why: errorText(error) });
 		}
 		onTried();
 	};
 	return { state, attempt };
 }
 
-function whyOf(error: unknown): string {
+function errorText(error: unknown): string {
 	return userMessageOf(error, 'The model could not be tried. Please try again.');
 }

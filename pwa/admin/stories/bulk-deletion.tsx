@@ -10,19 +10,19 @@ export function BulkBar({ count, deletion }: { count: number; deletion: BulkDele
 	const { progress } = deletion;
 	return (
 		<div className={styles.bar}>
-			<p role="status">{progress ? progressInWords(progress) : `${count || 'None'} selected`}</p>
+			<p role="status">{progress ? progressText(progress) : `${count || 'None'} selected`}</p>
 			{count > 0 && (
 				<Button look="danger" icon="trash" onClick={deletion.ask}>
 					Delete Selected ({count})
 				</Button>
 			)}
-			<BulkQuestion count={count} deletion={deletion} />
+			<BulkDeleteDialog count={count} deletion={deletion} />
 		</div>
 	);
 }
 
 /** The confirmation of a bulk deletion with its progress; Cancel stops before the next story. */
-export function BulkQuestion({ count, deletion }: { count: number; deletion: BulkDeletion }) {
+export function BulkDeleteDialog({ count, deletion }: { count: number; deletion: BulkDeletion }) {
 	const { isAsked, progress, run, cancel } = deletion;
 	const stories = count === 1 ? 'this story' : `${count} stories`;
 	return (
@@ -35,13 +35,13 @@ export function BulkQuestion({ count, deletion }: { count: number; deletion: Bul
 			onCancel={cancel}
 		>
 			<p>Are you sure you want to delete {stories}? This action cannot be undone.</p>
-			<p role="status">{progress && progressInWords(progress)}</p>
+			<p role="status">{progress && progressText(progress)}</p>
 		</ConfirmDialog>
 	);
 }
 
 /** `Deleting stories: 3 of 10 done` */
-export function progressInWords({ done, of }: Progress): string {
+export function progressText({ done, of }: Progress): string {
 	return `Deleting stories: ${done} of ${of} done`;
 }
 
@@ -93,7 +93,7 @@ export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: nu
 export type BulkDeletion = ReturnType<typeof useBulkDeletion>;
 
 /** The number of concurrent requests: quick for a page of stories, and no load for the server. */
-const atOnce = 3;
+const concurrency = 3;
 
 export type Outcome = { deleted: number; failed: number; error: unknown };
 
@@ -121,6 +121,6 @@ export async function deleteAll(
 			onDone(outcome.deleted + outcome.failed);
 		}
 	};
-	await Promise.all(Array.from({ length: atOnce }, work));
+	await Promise.all(Array.from({ length: concurrency }, work));
 	return outcome;
 }

@@ -10,7 +10,7 @@ type Deletion = {
 };
 
 /** The confirmation of one story's deletion; closed while `item` is null. */
-export function DeleteQuestion({ deletion: { asked, busy, run, cancel } }: { deletion: Deletion }) {
+export function DeleteStoryDialog({ deletion: { asked, busy, run, cancel } }: { deletion: Deletion }) {
 	return (
 		<ConfirmDialog
 			open={asked !== null}

@@ -4,12 +4,12 @@ import type { Story } from '../../../shared/contract/story.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { ListFoot, NumberedPages } from '../list/pagination.tsx';
+import { ListFooter, NumberedPages } from '../list/pagination.tsx';
 import { useList } from '../list/use-list.ts';
-import { Failed } from '../ui/failure.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import { BulkBar, useBulkDeletion } from './bulk-deletion.tsx';
-import { DeleteQuestion } from './delete-story-dialog.tsx';
+import { DeleteStoryDialog } from './delete-story-dialog.tsx';
 import { StoriesTable } from './stories-table.tsx';
 import { deleteStory } from './story-calls.ts';
 import { StoryFilters } from './story-filters.tsx';
@@ -32,13 +32,17 @@ export default function StoriesScreen() {
 		<Screen title="Stories">
 			<StoryFilters query={query} onChange={change} />
 			{failed !== null && (
-				<Failed sentence="Failed to load stories. Please try again." error={failed} onRetry={reload} />
+				<RetryableFailure sentence="Failed to load stories. Please try again." error={failed} onRetry={reload} />
 			)}
 			{bulk.failed !== null && (
-				<Failed sentence="Failed to delete stories. Please try again." error={bulk.failed} onRetry={bulk.ask} />
+				<RetryableFailure
+					sentence="Failed to delete stories. Please try again."
+					error={bulk.failed}
+					onRetry={bulk.ask}
+				/>
 			)}
 			{single.failed && (
-				<Failed
+				<RetryableFailure
 					sentence="Failed to delete story. Please try again."
 					error={single.failed.error}
 					onRetry={single.again}
@@ -57,16 +61,16 @@ export default function StoriesScreen() {
 					/>
 				</>
 			)}
-			<ListFoot
+			<ListFooter
 				query={query}
 				counts={pagination && { shown: stories.length, ...pagination }}
 				busy={busy}
-				none="No stories found"
+				emptyText="No stories found"
 				onPage={change}
 			>
 				<NumberedPages page={query.page} totalPages={pagination?.totalPages ?? 0} onPage={change} />
-			</ListFoot>
-			<DeleteQuestion deletion={single} />
+			</ListFooter>
+			<DeleteStoryDialog deletion={single} />
 		</Screen>
 	);
 }

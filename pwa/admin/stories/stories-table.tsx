@@ -2,12 +2,12 @@ import type { Story } from '../../../shared/contract/story.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Email } from '../../ui/email.tsx';
-import { useListPlace } from '../list/return-to-list.ts';
+import { useListState } from '../list/return-to-list.ts';
 import { SortHeader } from '../list/sort-header.tsx';
 import table from '../list/table.module.css';
 import { Day } from '../ui/dates.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { Tick } from './row-checkbox.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './stories-table.module.css';
 import type { StoriesQuery } from './story-filters.tsx';
 import type { Selection } from './use-selection.ts';
@@ -40,10 +40,10 @@ export function StoriesTable({ stories, busy, query, selection, onSort, onDelete
 				<thead>
 					<tr>
 						<th scope="col" className={styles.tick}>
-							<Tick
+							<RowCheckbox
 								label="Select all stories on this page"
 								checked={count === stories.length}
-								partly={count > 0 && count < stories.length}
+								isIndeterminate={count > 0 && count < stories.length}
 								onToggle={selection.toggleAll}
 							/>
 						</th>
@@ -66,7 +66,7 @@ export function StoriesTable({ stories, busy, query, selection, onSort, onDelete
 				</thead>
 				<tbody>
 					{stories.map((story) => (
-						<StoryLine
+						<StoryRow
 							key={story._id}
 							story={story}
 							selected={selection.isSelected(story._id)}
@@ -83,12 +83,12 @@ export function StoriesTable({ stories, busy, query, selection, onSort, onDelete
 type RowProps = { story: Story; selected: boolean; onToggle: () => void; onDelete: () => void };
 
 /** A row of the list of stories. */
-export function StoryLine({ story, selected, onToggle, onDelete }: RowProps) {
+export function StoryRow({ story, selected, onToggle, onDelete }: RowProps) {
 	const { title, author, isPublished, createdAt } = story;
 	return (
 		<tr>
 			<td className={styles.tick}>
-				<Tick label={`Select ${title}`} checked={selected} onToggle={onToggle} />
+				<RowCheckbox label={`Select ${title}`} checked={selected} onToggle={onToggle} />
 			</td>
 			<td className={styles.title} dir="auto">
 				{title}
@@ -110,7 +110,7 @@ export function StoryLine({ story, selected, onToggle, onDelete }: RowProps) {
 }
 
 function Actions({ story: { _id, title }, onDelete }: Pick<RowProps, 'story' | 'onDelete'>) {
-	const place = useListPlace();
+	const place = useListState();
 	return (
 		<div>
 			<ButtonLink

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { Failed } from '../ui/failure.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
-import { DeleteQuestion } from './delete-story-dialog.tsx';
+import { DeleteStoryDialog } from './delete-story-dialog.tsx';
 import styles from './story-actions.module.css';
-import { type AdminStory, deleteStory, isGone, togglePublication } from './story-calls.ts';
+import { type AdminStory, deleteStory, isNotFound, togglePublication } from './story-calls.ts';
 
 type Props = {
 	story: AdminStory;
@@ -17,9 +17,9 @@ type Props = {
 };
 
 /** The actions on a story: view, publish or unpublish, delete. */
-export function Deeds({ story, list, onChanged, onGone }: Props) {
+export function StoryActions({ story, list, onChanged, onGone }: Props) {
 	const publication = usePublication(story, { onChanged, onGone });
-	const { deletion, failed } = useDeletionOf(story, list);
+	const { deletion, failed } = useDeleteAndLeave(story, list);
 	return (
 		<>
 			<div className={styles.deeds}>
@@ -34,7 +34,7 @@ export function Deeds({ story, list, onChanged, onGone }: Props) {
 				</Button>
 			</div>
 			{publication.failed !== null && (
-				<Failed
+				<RetryableFailure
 					sentence="Failed to update story status. Please try again."
 					error={publication.failed}
 					busy={publication.busy}
@@ -42,18 +42,18 @@ export function Deeds({ story, list, onChanged, onGone }: Props) {
 				/>
 			)}
 			{failed !== null && (
-				<Failed
+				<RetryableFailure
 					sentence="Failed to delete story. Please try again."
 					error={failed}
 					onRetry={() => deletion.ask(story)}
 				/>
 			)}
-			<DeleteQuestion deletion={deletion} />
+			<DeleteStoryDialog deletion={deletion} />
 		</>
 	);
 }
 
-function useDeletionOf(story: AdminStory, list: string) {
+function useDeleteAndLeave(story: AdminStory, list: string) {
 	const [failed, setFailed] = useState<unknown>(null);
 	const navigate = useNavigate();
 	const show = useToast();
@@ -80,7 +80,7 @@ export function usePublication(story: AdminStory, { onChanged, onGone }: Ends) {
 			onChanged(now);
 			show(now.isPublished ? 'The story is published' : 'The story is a draft again', 'success');
 		} catch (error) {
-			if (isGone(error)) onGone();
+			if (isNotFound(error)) onGone();
 			else setFailed(error);
 		}
 		setBusy(false);

@@ -13,18 +13,18 @@ export function loadStory(id: string): Promise<AdminStory> {
 
 /** Publishes a draft, or makes a published story a draft again. Returns the changed story; throws RequestError. */
 export function togglePublication(story: AdminStory): Promise<AdminStory> {
-	return send(adminCalls.saveStory, { params: { id: story._id }, body: toggled(story) });
+	return send(adminCalls.saveStory, { params: { id: story._id }, body: toggledBody(story) });
 }
 
 /** Deletes a story; one that is gone already counts as deleted. Throws RequestError. */
 export async function deleteStory(id: string): Promise<void> {
 	await send(adminCalls.deleteStory, { params: { id } }).catch((error) => {
-		if (!isGone(error)) throw error;
+		if (!isNotFound(error)) throw error;
 	});
 }
 
 /** Whether the error is a 404. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 404;
 }
 
@@ -32,7 +32,7 @@ export function isGone(error: unknown): boolean {
  * Sends the full story back (product 7.8) unless it exceeds the server's limit; then only the keys that the server
  * reads.
  */
-function toggled(story: AdminStory): Pick<AdminStory, 'title' | 'isPublished'> {
+function toggledBody(story: AdminStory): Pick<AdminStory, 'title' | 'isPublished'> {
 	const { title, isPublished } = story;
 	const body = { ...story, isPublished: !isPublished };
 	const bytes = new Blob([JSON.stringify(body)]).size;

@@ -3,12 +3,12 @@ import type { StoryStatus } from '../../../shared/contract/story.ts';
 import { Email } from '../../ui/email.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleCase } from '../../ui/title-case.ts';
-import { When } from '../ui/dates.tsx';
+import { DateTime } from '../ui/dates.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import type { AdminStory } from './story-calls.ts';
 import styles from './story-details.module.css';
 
-const stages: Record<StoryStatus, string> = {
+const statusTexts: Record<StoryStatus, string> = {
 	queued: 'Waiting to be written',
 	writing: 'Being written',
 	'in-progress': 'In progress',
@@ -17,32 +17,32 @@ const stages: Record<StoryStatus, string> = {
 };
 
 /** The details of a story without its text. */
-export function StoryFacts({ story }: { story: AdminStory }) {
+export function StoryDetails({ story }: { story: AdminStory }) {
 	const { author, genre, isPublished, status, error } = story;
 	return (
 		<Panel aria-label="Story details">
 			<dl className={styles.facts}>
-				<Fact name="Publication">
+				<Detail name="Publication">
 					<StatusBadge tone={isPublished ? 'green' : 'yellow'}>{isPublished ? 'Published' : 'Draft'}</StatusBadge>
-				</Fact>
-				<Fact name="Stage">{error ? `${stages[status]}: ${error}` : stages[status]}</Fact>
-				<Fact name="Author email">
+				</Detail>
+				<Detail name="Stage">{error ? `${statusTexts[status]}: ${error}` : statusTexts[status]}</Detail>
+				<Detail name="Author email">
 					<Email>{author.email || 'Unknown'}</Email>
-				</Fact>
-				<Fact name="Author name">{author.profile.name || 'No name'}</Fact>
-				<Fact name="Genre">{genre ? titleCase(genre) : 'Not specified'}</Fact>
-				<Fact name="Created">
-					<When at={story.createdAt} />
-				</Fact>
-				<Fact name="Updated">
-					<When at={story.updatedAt} />
-				</Fact>
+				</Detail>
+				<Detail name="Author name">{author.profile.name || 'No name'}</Detail>
+				<Detail name="Genre">{genre ? titleCase(genre) : 'Not specified'}</Detail>
+				<Detail name="Created">
+					<DateTime at={story.createdAt} />
+				</Detail>
+				<Detail name="Updated">
+					<DateTime at={story.updatedAt} />
+				</Detail>
 			</dl>
 		</Panel>
 	);
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div>
 			<dt>{name}</dt>

@@ -3,30 +3,35 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { useWayBack } from '../list/return-to-list.ts';
-import { Failed } from '../ui/failure.tsx';
+import { useListAddress } from '../list/return-to-list.ts';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { Deeds } from './story-actions.tsx';
-import { type AdminStory, isGone, loadStory } from './story-calls.ts';
+import { StoryActions } from './story-actions.tsx';
+import { type AdminStory, isNotFound, loadStory } from './story-calls.ts';
 import { StoryContent } from './story-content.tsx';
-import { StoryFacts } from './story-details.tsx';
+import { StoryDetails } from './story-details.tsx';
 import styles from './story-screen.module.css';
 
 /** One story, for an admin: its details, its whole text, and actions. */
 export default function StoryScreen() {
 	const { id = '' } = useParams();
-	return <OneStory key={id} id={id} />;
+	return <ExistingStory key={id} id={id} />;
 }
 
-function OneStory({ id }: { id: string }) {
+function ExistingStory({ id }: { id: string }) {
 	const { answer, busy, failed, retry, take } = useLoaded(() => loadStory(id));
 	if (answer) return <StorySheet story={answer} onChanged={take} onGone={retry} />;
-	if (isGone(failed)) return <NotFound />;
+	if (isNotFound(failed)) return <NotFound />;
 	return (
 		<Screen title="Story">
 			{failed ? (
-				<Failed sentence="Failed to load story data. Please try again." error={failed} busy={busy} onRetry={retry} />
+				<RetryableFailure
+					sentence="Failed to load story data. Please try again."
+					error={failed}
+					busy={busy}
+					onRetry={retry}
+				/>
 			) : (
 				<Loading />
 			)}
@@ -35,7 +40,7 @@ function OneStory({ id }: { id: string }) {
 }
 
 function NotFound() {
-	const list = useWayBack('/admin/stories');
+	const list = useListAddress('/admin/stories');
 	useEffect(() => {
 		// The focus was in the view of the deleted story.
 		if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
@@ -63,7 +68,7 @@ type Props = { story: AdminStory; onChanged: (story: AdminStory) => void; onGone
 
 /** A loaded story. `onGone` is called when it turns out to be deleted. */
 export function StorySheet({ story, onChanged, onGone }: Props) {
-	const list = useWayBack('/admin/stories');
+	const list = useListAddress('/admin/stories');
 	return (
 		<div className={styles.sheet}>
 			<Screen
@@ -74,8 +79,8 @@ export function StorySheet({ story, onChanged, onGone }: Props) {
 					</ButtonLink>
 				}
 			>
-				<Deeds story={story} list={list} onChanged={onChanged} onGone={onGone} />
-				<StoryFacts story={story} />
+				<StoryActions story={story} list={list} onChanged={onChanged} onGone={onGone} />
+				<StoryDetails story={story} />
 				<StoryContent entries={story.content} />
 			</Screen>
 		</div>

@@ -6,13 +6,13 @@ export function Day({ at }: { at: string }) {
 }
 
 /** A timestamp (ISO 8601) in the device's time zone, as a `time` element. */
-export function When({ at }: { at: string }) {
-	return <time dateTime={at}>{momentInWords(at)}</time>;
+export function DateTime({ at }: { at: string }) {
+	return <time dateTime={at}>{formatDateTime(at)}</time>;
 }
 
 const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A timestamp (ISO 8601) in the device's time zone. */
-export function momentInWords(at: string): string {
+export function formatDateTime(at: string): string {
 	return dateTimeFormat.format(new Date(at));
 }

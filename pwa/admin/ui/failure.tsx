@@ -9,7 +9,7 @@ import styles from './failure.module.css';
 export type Failure = { sentence: string; reason: string | null; error: unknown };
 
 /** A failure with the server's message as its reason for 4xx; for other errors the sentence suffices. */
-export function failureOf(error: unknown, sentence: string): Failure {
+export function toFailure(error: unknown, sentence: string): Failure {
 	const refused = error instanceof RequestError && error.status >= 400 && error.status < 500;
 	return { sentence, reason: refused ? error.message : null, error };
 }
@@ -28,21 +28,21 @@ export function FailureNotice({ failure, action }: { failure: Failure; action?: 
 type Props = { sentence: string; error: unknown; busy?: boolean; onRetry: () => void };
 
 /** A failure with a retry button, or with a link to the dashboard for a user who is no longer an admin. */
-export function Failed({ sentence, error, busy = false, onRetry }: Props) {
+export function RetryableFailure({ sentence, error, busy = false, onRetry }: Props) {
 	const element = useRef<HTMLDivElement>(null);
-	useFocusHandedOn(element);
+	useFocusMainOnRemoval(element);
 	const isAdmin = !(error instanceof RequestError && error.code === 'admins-only');
 	return (
 		<div ref={element}>
 			<FailureNotice
-				failure={failureOf(error, sentence)}
-				action={isAdmin ? <TryAgain busy={busy} onRetry={onRetry} /> : <WayOut />}
+				failure={toFailure(error, sentence)}
+				action={isAdmin ? <RetryButton busy={busy} onRetry={onRetry} /> : <BackToDashboard />}
 			/>
 		</div>
 	);
 }
 
-function TryAgain({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+function RetryButton({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
 	return (
 		<Button look="quiet" icon="retry" busy={busy} onClick={onRetry}>
 			{busy ? 'Trying again...' : 'Try again'}
@@ -50,7 +50,7 @@ function TryAgain({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
 	);
 }
 
-function WayOut() {
+function BackToDashboard() {
 	return (
 		<ButtonLink to="/" look="quiet" icon="back">
 			Back to Dashboard
@@ -59,7 +59,7 @@ function WayOut() {
 }
 
 /** Moves the focus to the main region when the notice, which has it, is removed. */
-function useFocusHandedOn(element: RefObject<HTMLDivElement | null>) {
+function useFocusMainOnRemoval(element: RefObject<HTMLDivElement | null>) {
 	useLayoutEffect(() => {
 		const here = element.current;
 		return () => {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
  * Deletes one item after confirmation. `item` is the one in the confirmation dialog, null while it is closed; `confirm`
  * deletes it and closes the dialog, also after a failure, which `onFailure` gets.
  */
-export function useDeletion<Thing>(remove: (thing: Thing) => Promise<void>, onFailure: (error: unknown) => void) {
-	const [asked, setAsked] = useState<Thing | null>(null);
+export function useDeletion<Item>(remove: (thing: Item) => Promise<void>, onFailure: (error: unknown) => void) {
+	const [asked, setAsked] = useState<Item | null>(null);
 	const [busy, setBusy] = useState(false);
 	const [deleted, setDeleted] = useState(0);
 	useEffect(() => {

@@ -1,21 +1,21 @@
 import { type ReactNode, useId, useState } from 'react';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { titleCase } from '../../ui/title-case.ts';
-import { DayBars } from './daily-chart.tsx';
+import { DailyChart } from './daily-chart.tsx';
 import styles from './usage-report.module.css';
-import { byDay, byMaker, type Figures, keyOf, type Line, totalOf } from './usage-sums.ts';
-import { FigureTable } from './usage-table.tsx';
-import { columns, dayInWords, makerInWords } from './usage-text.ts';
+import { byDay, byMaker, type Figures, type Line, makerKey, sumLines } from './usage-sums.ts';
+import { UsageTable } from './usage-table.tsx';
+import { columns, formatDay, makerText } from './usage-text.ts';
 
 /** The usage: totals, by maker, and by day for all makers or one. */
-export function UsageSheet({ lines }: { lines: readonly Line[] }) {
-	const makers = byMaker(lines).map((one) => ({ ...one, key: keyOf(one) }));
-	const total = totalOf(lines);
+export function UsageReport({ lines }: { lines: readonly Line[] }) {
+	const makers = byMaker(lines).map((one) => ({ ...one, key: makerKey(one) }));
+	const total = sumLines(lines);
 	return (
 		<>
-			<Totals total={total} />
+			<UsageTotals total={total} />
 			<Part title="By maker">
-				<FigureTable
+				<UsageTable
 					caption="What each maker was asked for"
 					heading="Maker"
 					rows={makers.map(({ key, ...one }) => ({ ...one, key, lead: <MakerName {...one} /> }))}
@@ -31,23 +31,23 @@ type Makers = readonly (Pick<Line, 'role' | 'maker' | 'model'> & { key: string }
 
 function DayByDay({ lines, makers }: { lines: readonly Line[]; makers: Makers }) {
 	const [only, setOnly] = useState('');
-	const shown = only === '' ? lines : lines.filter((line) => keyOf(line) === only);
+	const shown = only === '' ? lines : lines.filter((line) => makerKey(line) === only);
 	return (
 		<Part title="By day">
 			<SelectField label="Maker" value={only} onChange={({ target }) => setOnly(target.value)} className={styles.only}>
 				<option value="">All makers</option>
 				{makers.map((one) => (
 					<option key={one.key} value={one.key}>
-						{titleCase(one.role)}: {makerInWords(one)}
+						{titleCase(one.role)}: {makerText(one)}
 					</option>
 				))}
 			</SelectField>
-			<DayBars lines={shown} />
-			<FigureTable
+			<DailyChart lines={shown} />
+			<UsageTable
 				caption="What was used on each day"
 				heading="Day"
 				rows={byDay(shown).map((one) => ({ ...one, key: one.day, lead: <Day day={one.day} /> }))}
-				total={totalOf(shown)}
+				total={sumLines(shown)}
 			/>
 		</Part>
 	);
@@ -67,7 +67,7 @@ function MakerName(one: Omit<Makers[number], 'key'>) {
 	return (
 		<>
 			{titleCase(one.role)}
-			<span className={styles.model}>{makerInWords(one)}</span>
+			<span className={styles.model}>{makerText(one)}</span>
 		</>
 	);
 }
@@ -75,19 +75,19 @@ function MakerName(one: Omit<Makers[number], 'key'>) {
 function Day({ day }: Pick<Line, 'day'>) {
 	return (
 		<time dateTime={day} className={styles.day}>
-			{dayInWords(day)}
+			{formatDay(day)}
 		</time>
 	);
 }
 
 /** The totals of the usage. */
-export function Totals({ total }: { total: Figures }) {
+export function UsageTotals({ total }: { total: Figures }) {
 	return (
 		<dl className={styles.totals}>
-			{columns.map(({ name, of, tell }) => (
+			{columns.map(({ name, of, format }) => (
 				<div key={name} className={styles.total}>
 					<dt>{name}</dt>
-					<dd>{tell(total[of])}</dd>
+					<dd>{format(total[of])}</dd>
 				</div>
 			))}
 		</dl>

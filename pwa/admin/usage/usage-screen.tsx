@@ -2,10 +2,10 @@ import { adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { Failed } from '../ui/failure.tsx';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { UsageSheet } from './usage-report.tsx';
+import { UsageReport } from './usage-report.tsx';
 
 const loadUsage = () => send(adminCalls.usage);
 
@@ -15,10 +15,15 @@ export default function UsageScreen() {
 	return (
 		<Screen title="Usage" subtitle="What providers were asked for in the last 31 days, by the calendar of UTC">
 			{failed !== null && (
-				<Failed sentence="Failed to load the usage. Please try again." error={failed} busy={busy} onRetry={retry} />
+				<RetryableFailure
+					sentence="Failed to load the usage. Please try again."
+					error={failed}
+					busy={busy}
+					onRetry={retry}
+				/>
 			)}
 			{failed === null && answer === null && <Loading />}
-			{answer && (answer.lines.length > 0 ? <UsageSheet lines={answer.lines} /> : <Nothing />)}
+			{answer && (answer.lines.length > 0 ? <UsageReport lines={answer.lines} /> : <Nothing />)}
 		</Screen>
 	);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, byMaker, daysUpTo, type Line, totalOf } from './usage-sums.ts';
+import { byDay, byMaker, daysUpTo, type Line, sumLines } from './usage-sums.ts';
 
 const nothing = { calls: 0, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0 };
 const lines: Line[] = [
@@ -33,8 +33,8 @@ const lines: Line[] = [
 
 describe('the usage', () => {
 	it('is summed, without the characters that a narrator counts', () => {
-		expect(totalOf(lines)).toEqual({ calls: 15, inputTokens: 1017, outputTokens: 404, pictures: 0, seconds: 61.5 });
-		expect(totalOf([])).toEqual(nothing);
+		expect(sumLines(lines)).toEqual({ calls: 15, inputTokens: 1017, outputTokens: 404, pictures: 0, seconds: 61.5 });
+		expect(sumLines([])).toEqual(nothing);
 	});
 
 	it('is grouped by maker, in the order in which a chapter is made', () => {

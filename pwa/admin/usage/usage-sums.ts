@@ -9,7 +9,7 @@ const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const s
 const day = 24 * 60 * 60 * 1000;
 
 /** The sum of all lines. A narrator's provider counts characters as input tokens: these are left out. */
-export function totalOf(lines: readonly Line[]): Figures {
+export function sumLines(lines: readonly Line[]): Figures {
 	const sum = { calls: 0, inputTokens: 0, outputTokens: 0, pictures: 0, seconds: 0 };
 	for (const line of lines) {
 		sum.calls += line.calls;
@@ -23,15 +23,15 @@ export function totalOf(lines: readonly Line[]): Figures {
 
 /** The sums by maker, in the order in which a chapter is made; within a role by the number of calls, descending. */
 export function byMaker(lines: readonly Line[]): (Maker & Figures)[] {
-	return [...grouped(lines, keyOf).values()]
-		.map((own) => ({ ...(own[0] as Line), ...totalOf(own) }))
+	return [...groupLines(lines, makerKey).values()]
+		.map((own) => ({ ...(own[0] as Line), ...sumLines(own) }))
 		.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role) || b.calls - a.calls);
 }
 
 /** The sums by day, newest first, without days without usage. */
 export function byDay(lines: readonly Line[]): (Pick<Line, 'day'> & Figures)[] {
-	return [...grouped(lines, (line) => line.day)]
-		.map(([day, own]) => ({ day, ...totalOf(own) }))
+	return [...groupLines(lines, (line) => line.day)]
+		.map(([day, own]) => ({ day, ...sumLines(own) }))
 		.sort((a, b) => b.day.localeCompare(a.day));
 }
 
@@ -47,12 +47,12 @@ export function dayOf(at: number): string {
 }
 
 /** The key of a maker: its role, provider and model. */
-export function keyOf({ role, maker, model }: Maker): string {
+export function makerKey({ role, maker, model }: Maker): string {
 	return [role, maker, model].join('\n');
 }
 
 /** As `Map.groupBy`, which the oldest browsers lack. */
-function grouped(lines: readonly Line[], keyFor: (line: Line) => string): Map<string, Line[]> {
+function groupLines(lines: readonly Line[], keyFor: (line: Line) => string): Map<string, Line[]> {
 	const groups = new Map<string, Line[]>();
 	for (const line of lines) {
 		const group = groups.get(keyFor(line));

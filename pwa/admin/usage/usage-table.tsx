@@ -9,7 +9,7 @@ type Row = Figures & { key: string; lead: ReactNode };
 type Props = { caption: string; heading: string; rows: readonly Row[]; total: Figures };
 
 /** Figures by row with their total: a table on wide screens, cards on narrow ones. */
-export function FigureTable({ caption, heading, rows, total }: Props) {
+export function UsageTable({ caption, heading, rows, total }: Props) {
 	return (
 		<div className={table.region}>
 			<table className={classNames(table.table, styles.figures)}>
@@ -39,9 +39,9 @@ function FigureRow({ lead, figures }: { lead: ReactNode; figures: Figures }) {
 	return (
 		<tr>
 			<td className={classNames(table.lead, styles.lead)}>{lead}</td>
-			{columns.map(({ name, of, tell }) => (
+			{columns.map(({ name, of, format }) => (
 				<td key={name} data-label={name} className={classNames(styles.figure, figures[of] === 0 && styles.none)}>
-					{tell(figures[of])}
+					{format(figures[of])}
 				</td>
 			))}
 		</tr>

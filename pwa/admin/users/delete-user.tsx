@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.tsx';
 import { Email } from '../../ui/email.tsx';
 import { ConfirmDialog } from '../../ui/modal.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { isGone } from '../stories/story-calls.ts';
+import { isNotFound } from '../stories/story-calls.ts';
 import { useDeletion } from '../ui/use-deletion.ts';
 import styles from './delete-user.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The confirmation of a user's deletion, with the user and what is deleted along; closed while `item` is null. */
-export function DeleteQuestion({ title, question, deletion: { asked, busy, run, cancel } }: Props) {
+export function DeleteUserDialog({ title, question, deletion: { asked, busy, run, cancel } }: Props) {
 	const { user: self } = useSession();
 	return (
 		<ConfirmDialog
@@ -51,7 +51,7 @@ export function useUserDeletion({ done, onDeleted, onFailure }: Deletion) {
 	const show = useToast();
 	const remove = async (user: User) => {
 		await send(adminCalls.deleteUser, { params: { id: user._id } }).catch((error) => {
-			if (!isGone(error)) throw error;
+			if (!isNotFound(error)) throw error;
 		});
 		show(done, 'success');
 		if (user._id === self?._id) return removeAccount();

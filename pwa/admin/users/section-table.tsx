@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A short table in a section of a user's screen. */
-export function PartTable({ labelledBy, columns, children }: Props) {
+export function SectionTable({ labelledBy, columns, children }: Props) {
 	return (
 		<div className={table.region}>
 			<table className={table.table} aria-labelledby={labelledBy}>

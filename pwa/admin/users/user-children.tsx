@@ -5,12 +5,12 @@ import type { User } from '../../../shared/contract/user.ts';
 import { send } from '../../net/http.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import table from '../list/table.module.css';
-import { Failed, type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
+import { type Failure, FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { DeleteQuestion, useUserDeletion } from './delete-user.tsx';
+import { DeleteUserDialog, useUserDeletion } from './delete-user.tsx';
 import styles from './section.module.css';
-import { PartTable } from './section-table.tsx';
+import { SectionTable } from './section-table.tsx';
 
 /** The child profiles of `parent`, with edit and delete. Hidden for an admin without children. */
 export function UserChildren({ parent }: { parent: User }) {
@@ -24,7 +24,7 @@ export function UserChildren({ parent }: { parent: User }) {
 			setFailure(null);
 			take((answer ?? []).filter(({ _id }) => _id !== child._id));
 		},
-		onFailure: (error) => setFailure(failureOf(error, 'Failed to delete child. Please try again.')),
+		onFailure: (error) => setFailure(toFailure(error, 'Failed to delete child. Please try again.')),
 	});
 	if (parent.role !== 'parent' && answer?.length === 0) return null;
 	return (
@@ -32,12 +32,17 @@ export function UserChildren({ parent }: { parent: User }) {
 			<h2 id="user-children">Children</h2>
 			{failure && <FailureNotice failure={failure} />}
 			{failed !== null && (
-				<Failed sentence="Failed to load user data. Please try again." error={failed} busy={busy} onRetry={retry} />
+				<RetryableFailure
+					sentence="Failed to load user data. Please try again."
+					error={failed}
+					busy={busy}
+					onRetry={retry}
+				/>
 			)}
 			{!answer && failed === null && <Loading />}
 			{answer?.length === 0 && <p className={styles.none}>No children found</p>}
 			{answer && answer.length > 0 && <ChildrenTable kids={answer} onDelete={deletion.ask} />}
-			<DeleteQuestion
+			<DeleteUserDialog
 				title="Delete child"
 				question="Are you sure you want to delete this child? This action cannot be undone."
 				deletion={deletion}
@@ -50,11 +55,11 @@ type Rows = { kids: readonly User[]; onDelete: (child: User) => void };
 
 function ChildrenTable({ kids, onDelete }: Rows) {
 	return (
-		<PartTable labelledBy="user-children" columns={['Name', 'Age']}>
+		<SectionTable labelledBy="user-children" columns={['Name', 'Age']}>
 			{kids.map((child) => (
 				<ChildRow key={child._id} child={child} onDelete={() => onDelete(child)} />
 			))}
-		</PartTable>
+		</SectionTable>
 	);
 }
 

@@ -8,17 +8,17 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toasts.tsx';
-import { useWayBack } from '../list/return-to-list.ts';
-import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
+import { useListAddress } from '../list/return-to-list.ts';
+import { type Failure, FailureNotice, toFailure } from '../ui/failure.tsx';
 import styles from './user-editor.module.css';
 import { UserFields } from './user-fields.tsx';
 import {
-	faultsToldBy,
 	newUserForm,
+	serverErrors,
 	toAdminUser,
-	type UserFaults,
+	type UserErrors,
 	type UserForm,
-	userFaults,
+	userErrors,
 	userFormOf,
 } from './user-form.ts';
 
@@ -28,10 +28,10 @@ export function UserEditor({ before }: { before: User | null }) {
 	const isSelf = before !== null && before._id === self?._id;
 	const draft = useDraft(`${self?._id} ${before?._id ?? 'new'}`, before ? userFormOf(before) : newUserForm);
 	const { form, unsaved } = draft;
-	const leave = useLeaving(draft.forget);
-	const saving = useSaving(before, () => leave(before ? 'User saved' : 'User created'));
+	const leave = useLeave(draft.forget);
+	const saving = useSaveUser(before, () => leave(before ? 'User saved' : 'User created'));
 	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnFault(attempts, saving.failure);
+	const element = useFocusOnError(attempts, saving.failure);
 
 	const change = (part: Partial<UserForm>) => {
 		draft.change(part);
@@ -40,7 +40,7 @@ export function UserEditor({ before }: { before: User | null }) {
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		setAttempts(attempts + 1);
-		if (Object.keys(userFaults(form, before)).length === 0) void saving.save(toAdminUser(form, before));
+		if (Object.keys(userErrors(form, before)).length === 0) void saving.save(toAdminUser(form, before));
 	};
 	return (
 		<Panel aria-label="Account">
@@ -50,11 +50,11 @@ export function UserEditor({ before }: { before: User | null }) {
 					<UserFields
 						form={form}
 						before={before}
-						faults={{ ...saving.faults, ...(attempts > 0 && userFaults(form, before)) }}
+						faults={{ ...saving.faults, ...(attempts > 0 && userErrors(form, before)) }}
 						onChange={change}
 					/>
 				</fieldset>
-				<EditorFoot
+				<EditorFooter
 					logsOut={isSelf && (form.password !== '' || form.role !== before.role)}
 					unsaved={unsaved}
 					busy={saving.busy}
@@ -67,9 +67,9 @@ export function UserEditor({ before }: { before: User | null }) {
 }
 
 /** Returns to the list as it was left, with a toast. */
-function useLeaving(forget: () => void) {
+function useLeave(forget: () => void) {
 	const navigate = useNavigate();
-	const list = useWayBack('/admin/users');
+	const list = useListAddress('/admin/users');
 	const show = useToast();
 	return (done: string | null) => {
 		forget();
@@ -79,7 +79,7 @@ function useLeaving(forget: () => void) {
 }
 
 /** Focuses the first invalid field after each attempt, and the Save button after a failure without one. */
-function useFocusOnFault(attempts: number, failure: unknown) {
+function useFocusOnError(attempts: number, failure: unknown) {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
 		const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -99,7 +99,7 @@ type Props = {
 };
 
 /** The result of saving, and the buttons of the form. */
-export function EditorFoot({ logsOut, unsaved, busy, failure, onCancel }: Props) {
+export function EditorFooter({ logsOut, unsaved, busy, failure, onCancel }: Props) {
 	return (
 		<div className={styles.foot}>
 			{logsOut && <Notice tone="warning">This is your own account. After saving you will have to log in again.</Notice>}
@@ -133,12 +133,12 @@ export function useDraft(key: string, initial: UserForm) {
 		if (unsaved) drafts.set(key, form);
 		else drafts.delete(key);
 	}, [key, form, unsaved]);
-	useAskBeforeClosing(unsaved);
+	useConfirmBeforeUnload(unsaved);
 	const change = (part: Partial<UserForm>) => setForm((now) => ({ ...now, ...part }));
 	return { form, change, unsaved, forget: () => void drafts.delete(key) };
 }
 
-function useAskBeforeClosing(unsaved: boolean) {
+function useConfirmBeforeUnload(unsaved: boolean) {
 	useEffect(() => {
 		if (!unsaved) return;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -148,12 +148,12 @@ function useAskBeforeClosing(unsaved: boolean) {
 }
 
 /** Saves a changed user (`before`) or a new one (null). `fieldErrors` are the server's messages about fields. */
-export function useSaving(before: User | null, onSaved: () => void) {
+export function useSaveUser(before: User | null, onSaved: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const [faults, setFaults] = useState<UserFaults>({});
+	const [faults, setFaults] = useState<UserErrors>({});
 	const { user: self, updateUser, refresh } = useSession();
-	const keyFor = useRequestKey();
+	const keyFor = useIdempotencyKey();
 
 	const save = async (body: AdminUserInput) => {
 		setBusy(true);
@@ -166,8 +166,8 @@ export function useSaving(before: User | null, onSaved: () => void) {
 			if (saved.parentId !== null && saved.parentId === self?._id) void refresh().catch(() => {});
 			onSaved();
 		} catch (error) {
-			setFailure(failureOf(error, 'Failed to save user data. Please try again.'));
-			setFaults(faultsToldBy(error));
+			setFailure(toFailure(error, 'Failed to save user data. Please try again.'));
+			setFaults(serverErrors(error));
 			setBusy(false);
 		}
 	};
@@ -178,7 +178,7 @@ export function useSaving(before: User | null, onSaved: () => void) {
 }
 
 /** An idempotency key that stays as long as the body does: a request repeated after a lost response creates one user. */
-function useRequestKey(): (body: AdminUserInput) => string {
+function useIdempotencyKey(): (body: AdminUserInput) => string {
 	const last = useRef({ words: '', key: '' });
 	return (body) => {
 		const words = JSON.stringify(body);

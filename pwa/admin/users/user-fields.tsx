@@ -10,12 +10,12 @@ import { minPasswordLength } from '../../ui/forms/new-password.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import styles from './user-fields.module.css';
-import { highestAge, needsPassword, type UserFaults, type UserForm, withStatus } from './user-form.ts';
+import { maxAge, needsPassword, type UserErrors, type UserForm, withStatus } from './user-form.ts';
 
 type Props = {
 	form: UserForm;
 	before: User | null;
-	faults: UserFaults;
+	faults: UserErrors;
 	onChange: (part: Partial<UserForm>) => void;
 };
 
@@ -62,7 +62,7 @@ export function UserFields({ form, before, faults, onChange }: Props) {
 				type="number"
 				inputMode="numeric"
 				min={1}
-				max={highestAge(form.role)}
+				max={maxAge(form.role)}
 				defaultValue={form.age}
 				error={faults.age ?? null}
 				// Invalid input has an empty value too, and must not be taken for "no age".
@@ -106,7 +106,7 @@ export function ParentLink({ id }: { id: string }) {
 
 type SubscriptionProps = {
 	form: Pick<UserForm, 'status' | 'trialEnd' | 'hasLifetimeAccess'>;
-	faults: UserFaults;
+	faults: UserErrors;
 	/** Whether the user is a child with a parent, which has the access of its family. */
 	ofFamily: boolean;
 	onChange: (part: Partial<UserForm>) => void;
@@ -136,9 +136,9 @@ export function SubscriptionFields({ form, faults, ofFamily, onChange }: Subscri
 					hint="By this device’s clock. Leave empty for a new trial"
 					defaultValue={form.trialEnd}
 					error={faults.trialEnd ?? null}
-					onInput={({ currentTarget }) => onChange({ trialEnd: typedIn(currentTarget) })}
+					onInput={({ currentTarget }) => onChange({ trialEnd: inputValue(currentTarget) })}
 					// An incomplete date in an empty field fires no input event.
-					onKeyUp={({ currentTarget }) => onChange({ trialEnd: typedIn(currentTarget) })}
+					onKeyUp={({ currentTarget }) => onChange({ trialEnd: inputValue(currentTarget) })}
 				/>
 			)}
 			<Checkbox
@@ -153,6 +153,6 @@ export function SubscriptionFields({ form, faults, ofFamily, onChange }: Subscri
 }
 
 /** An incomplete date has an empty value too, and must not be taken for “no end”. */
-function typedIn({ validity, value }: HTMLInputElement): string {
+function inputValue({ validity, value }: HTMLInputElement): string {
 	return validity.badInput ? 'no date' : value;
 }

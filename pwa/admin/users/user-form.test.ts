@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../../shared/contract/user.ts';
 import { RequestError } from '../../net/http.ts';
 import {
-	faultsToldBy,
 	newUserForm,
+	serverErrors,
 	toAdminUser,
 	type UserForm,
-	userFaults,
+	userErrors,
 	userFormOf,
 	withStatus,
 } from './user-form.ts';
@@ -31,7 +31,7 @@ const milo: User = {
 };
 
 const faultsOf = (part: Partial<UserForm>, before: User | null = rosa) =>
-	userFaults({ ...userFormOf(before ?? rosa), ...part }, before);
+	userErrors({ ...userFormOf(before ?? rosa), ...part }, before);
 const shortParent = 'Password must be at least 6 characters long';
 const shortAdmin = 'Password must be at least 12 characters long';
 
@@ -48,12 +48,12 @@ describe('the form of a user', () => {
 			trialEnd: '',
 			hasLifetimeAccess: false,
 		});
-		expect(userFaults(newUserForm, null)).toEqual({ email: 'Email is required', password: 'Password is required' });
+		expect(userErrors(newUserForm, null)).toEqual({ email: 'Email is required', password: 'Password is required' });
 	});
 
 	it('is filled from a user', () => {
-		expect(userFaults(userFormOf(rosa), rosa)).toEqual({});
-		expect(userFaults(userFormOf(milo), milo)).toEqual({});
+		expect(userErrors(userFormOf(rosa), rosa)).toEqual({});
+		expect(userErrors(userFormOf(milo), milo)).toEqual({});
 	});
 
 	it('sends trimmed values, and null for an empty field', () => {
@@ -102,7 +102,7 @@ describe('the form of a user', () => {
 	});
 
 	it('accepts a child without an email, but not with a password and no email', () => {
-		expect(userFaults({ ...newUserForm, role: 'child' }, null)).toEqual({});
+		expect(userErrors({ ...newUserForm, role: 'child' }, null)).toEqual({});
 		expect(faultsOf({ password: 'milos-key' }, milo)).toEqual({ email: 'A password needs an email to log in with' });
 		expect(faultsOf({ age: '18' }, milo)).toEqual({ age: 'Age must be a whole number from 1 to 17' });
 	});
@@ -155,10 +155,10 @@ describe('the form of a user', () => {
 	it('assigns the server’s message to its field', () => {
 		const issues = [{ path: 'profile.name', message: 'Has characters that cannot be shown' }];
 		const refused = { error: 'Not valid', message: 'Not valid', code: 'invalid-input', issues };
-		expect(faultsToldBy(new RequestError('Not valid', 400, 'invalid-input', refused))).toEqual({
+		expect(serverErrors(new RequestError('Not valid', 400, 'invalid-input', refused))).toEqual({
 			name: 'Has characters that cannot be shown',
 		});
-		expect(faultsToldBy(new RequestError('Taken', 409, 'email-taken'))).toEqual({ email: 'Taken' });
-		expect(faultsToldBy(new RequestError('You seem to be offline.', 0, 'offline'))).toEqual({});
+		expect(serverErrors(new RequestError('Taken', 409, 'email-taken'))).toEqual({ email: 'Taken' });
+		expect(serverErrors(new RequestError('You seem to be offline.', 0, 'offline'))).toEqual({});
 	});
 });

@@ -21,7 +21,7 @@ export type UserForm = {
 };
 
 /** The errors of the form, a sentence for each invalid field. */
-export type UserFaults = { readonly [Field in keyof UserForm]?: string };
+export type UserErrors = { readonly [Field in keyof UserForm]?: string };
 
 /** product 3.3 */
 export const newUserForm: UserForm = {
@@ -38,7 +38,7 @@ export const newUserForm: UserForm = {
 export function userFormOf({ email, role, profile, subscription }: User): UserForm {
 	const { status, hasLifetimeAccess, trialEndDate } = subscription;
 	const age = profile.age === null ? '' : String(profile.age);
-	const trialEnd = trialEndDate === null ? '' : localMinuteOf(trialEndDate);
+	const trialEnd = trialEndDate === null ? '' : toLocalMinute(trialEndDate);
 	return { email: email ?? '', role, name: profile.name, age, password: '', status, trialEnd, hasLifetimeAccess };
 }
 
@@ -72,13 +72,13 @@ export function withStatus(
 }
 
 /** The errors of the form; `before` is the changed user, null for a new one (product 17.4). */
-export function userFaults(form: UserForm, before: User | null): UserFaults {
+export function userErrors(form: UserForm, before: User | null): UserErrors {
 	const faults = {
-		email: emailFault(form),
-		name: nameFault(form),
-		age: ageFault(form),
-		password: passwordFault(form, before),
-		trialEnd: trialEndFault(form),
+		email: emailError(form),
+		name: nameError(form),
+		age: ageError(form),
+		password: passwordError(form, before),
+		trialEnd: trialEndError(form),
 	};
 	return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
@@ -89,26 +89,26 @@ export function needsPassword({ role }: Pick<UserForm, 'role'>, before: User | n
 	return !before?.email || (role === 'admin' && before.role !== 'admin');
 }
 
-export function highestAge(role: User['role']): number {
+export function maxAge(role: User['role']): number {
 	return role === 'child' ? limits.childAgeMax : limits.profileAgeMax;
 }
 
 /** The server's messages about fields. */
-export function faultsToldBy(error: unknown): UserFaults {
+export function serverErrors(error: unknown): UserErrors {
 	if (!(error instanceof RequestError)) return {};
-	const field = fieldsOfCodes.get(error.code);
+	const field = fieldsByCode.get(error.code);
 	if (field) return { [field]: userMessageOf(error, 'Failed to save user data. Please try again.') };
-	const told = error.body?.issues?.map(({ path, message }) => [fieldsOfPaths.get(path), message] as const) ?? [];
+	const told = error.body?.issues?.map(({ path, message }) => [fieldsByPath.get(path), message] as const) ?? [];
 	return Object.fromEntries(told.filter(([name]) => name !== undefined));
 }
 
-const fieldsOfCodes = new Map<string, keyof UserForm>([
+const fieldsByCode = new Map<string, keyof UserForm>([
 	['email-taken', 'email'],
 	['has-children', 'role'],
 	['last-admin', 'role'],
 ]);
 
-const fieldsOfPaths = new Map<string, keyof UserForm>([
+const fieldsByPath = new Map<string, keyof UserForm>([
 	['email', 'email'],
 	['role', 'role'],
 	['profile.name', 'name'],
@@ -118,36 +118,36 @@ const fieldsOfPaths = new Map<string, keyof UserForm>([
 	['subscription.trialEndDate', 'trialEnd'],
 ]);
 
-function emailFault({ email, role, password }: UserForm): string | null {
+function emailError({ email, role, password }: UserForm): string | null {
 	if (email.trim()) return firstIssue(Email.safeParse(email), 'Please enter a valid email address');
 	if (role !== 'child') return 'Email is required';
 	return password ? 'A password needs an email to log in with' : null;
 }
 
-function nameFault({ name }: UserForm): string | null {
+function nameError({ name }: UserForm): string | null {
 	return firstIssue(userText(limits.nameLength, 0).safeParse(name), `At most ${limits.nameLength} characters`);
 }
 
-function ageFault({ age, role }: UserForm): string | null {
+function ageError({ age, role }: UserForm): string | null {
 	const years = Number(age);
-	const highest = highestAge(role);
+	const highest = maxAge(role);
 	const fits = age === '' || (Number.isInteger(years) && years >= 1 && years <= highest);
 	return fits ? null : `Age must be a whole number from 1 to ${highest}`;
 }
 
-function passwordFault(form: UserForm, before: User | null): string | null {
+function passwordError(form: UserForm, before: User | null): string | null {
 	if (!form.password) return needsPassword(form, before) ? 'Password is required' : null;
 	return passwordLengthError(form.password, minPasswordLength(form.role));
 }
 
-function trialEndFault({ status, trialEnd }: UserForm): string | null {
+function trialEndError({ status, trialEnd }: UserForm): string | null {
 	if (status !== 'trial' || trialEnd === '') return null;
 	const isWhole = /^\d{4}-/.test(trialEnd) && !Number.isNaN(Date.parse(trialEnd));
 	return isWhole ? null : 'Please enter a whole date and time';
 }
 
 /** A timestamp (ISO 8601) as the value of a datetime-local input. */
-function localMinuteOf(moment: string): string {
+function toLocalMinute(moment: string): string {
 	const at = new Date(moment);
 	return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

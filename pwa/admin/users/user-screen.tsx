@@ -4,9 +4,9 @@ import { send } from '../../net/http.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { useWayBack } from '../list/return-to-list.ts';
-import { isGone } from '../stories/story-calls.ts';
-import { Failed } from '../ui/failure.tsx';
+import { useListAddress } from '../list/return-to-list.ts';
+import { isNotFound } from '../stories/story-calls.ts';
+import { RetryableFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { UserChildren } from './user-children.tsx';
@@ -16,7 +16,7 @@ import { UserStories } from './user-stories.tsx';
 /** One user, or the form of a new one at `new`. */
 export default function UserScreen() {
 	const { id = 'new' } = useParams();
-	return id === 'new' ? <NewUser /> : <OneUser key={id} id={id} />;
+	return id === 'new' ? <NewUser /> : <ExistingUser key={id} id={id} />;
 }
 
 function NewUser() {
@@ -27,7 +27,7 @@ function NewUser() {
 	);
 }
 
-function OneUser({ id }: { id: string }) {
+function ExistingUser({ id }: { id: string }) {
 	const { answer, busy, failed, retry } = useLoaded(() => send(adminCalls.user, { params: { id } }));
 	return (
 		<Screen title="Edit User" actions={<BackToUsers />}>
@@ -39,9 +39,14 @@ function OneUser({ id }: { id: string }) {
 				</>
 			)}
 			{!answer && failed === null && <Loading />}
-			{isGone(failed) && <NotFound />}
-			{failed !== null && !isGone(failed) && (
-				<Failed sentence="Failed to load user data. Please try again." error={failed} busy={busy} onRetry={retry} />
+			{isNotFound(failed) && <NotFound />}
+			{failed !== null && !isNotFound(failed) && (
+				<RetryableFailure
+					sentence="Failed to load user data. Please try again."
+					error={failed}
+					busy={busy}
+					onRetry={retry}
+				/>
 			)}
 		</Screen>
 	);
@@ -57,7 +62,7 @@ function NotFound() {
 
 function BackToUsers() {
 	return (
-		<ButtonLink to={useWayBack('/admin/users')} look="quiet" icon="back">
+		<ButtonLink to={useListAddress('/admin/users')} look="quiet" icon="back">
 			Back to Users
 		</ButtonLink>
 	);

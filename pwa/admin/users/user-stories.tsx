@@ -3,13 +3,13 @@ import type { Story } from '../../../shared/contract/story.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import table from '../list/table.module.css';
-import { DeleteQuestion } from '../stories/delete-story-dialog.tsx';
+import { DeleteStoryDialog } from '../stories/delete-story-dialog.tsx';
 import { deleteStory } from '../stories/story-calls.ts';
 import { Day } from '../ui/dates.tsx';
-import { type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
+import { type Failure, FailureNotice, toFailure } from '../ui/failure.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import styles from './section.module.css';
-import { PartTable } from './section-table.tsx';
+import { SectionTable } from './section-table.tsx';
 
 /** The stories of a user, with view and delete. */
 export function UserStories({ stories }: { stories: readonly Story[] }) {
@@ -22,7 +22,7 @@ export function UserStories({ stories }: { stories: readonly Story[] }) {
 		show('Story deleted', 'success');
 		setDeleted((now) => new Set([...now, _id]));
 	};
-	const fail = (error: unknown) => setFailure(failureOf(error, 'Failed to delete story. Please try again.'));
+	const fail = (error: unknown) => setFailure(toFailure(error, 'Failed to delete story. Please try again.'));
 	const deletion = useDeletion<Story>(remove, fail);
 	const left = stories.filter(({ _id }) => !deleted.has(_id));
 	return (
@@ -34,7 +34,7 @@ export function UserStories({ stories }: { stories: readonly Story[] }) {
 			) : (
 				<StoriesTable stories={left} onDelete={deletion.ask} />
 			)}
-			<DeleteQuestion deletion={deletion} />
+			<DeleteStoryDialog deletion={deletion} />
 		</section>
 	);
 }
@@ -43,11 +43,11 @@ type Rows = { stories: readonly Story[]; onDelete: (story: Story) => void };
 
 function StoriesTable({ stories, onDelete }: Rows) {
 	return (
-		<PartTable labelledBy="user-stories" columns={['Title', 'Created']}>
+		<SectionTable labelledBy="user-stories" columns={['Title', 'Created']}>
 			{stories.map((story) => (
 				<StoryRow key={story._id} story={story} onDelete={() => onDelete(story)} />
 			))}
-		</PartTable>
+		</SectionTable>
 	);
 }
 

@@ -4,11 +4,11 @@ import { adminCalls, UserQuery } from '../../../shared/contract/admin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useListQuery } from '../list/list-query.ts';
-import { ListFoot, PageLinks } from '../list/pagination.tsx';
-import { useListPlace } from '../list/return-to-list.ts';
+import { ListFooter, PreviousNext } from '../list/pagination.tsx';
+import { useListState } from '../list/return-to-list.ts';
 import { useList } from '../list/use-list.ts';
-import { Failed, type Failure, FailureNotice, failureOf } from '../ui/failure.tsx';
-import { DeleteQuestion, useUserDeletion } from './delete-user.tsx';
+import { type Failure, FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
+import { DeleteUserDialog, useUserDeletion } from './delete-user.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -29,35 +29,35 @@ export default function UsersScreen() {
 			if (wasLastOfPage) change({ page: query.page - 1 }, true);
 			else reload();
 		},
-		onFailure: (error) => setFailure(failureOf(error, 'Failed to delete user. Please try again.')),
+		onFailure: (error) => setFailure(toFailure(error, 'Failed to delete user. Please try again.')),
 	});
 	return (
 		<Screen title="Users" actions={<AddUser />}>
 			<UserFilters query={query} onChange={change} />
 			{failed !== null && (
-				<Failed sentence="Failed to fetch users. Please try again." error={failed} onRetry={reload} />
+				<RetryableFailure sentence="Failed to fetch users. Please try again." error={failed} onRetry={reload} />
 			)}
 			{failure && <FailureNotice failure={failure} />}
 			{answer && answer.users.length > 0 && (
 				<UsersTable users={answer.users} busy={busy} query={query} onSort={change} onDelete={deletion.ask} />
 			)}
-			<ListFoot
+			<ListFooter
 				query={query}
 				counts={answer && { shown: answer.users.length, ...answer.pagination }}
 				busy={busy}
-				none="No users found"
+				emptyText="No users found"
 				onPage={change}
 			>
-				<PageLinks page={query.page} totalPages={answer?.pagination.totalPages ?? 0} onPage={change} />
-			</ListFoot>
-			<DeleteQuestion title="Delete user" question="Are you sure you want to delete this user?" deletion={deletion} />
+				<PreviousNext page={query.page} totalPages={answer?.pagination.totalPages ?? 0} onPage={change} />
+			</ListFooter>
+			<DeleteUserDialog title="Delete user" question="Are you sure you want to delete this user?" deletion={deletion} />
 		</Screen>
 	);
 }
 
 function AddUser() {
 	return (
-		<ButtonLink to="/admin/users/new" state={useListPlace()} icon="plus">
+		<ButtonLink to="/admin/users/new" state={useListState()} icon="plus">
 			Add User
 		</ButtonLink>
 	);

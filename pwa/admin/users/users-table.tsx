@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Email } from '../../ui/email.tsx';
 import { titleCase } from '../../ui/title-case.ts';
-import { useListPlace } from '../list/return-to-list.ts';
+import { useListState } from '../list/return-to-list.ts';
 import { SortHeader } from '../list/sort-header.tsx';
 import table from '../list/table.module.css';
 import { Day } from '../ui/dates.tsx';
@@ -58,7 +58,7 @@ export function UsersTable({ users, busy, query, onSort, onDelete }: Props) {
 }
 
 function UserRow({ user, onDelete }: { user: User; onDelete: Props['onDelete'] }) {
-	const place = useListPlace();
+	const place = useListState();
 	const { status } = user.subscription;
 	const called = user.email ?? user.profile.name;
 	return (
