@@ -15,7 +15,7 @@ export function AuditLog({ entries, busy }: { entries: readonly AuditEntry[]; bu
 			{entries.map((entry) => (
 				<li key={entry._id} className={styles.entry}>
 					<div className={styles.head}>
-						<h2 className={styles.deed}>
+						<h2 className={styles.headline}>
 							<Email>{actorText(entry)}</Email> {actionText(entry)} <Target entry={entry} />
 						</h2>
 						<p className={styles.when}>

@@ -41,8 +41,8 @@ describe('the audit log', () => {
 				Title: `was ${story.title} became Milo and the Moon`,
 				Published: 'was No became Yes',
 			});
-		const told = await server.request<Log>('GET', '/api/admin/audit', { as: server.ada });
-		await expect.element(newest.getByRole('time')).toHaveAttribute('datetime', told.entries[0]!.at);
+		const log = await server.request<Log>('GET', '/api/admin/audit', { as: server.ada });
+		await expect.element(newest.getByRole('time')).toHaveAttribute('datetime', log.entries[0]!.at);
 		await before.getByRole('link', { name: 'Milo and the Moon' }).click();
 		await expect.element(page.getByRole('heading', { level: 1, name: 'Milo and the Moon' })).toBeVisible();
 	});

@@ -13,9 +13,9 @@ const entry: AuditEntry = {
 
 describe('the text of an audit entry', () => {
 	it('exists for every action', () => {
-		const told = AuditEntry.shape.action.options.map((action) => actionText({ ...entry, action }));
-		expect(new Set(told).size).toBe(AuditEntry.shape.action.options.length);
-		expect(told).toContain('deleted the story');
+		const texts = AuditEntry.shape.action.options.map((action) => actionText({ ...entry, action }));
+		expect(new Set(texts).size).toBe(AuditEntry.shape.action.options.length);
+		expect(texts).toContain('deleted the story');
 	});
 
 	it('names the actor: an account, the operator or the server, or a deleted account', () => {
@@ -66,7 +66,7 @@ describe('a change', () => {
 		['published', 'published'],
 		[['fantasy', 'space'], 'fantasy, space'],
 		[{ a: 1 }, '{"a":1}'],
-	])('tells %j as %s', (value, words) => {
+	])('shows %j as %s', (value, words) => {
 		expect(valueText(value)).toBe(words);
 	});
 });

@@ -31,15 +31,15 @@ export function readQuery<Query>(schema: z.ZodMiniType<Query>, params: URLSearch
 	const given = [...params].filter(([name]) => name !== 'limit');
 	const parsed = schema.safeParse(Object.fromEntries(given));
 	if (parsed.success) return parsed.data;
-	const faults = new Set(parsed.error.issues.map(({ path }) => path[0]));
-	return schema.parse(Object.fromEntries(given.filter(([name]) => !faults.has(name))));
+	const invalid = new Set(parsed.error.issues.map(({ path }) => path[0]));
+	return schema.parse(Object.fromEntries(given.filter(([name]) => !invalid.has(name))));
 }
 
 /** The address parameters of a query, without its defaults. */
 export function writeQuery<Query extends object>(schema: z.ZodMiniType<Query>, query: Query): URLSearchParams {
 	const usual = new Map<string, unknown>(Object.entries(schema.parse({})));
-	const told = Object.entries(query).filter(
+	const params = Object.entries(query).filter(
 		([name, value]) => value !== undefined && value !== '' && value !== usual.get(name),
 	);
-	return new URLSearchParams(told.map(([name, value]) => [name, String(value)]));
+	return new URLSearchParams(params.map(([name, value]) => [name, String(value)]));
 }

@@ -10,19 +10,19 @@ type Props = { value: string | undefined; onSearch: (part: { search: string; pag
 /** Searches `searchDelay` after the last key, or at once on Enter, from page 1. It follows `value`. */
 export function SearchBox({ value = '', onSearch, label }: Props) {
 	const [text, setText] = useState(value);
-	const asked = useRef(value);
+	const lastSearch = useRef(value);
 	const search = () => {
-		if (text.trim() === asked.current) return;
-		asked.current = text.trim();
-		onSearch({ search: asked.current, page: 1 });
+		if (text.trim() === lastSearch.current) return;
+		lastSearch.current = text.trim();
+		onSearch({ search: lastSearch.current, page: 1 });
 	};
 	const searchLater = useEffectEvent(search);
 	useEffect(() => {
-		if (value !== asked.current) setText(value);
-		asked.current = value;
+		if (value !== lastSearch.current) setText(value);
+		lastSearch.current = value;
 	}, [value]);
 	useEffect(() => {
-		if (text.trim() === asked.current) return;
+		if (text.trim() === lastSearch.current) return;
 		const timer = setTimeout(() => searchLater(), searchDelay);
 		return () => clearTimeout(timer);
 	}, [text]);

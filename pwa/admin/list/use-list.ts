@@ -10,8 +10,8 @@ type State<Answer> = { answer: Answer | null; busy: boolean; failed: unknown };
  */
 export function useList<Query, Answer>(call: Call<Query, undefined, Answer>, query: Query) {
 	const [state, setState] = useState<State<Answer>>({ answer: null, busy: true, failed: null });
-	const [turn, setTurn] = useState(0);
-	const asked = JSON.stringify(query);
+	const [attempt, setAttempt] = useState(0);
+	const queryText = JSON.stringify(query);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is not requested again, a new `attempt` is
 	useEffect(() => {
 		let wanted = true;
@@ -22,7 +22,7 @@ export function useList<Query, Answer>(call: Call<Query, undefined, Answer>, que
 		return () => {
 			wanted = false;
 		};
-	}, [call, asked, turn]);
-	const reload = useCallback(() => setTurn((now) => now + 1), []);
+	}, [call, queryText, attempt]);
+	const reload = useCallback(() => setAttempt((now) => now + 1), []);
 	return { ...state, reload };
 }

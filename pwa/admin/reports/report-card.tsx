@@ -78,7 +78,7 @@ function DecisionButtons({ report, onDecided }: Props) {
 	};
 	return (
 		<>
-			<div className={styles.deeds}>
+			<div className={styles.actions}>
 				{report.decision !== 'shown' && (
 					<Button look="quiet" icon="check" busy={busy === 'shown'} onClick={() => void run('shown')}>
 						Show again

@@ -75,8 +75,8 @@ function open(): Promise<void> {
 
 /** A story of Milo's, whose second chapter he reported as unkind. */
 async function reportedStory() {
-	const told = await createChildStory(server, rosa, milo);
-	const path = `/api/stories/${told.story._id}/report?selectedChildId=${milo._id}`;
-	await server.request('POST', path, { as: rosa, body: { nodeId: told.second._id, reason: 'unkind' } });
-	return told;
+	const reported = await createChildStory(server, rosa, milo);
+	const path = `/api/stories/${reported.story._id}/report?selectedChildId=${milo._id}`;
+	await server.request('POST', path, { as: rosa, body: { nodeId: reported.second._id, reason: 'unkind' } });
+	return reported;
 }

@@ -20,12 +20,13 @@ describe('the text of a backup', () => {
 
 	it('warns when the last one failed, is missing, old or damaged, and only then', () => {
 		const well = { last: { madeAt: ago(20), bytes: 1 }, kept: 3, damaged: 0, making: false, failed: null };
-		const worry = (change: Partial<Parameters<typeof backupWarning>[0]>) => backupWarning({ ...well, ...change }, now);
-		expect([worry({}), worry({ last: null, making: true })]).toEqual([null, null]);
-		expect(worry({ failed: 'The disk is full.' })).toBe('The last attempt failed. The disk is full.');
-		expect(worry({ last: null })).toBe('There is no backup yet.');
-		expect(worry({ last: { madeAt: ago(49), bytes: 1 } })).toBe('The last backup is more than two days old.');
-		expect(worry({ damaged: 1 })).toBe('1 older backup was found damaged and set aside: is the disk well?');
-		expect(worry({ damaged: 2 })).toBe('2 older backups were found damaged and set aside: is the disk well?');
+		const warning = (change: Partial<Parameters<typeof backupWarning>[0]>) =>
+			backupWarning({ ...well, ...change }, now);
+		expect([warning({}), warning({ last: null, making: true })]).toEqual([null, null]);
+		expect(warning({ failed: 'The disk is full.' })).toBe('The last attempt failed. The disk is full.');
+		expect(warning({ last: null })).toBe('There is no backup yet.');
+		expect(warning({ last: { madeAt: ago(49), bytes: 1 } })).toBe('The last backup is more than two days old.');
+		expect(warning({ damaged: 1 })).toBe('1 older backup was found damaged and set aside: is the disk well?');
+		expect(warning({ damaged: 2 })).toBe('2 older backups were found damaged and set aside: is the disk well?');
 	});
 });

@@ -14,7 +14,7 @@ import styles from './backups.module.css';
 export function Backups() {
 	const { state, failed, busy, again, make } = useBackups();
 	const now = Date.now();
-	const worry = state && backupWarning(state, now);
+	const warning = state && backupWarning(state, now);
 	const isMaking = state?.making === true;
 	const press = () => !isMaking && void make();
 	return (
@@ -25,7 +25,7 @@ export function Backups() {
 			{failed !== null && (
 				<RetryableFailure sentence="The backups could not be asked after" error={failed} busy={busy} onRetry={again} />
 			)}
-			{worry && <Notice tone="warning">{worry}</Notice>}
+			{warning && <Notice tone="warning">{warning}</Notice>}
 			{state?.last && <LastBackup last={state.last} kept={state.kept} now={now} />}
 			<p className={styles.about}>
 				One is made every night, of the database, all pictures and all narration; the newest 14 are kept. The terminal

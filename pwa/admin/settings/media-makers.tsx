@@ -23,12 +23,12 @@ type MakerProps = { called: string; name: string; end: string | null; variables:
 
 function Maker({ called, name, end, variables }: MakerProps) {
 	const isBuiltIn = name === 'built-in';
-	const said = isBuiltIn ? null : retirementText(end, `${variables}_MODEL`, Date.now());
+	const retirement = isBuiltIn ? null : retirementText(end, `${variables}_MODEL`, Date.now());
 	return (
 		<div className={styles.maker}>
 			<dt>{called}</dt>
 			<dd>{name}</dd>
-			{said && <dd className={said.tone === 'bad' ? styles.ending : styles.about}>{said.text}</dd>}
+			{retirement && <dd className={retirement.tone === 'bad' ? styles.ending : styles.about}>{retirement.text}</dd>}
 			<dd className={styles.about}>
 				{isBuiltIn ? (
 					<>

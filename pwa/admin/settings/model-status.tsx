@@ -26,25 +26,25 @@ export function ModelStatusList({ settings, onTried }: Props) {
 			</h2>
 			<ul className={styles.models}>
 				{settings.models.map((model) => (
-					<ModelStatus key={model.id} model={model} tells={isInUse(model, settings)} onTried={onTried} />
+					<ModelStatus key={model.id} model={model} isInUse={isInUse(model, settings)} onTried={onTried} />
 				))}
 			</ul>
 		</Panel>
 	);
 }
 
-function ModelStatus({ model, tells, onTried }: { model: ModelState; tells: boolean; onTried: () => void }) {
+function ModelStatus({ model, isInUse: inUse, onTried }: { model: ModelState; isInUse: boolean; onTried: () => void }) {
 	const reason = useId();
 	const end = retirementText(model.retiresOn, variableName(model.id, 'MODEL'), Date.now());
 	return (
 		<li className={styles.model}>
 			<h3 className={styles.name}>
-				{model.id} {tells && <StatusBadge tone="green">Tells now</StatusBadge>}
+				{model.id} {inUse && <StatusBadge tone="green">Tells now</StatusBadge>}
 			</h3>
 			<div className={styles.state}>
-				<StatusLine id={reason} said={configuredText(model)} />
-				{model.configured && <StatusLine said={reachableText(model)} />}
-				{end && <StatusLine said={end} />}
+				<StatusLine id={reason} status={configuredText(model)} />
+				{model.configured && <StatusLine status={reachableText(model)} />}
+				{end && <StatusLine status={end} />}
 				<p className={styles.about}>
 					Model id: <code>{model.modelId}</code>
 				</p>
@@ -56,7 +56,7 @@ function ModelStatus({ model, tells, onTried }: { model: ModelState; tells: bool
 
 const icons = { good: 'check', bad: 'alert', plain: 'info' } as const;
 
-function StatusLine({ said: { tone, text }, id }: { said: StatusText; id?: string }) {
+function StatusLine({ status: { tone, text }, id }: { status: StatusText; id?: string }) {
 	return (
 		<p id={id} className={styles[tone]}>
 			<Icon name={icons[tone]} />

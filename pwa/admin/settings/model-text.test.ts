@@ -20,21 +20,24 @@ const settings: Settings = {
 const now = Date.UTC(2026, 10, 21, 12);
 
 describe('the retirement of a model', () => {
-	const said = (retiresOn: string | null) => retirementText(retiresOn, 'OPENAI_MODEL', now);
+	const retirement = (retiresOn: string | null) => retirementText(retiresOn, 'OPENAI_MODEL', now);
 
 	it('has no text where the provider names no day', () => {
-		expect(said(null)).toBeNull();
+		expect(retirement(null)).toBeNull();
 	});
 
 	it('is announced early, and is a warning in its last sixty days', () => {
-		expect(said('2027-01-21')).toMatchObject({ tone: 'plain', words: expect.not.stringContaining('days') });
-		expect(said('2027-01-20')).toMatchObject({ tone: 'bad', words: expect.stringContaining('in 60 days') });
-		expect(said('2026-11-22')).toMatchObject({ tone: 'bad', words: expect.stringContaining('in 1 day.') });
+		expect(retirement('2027-01-21')).toMatchObject({ tone: 'plain', text: expect.not.stringContaining('days') });
+		expect(retirement('2027-01-20')).toMatchObject({ tone: 'bad', text: expect.stringContaining('in 60 days') });
+		expect(retirement('2026-11-22')).toMatchObject({ tone: 'bad', text: expect.stringContaining('in 1 day.') });
 	});
 
 	it('is reached on its day, with the variable to set', () => {
 		for (const day of ['2026-11-21', '2026-06-15']) {
-			expect(said(day)).toMatchObject({ tone: 'bad', words: expect.stringMatching(/^Retired on .* Set OPENAI_MODEL/) });
+			expect(retirement(day)).toMatchObject({
+				tone: 'bad',
+				text: expect.stringMatching(/^Retired on .* Set OPENAI_MODEL/),
+			});
 		}
 	});
 });

@@ -21,7 +21,7 @@ export function TryModel({ model: { id, configured }, reason, onTried }: Props) 
 	const isBusy = state.is === 'busy';
 	return (
 		<>
-			<div className={styles.deed}>
+			<div className={styles.action}>
 				{/* While busy it ignores presses and keeps the focus, which a disabled button would lose. */}
 				<Button
 					look="quiet"
@@ -58,10 +58,10 @@ function Result({ state }: { state: TryModelState }) {
 			</p>
 		);
 	}
-	if (state.is !== 'told') return null;
+	if (state.is !== 'done') return null;
 	const { sentence, modelId, milliseconds } = state.trial;
 	return (
-		<div className={styles.told}>
+		<div className={styles.answer}>
 			<blockquote dir="auto">{sentence}</blockquote>
 			<p>
 				<code>{modelId}</code>, {milliseconds.toLocaleString()} ms
@@ -72,7 +72,7 @@ function Result({ state }: { state: TryModelState }) {
 
 export type TryModelState =
 	| { is: 'untried' | 'busy' }
-	| { is: 'told'; trial: z.infer<typeof ModelTrial> }
+	| { is: 'done'; trial: z.infer<typeof ModelTrial> }
 	| { is: 'failed'; why: string };
 
 /** Has a model write one sentence. `onTried` is called after success and failure: the model's status may have changed. */
@@ -81,7 +81,7 @@ export function useTryModel(textModel: TextModel, onTried: () => void) {
 	const attempt = async () => {
 		setState({ is: 'busy' });
 		try {
-			setState({ is: 'told', trial: await send(adminCalls.tryModel, { body: { textModel } }) });
+			setState({ is: 'done', trial: await send(adminCalls.tryModel, { body: { textModel } }) });
 		} catch (error) {
 			setState({ is: 'failed', why: errorText(error) });
 		}

@@ -31,14 +31,14 @@ describe('deleting several stories', () => {
 	});
 
 	it('reports its progress', async () => {
-		const told: number[] = [];
+		const progress: number[] = [];
 		await deleteAll(
 			ids,
 			async () => {},
-			(done) => told.push(done),
+			(done) => progress.push(done),
 			never,
 		);
-		expect(told).toEqual([1, 2, 3, 4, 5, 6, 7]);
+		expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7]);
 	});
 
 	it('starts no further deletion once it is stopped', async () => {

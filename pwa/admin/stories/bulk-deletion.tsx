@@ -12,7 +12,7 @@ export function BulkBar({ count, deletion }: { count: number; deletion: BulkDele
 		<div className={styles.bar}>
 			<p role="status">{progress ? progressText(progress) : `${count || 'None'} selected`}</p>
 			{count > 0 && (
-				<Button look="danger" icon="trash" onClick={deletion.ask}>
+				<Button look="danger" icon="trash" onClick={deletion.open}>
 					Delete Selected ({count})
 				</Button>
 			)}
@@ -23,15 +23,15 @@ export function BulkBar({ count, deletion }: { count: number; deletion: BulkDele
 
 /** The confirmation of a bulk deletion with its progress; Cancel stops before the next story. */
 export function BulkDeleteDialog({ count, deletion }: { count: number; deletion: BulkDeletion }) {
-	const { isAsked, progress, run, cancel } = deletion;
+	const { isOpen, progress, confirm, cancel } = deletion;
 	const stories = count === 1 ? 'this story' : `${count} stories`;
 	return (
 		<ConfirmDialog
-			open={isAsked}
+			open={isOpen}
 			title={count === 1 ? 'Delete story' : 'Delete stories'}
 			confirmLabel={progress ? 'Deleting...' : 'Delete'}
 			busy={progress !== null}
-			onConfirm={run}
+			onConfirm={confirm}
 			onCancel={cancel}
 		>
 			<p>Are you sure you want to delete {stories}? This action cannot be undone.</p>
@@ -53,7 +53,7 @@ export type Progress = { done: number; of: number };
  * the number of deleted stories.
  */
 export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: number) => void) {
-	const [isAsked, setAsked] = useState(false);
+	const [isOpen, setOpen] = useState(false);
 	const [progress, setProgress] = useState<Progress | null>(null);
 	const [failed, setFailed] = useState<unknown>(null);
 	const [deleted, setDeleted] = useState(0);
@@ -68,7 +68,7 @@ export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: nu
 	}, [isNoneSelected]);
 	const stopped = useRef(false);
 	const show = useToast();
-	const run = async () => {
+	const confirm = async () => {
 		const of = selected.length;
 		stopped.current = false;
 		setFailed(null);
@@ -76,7 +76,7 @@ export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: nu
 		const onDone = (done: number) => setProgress({ done, of });
 		const outcome = await deleteAll(selected, deleteStory, onDone, () => stopped.current);
 		setProgress(null);
-		setAsked(false);
+		setOpen(false);
 		if (outcome.failed > 0) setFailed(outcome.error);
 		if (outcome.deleted > 0)
 			show(outcome.deleted === 1 ? 'Story deleted' : `${outcome.deleted} stories deleted`, 'success');
@@ -85,9 +85,9 @@ export function useBulkDeletion(selected: readonly string[], onEnd: (deleted: nu
 	};
 	const cancel = () => {
 		stopped.current = true;
-		setAsked(false);
+		setOpen(false);
 	};
-	return { isAsked, progress, failed, ask: () => setAsked(true), run, cancel };
+	return { isOpen, progress, failed, open: () => setOpen(true), confirm, cancel };
 }
 
 export type BulkDeletion = ReturnType<typeof useBulkDeletion>;

@@ -3,25 +3,25 @@ import { ConfirmDialog } from '../../ui/modal.tsx';
 import styles from './delete-story-dialog.module.css';
 
 type Deletion = {
-	asked: Pick<Story, 'title'> | null;
+	item: Pick<Story, 'title'> | null;
 	busy: boolean;
-	run: () => void;
+	confirm: () => void;
 	cancel: () => void;
 };
 
 /** The confirmation of one story's deletion; closed while `item` is null. */
-export function DeleteStoryDialog({ deletion: { asked, busy, run, cancel } }: { deletion: Deletion }) {
+export function DeleteStoryDialog({ deletion: { item, busy, confirm, cancel } }: { deletion: Deletion }) {
 	return (
 		<ConfirmDialog
-			open={asked !== null}
+			open={item !== null}
 			title="Delete story"
 			confirmLabel={busy ? 'Deleting...' : 'Delete'}
 			busy={busy}
-			onConfirm={run}
+			onConfirm={confirm}
 			onCancel={cancel}
 		>
 			<p className={styles.title} dir="auto">
-				{asked?.title}
+				{item?.title}
 			</p>
 			<p>Are you sure you want to delete this story? This action cannot be undone.</p>
 		</ConfirmDialog>

@@ -81,8 +81,8 @@ describe('a list of two pages', () => {
 			const heading = page.getByRole('columnheader', { name, exact: true });
 			await press(name);
 			await expect.element(heading).toHaveAttribute('aria-sort', 'ascending');
-			const asked = new URLSearchParams(location.search);
-			expect([asked.get('sortField') ?? 'createdAt', asked.get('sortOrder')]).toEqual([field, 'asc']);
+			const params = new URLSearchParams(location.search);
+			expect([params.get('sortField') ?? 'createdAt', params.get('sortOrder')]).toEqual([field, 'asc']);
 			await press(name);
 			await expect.element(heading).toHaveAttribute('aria-sort', 'descending');
 		}

@@ -38,7 +38,7 @@ export default function StoriesScreen() {
 				<RetryableFailure
 					sentence="Failed to delete stories. Please try again."
 					error={bulk.failed}
-					onRetry={bulk.ask}
+					onRetry={bulk.open}
 				/>
 			)}
 			{single.failed && (
@@ -57,7 +57,7 @@ export default function StoriesScreen() {
 						query={query}
 						selection={selection}
 						onSort={change}
-						onDelete={single.ask}
+						onDelete={single.open}
 					/>
 				</>
 			)}
@@ -91,5 +91,5 @@ export function useStoryDeletion(onDeleted: () => void) {
 		onDeleted();
 	};
 	const deletion = useDeletion(remove, () => {});
-	return { ...deletion, failed, again: () => failed && deletion.ask(failed.story) };
+	return { ...deletion, failed, again: () => failed && deletion.open(failed.story) };
 }

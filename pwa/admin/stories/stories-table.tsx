@@ -35,7 +35,7 @@ export function StoriesTable({ stories, busy, query, selection, onSort, onDelete
 					<col className={styles.author} />
 					<col className={styles.status} />
 					<col className={styles.created} />
-					<col className={styles.deeds} />
+					<col className={styles.actions} />
 				</colgroup>
 				<thead>
 					<tr>
@@ -59,7 +59,7 @@ export function StoriesTable({ stories, busy, query, selection, onSort, onDelete
 						<SortHeader field="createdAt" {...sorting}>
 							Created
 						</SortHeader>
-						<th scope="col" className={styles.deeds}>
+						<th scope="col" className={styles.actions}>
 							<span className="visually-hidden">Actions</span>
 						</th>
 					</tr>
@@ -102,7 +102,7 @@ export function StoryRow({ story, selected, onToggle, onDelete }: RowProps) {
 			<td data-label="Created" className={styles.created}>
 				<Day at={createdAt} />
 			</td>
-			<td className={styles.deeds}>
+			<td className={styles.actions}>
 				<Actions story={story} onDelete={onDelete} />
 			</td>
 		</tr>

@@ -22,14 +22,14 @@ export function StoryActions({ story, list, onChanged, onGone }: Props) {
 	const { deletion, failed } = useDeleteAndLeave(story, list);
 	return (
 		<>
-			<div className={styles.deeds}>
+			<div className={styles.actions}>
 				<Button icon={story.isPublished ? 'lock' : 'star'} busy={publication.busy} onClick={publication.toggle}>
 					{story.isPublished ? 'Unpublish' : 'Publish'}
 				</Button>
 				<ButtonLink to={`/story/${story._id}`} look="quiet" icon="book" target="_blank" rel="noopener">
 					View <span className="visually-hidden">(opens in a new tab)</span>
 				</ButtonLink>
-				<Button look="danger" icon="trash" onClick={() => deletion.ask(story)}>
+				<Button look="danger" icon="trash" onClick={() => deletion.open(story)}>
 					Delete
 				</Button>
 			</div>
@@ -45,7 +45,7 @@ export function StoryActions({ story, list, onChanged, onGone }: Props) {
 				<RetryableFailure
 					sentence="Failed to delete story. Please try again."
 					error={failed}
-					onRetry={() => deletion.ask(story)}
+					onRetry={() => deletion.open(story)}
 				/>
 			)}
 			<DeleteStoryDialog deletion={deletion} />

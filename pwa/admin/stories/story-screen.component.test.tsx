@@ -21,9 +21,9 @@ describe('the screen of one story', () => {
 	// covers: admin-area/story-title-author-fallbacks
 	// covers: admin-area/story-user-choice-choices
 	it('shows the author, the dates and the whole text with the choices taken', async () => {
-		const told = await library.fetchStory(acorn);
+		const stored = await library.fetchStory(acorn);
 		await library.openStory(acorn);
-		await expect.element(page.getByRole('heading', { level: 1, name: told.title })).toBeVisible();
+		await expect.element(page.getByRole('heading', { level: 1, name: stored.title })).toBeVisible();
 		const facts = textOf(page.getByRole('region', { name: 'Story details' }));
 		for (const fact of [library.rosa.user.email, 'Rosa', 'Fantasy', 'Draft', 'Completed'])
 			expect(facts).toContain(fact);
@@ -31,10 +31,10 @@ describe('the screen of one story', () => {
 			.getByRole('time')
 			.elements()
 			.map((time) => time.getAttribute('datetime'));
-		expect(times).toEqual([told.createdAt, told.updatedAt]);
+		expect(times).toEqual([stored.createdAt, stored.updatedAt]);
 		await expect.element(page.getByRole('heading', { name: 'AI Response' })).toHaveLength(4);
 		await expect.element(page.getByRole('heading', { name: 'User Choice' })).toHaveLength(3);
-		const offered = told.content.find(({ type }) => type === 'user');
+		const offered = stored.content.find(({ type }) => type === 'user');
 		const picked = page.getByRole('img', { name: 'Picked:' });
 		await expect.element(picked).toHaveLength(3);
 		for (const choice of offered?.choices ?? [])

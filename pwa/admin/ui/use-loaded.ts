@@ -10,21 +10,21 @@ type Loaded<Answer> = { answer: Answer | null; busy: boolean; failed: unknown };
 export function useLoaded<Answer>(load: () => Promise<Answer>) {
 	const [state, setState] = useState<Loaded<Answer>>({ answer: null, busy: true, failed: null });
 	const loading = useRef(load);
-	const turn = useRef(0);
+	const latest = useRef(0);
 	const retry = useCallback(() => {
-		turn.current += 1;
-		const asked = turn.current;
-		const tell = (now: Loaded<Answer>) => asked === turn.current && setState(now);
+		latest.current += 1;
+		const request = latest.current;
+		const update = (now: Loaded<Answer>) => request === latest.current && setState(now);
 		setState((now) => ({ ...now, busy: true }));
 		loading
 			.current()
-			.then((answer) => tell({ answer, busy: false, failed: null }))
-			.catch((failed: unknown) => tell({ answer: null, busy: false, failed }));
+			.then((answer) => update({ answer, busy: false, failed: null }))
+			.catch((failed: unknown) => update({ answer: null, busy: false, failed }));
 	}, []);
 	useEffect(() => {
 		retry();
 		return () => {
-			turn.current += 1;
+			latest.current += 1;
 		};
 	}, [retry]);
 	const take = useCallback((answer: Answer) => setState({ answer, busy: false, failed: null }), []);

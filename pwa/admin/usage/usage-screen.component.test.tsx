@@ -33,7 +33,7 @@ describe('the usage', () => {
 
 	// covers: makers-provider/admin-sees-use-day
 	it('is shown by maker and by day, with totals, in order', async () => {
-		await arriveWith(lines);
+		await openWith(lines);
 		await expect
 			.poll(() => rowsOf('What each maker was asked for'))
 			.toEqual([
@@ -54,7 +54,7 @@ describe('the usage', () => {
 	});
 
 	it('can be filtered by one maker', async () => {
-		await arriveWith(lines);
+		await openWith(lines);
 		await page.getByLabelText('Maker', { exact: true }).selectOptions('Storyteller: openai, gpt-4o');
 		await expect.poll(() => rowsOf('What was used on each day').map((row) => row[1])).toEqual([...['12', '30', '42']]);
 	});
@@ -84,7 +84,7 @@ describe('the usage', () => {
 	});
 
 	it('hides zero values on a phone', async () => {
-		await arriveWith(lines, phone);
+		await openWith(lines, phone);
 		const oldest = page.getByRole('table', { name: 'What was used on each day' }).getByCss('tbody tr').nth(2);
 		const shown = () =>
 			oldest
@@ -97,7 +97,7 @@ describe('the usage', () => {
 	});
 
 	it('does not overflow a phone', async () => {
-		await arriveWith(
+		await openWith(
 			lines.map((line) => ({ ...line, model: 'W'.repeat(120), inputTokens: 987_654_321_000 })),
 			{ ...phone, width: 320 },
 		);
@@ -106,7 +106,7 @@ describe('the usage', () => {
 	});
 
 	it('has no accessibility violations', { tags: 'deep' }, async () => {
-		await arriveWith(lines);
+		await openWith(lines);
 		await expect.element(page.getByRole('heading', { name: 'By maker' })).toBeVisible();
 		await expectAccessible();
 	});
@@ -116,8 +116,8 @@ function arrive(): Promise<void> {
 	return openApp('/admin/usage', { as: server.ada });
 }
 
-function arriveWith(told: Line[], viewport = desktop): Promise<void> {
-	changeAnswer<Usage>(load, () => ({ lines: told }));
+function openWith(lines: Line[], viewport = desktop): Promise<void> {
+	changeAnswer<Usage>(load, () => ({ lines }));
 	return openApp('/admin/usage', { as: server.ada, viewport });
 }
 

@@ -13,26 +13,26 @@ type Props = {
 	title: string;
 	/** The question of product 5.10, verbatim. */
 	question: string;
-	deletion: { asked: User | null; busy: boolean; run: () => void; cancel: () => void };
+	deletion: { item: User | null; busy: boolean; confirm: () => void; cancel: () => void };
 };
 
 /** The confirmation of a user's deletion, with the user and what is deleted along; closed while `item` is null. */
-export function DeleteUserDialog({ title, question, deletion: { asked, busy, run, cancel } }: Props) {
+export function DeleteUserDialog({ title, question, deletion: { item, busy, confirm, cancel } }: Props) {
 	const { user: self } = useSession();
 	return (
 		<ConfirmDialog
-			open={asked !== null}
+			open={item !== null}
 			title={title}
 			confirmLabel={busy ? 'Deleting...' : 'Delete'}
 			busy={busy}
-			onConfirm={run}
+			onConfirm={confirm}
 			onCancel={cancel}
 		>
-			<p className={styles.name}>{asked && <Email>{asked.email ?? (asked.profile.name || 'No name set')}</Email>}</p>
+			<p className={styles.name}>{item && <Email>{item.email ?? (item.profile.name || 'No name set')}</Email>}</p>
 			<p>{question}</p>
-			{asked && asked._id === self?._id && <p className={styles.own}>This is your own account.</p>}
+			{item && item._id === self?._id && <p className={styles.own}>This is your own account.</p>}
 			<p className={styles.along}>
-				{asked?.role === 'child' ? 'All stories go with it.' : 'All stories and child profiles go with it.'}
+				{item?.role === 'child' ? 'All stories go with it.' : 'All stories and child profiles go with it.'}
 			</p>
 		</ConfirmDialog>
 	);

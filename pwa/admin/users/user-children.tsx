@@ -41,7 +41,7 @@ export function UserChildren({ parent }: { parent: User }) {
 			)}
 			{!answer && failed === null && <Loading />}
 			{answer?.length === 0 && <p className={styles.none}>No children found</p>}
-			{answer && answer.length > 0 && <ChildrenTable kids={answer} onDelete={deletion.ask} />}
+			{answer && answer.length > 0 && <ChildrenTable kids={answer} onDelete={deletion.open} />}
 			<DeleteUserDialog
 				title="Delete child"
 				question="Are you sure you want to delete this child? This action cannot be undone."

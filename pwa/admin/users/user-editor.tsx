@@ -35,7 +35,7 @@ export function UserEditor({ before }: { before: User | null }) {
 
 	const change = (part: Partial<UserForm>) => {
 		draft.change(part);
-		saving.forgive(part);
+		saving.clearErrors(part);
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -50,7 +50,7 @@ export function UserEditor({ before }: { before: User | null }) {
 					<UserFields
 						form={form}
 						before={before}
-						faults={{ ...saving.faults, ...(attempts > 0 && userErrors(form, before)) }}
+						fieldErrors={{ ...saving.fieldErrors, ...(attempts > 0 && userErrors(form, before)) }}
 						onChange={change}
 					/>
 				</fieldset>
@@ -141,9 +141,9 @@ export function useDraft(key: string, initial: UserForm) {
 function useConfirmBeforeUnload(unsaved: boolean) {
 	useEffect(() => {
 		if (!unsaved) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener('beforeunload', ask);
-		return () => removeEventListener('beforeunload', ask);
+		const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', confirmUnload);
+		return () => removeEventListener('beforeunload', confirmUnload);
 	}, [unsaved]);
 }
 
@@ -151,7 +151,7 @@ function useConfirmBeforeUnload(unsaved: boolean) {
 export function useSaveUser(before: User | null, onSaved: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const [faults, setFaults] = useState<UserErrors>({});
+	const [fieldErrors, setFieldErrors] = useState<UserErrors>({});
 	const { user: self, updateUser, refresh } = useSession();
 	const keyFor = useIdempotencyKey();
 
@@ -167,14 +167,14 @@ export function useSaveUser(before: User | null, onSaved: () => void) {
 			onSaved();
 		} catch (error) {
 			setFailure(toFailure(error, 'Failed to save user data. Please try again.'));
-			setFaults(serverErrors(error));
+			setFieldErrors(serverErrors(error));
 			setBusy(false);
 		}
 	};
 	/** Clears the errors of changed fields. */
-	const forgive = (part: Partial<UserForm>) =>
-		setFaults((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
-	return { busy, failure, faults, save, forgive };
+	const clearErrors = (part: Partial<UserForm>) =>
+		setFieldErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+	return { busy, failure, fieldErrors, save, clearErrors };
 }
 
 /** An idempotency key that stays as long as the body does: a request repeated after a lost response creates one user. */

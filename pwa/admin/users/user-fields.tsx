@@ -15,12 +15,12 @@ import { maxAge, needsPassword, type UserErrors, type UserForm, withStatus } fro
 type Props = {
 	form: UserForm;
 	before: User | null;
-	faults: UserErrors;
+	fieldErrors: UserErrors;
 	onChange: (part: Partial<UserForm>) => void;
 };
 
 /** The fields of a user (product 2.10.6). */
-export function UserFields({ form, before, faults, onChange }: Props) {
+export function UserFields({ form, before, fieldErrors, onChange }: Props) {
 	const isChild = form.role === 'child';
 	const parentId = isChild ? (before?.parentId ?? null) : null;
 	return (
@@ -33,14 +33,14 @@ export function UserFields({ form, before, faults, onChange }: Props) {
 				required={!isChild}
 				hint={isChild ? 'A child with an email and a password can log in' : undefined}
 				value={form.email}
-				error={faults.email ?? null}
+				error={fieldErrors.email ?? null}
 				onChange={({ target }) => onChange({ email: target.value })}
 			/>
 			<SelectField
 				label="Role"
 				required
 				value={form.role}
-				error={faults.role ?? null}
+				error={fieldErrors.role ?? null}
 				hint={parentId && <ParentLink id={parentId} />}
 				onChange={({ target }) => onChange({ role: target.value as UserForm['role'] })}
 			>
@@ -54,7 +54,7 @@ export function UserFields({ form, before, faults, onChange }: Props) {
 				autoComplete="off"
 				maxLength={limits.nameLength}
 				value={form.name}
-				error={faults.name ?? null}
+				error={fieldErrors.name ?? null}
 				onChange={({ target }) => onChange({ name: target.value })}
 			/>
 			<TextField
@@ -64,7 +64,7 @@ export function UserFields({ form, before, faults, onChange }: Props) {
 				min={1}
 				max={maxAge(form.role)}
 				defaultValue={form.age}
-				error={faults.age ?? null}
+				error={fieldErrors.age ?? null}
 				// Invalid input has an empty value too, and must not be taken for "no age".
 				onInput={({ currentTarget: { validity, value } }) => onChange({ age: validity.badInput ? 'no number' : value })}
 			/>
@@ -76,10 +76,15 @@ export function UserFields({ form, before, faults, onChange }: Props) {
 				required={needsPassword(form, before)}
 				hint={passwordHint(form, before)}
 				value={form.password}
-				error={faults.password ?? null}
+				error={fieldErrors.password ?? null}
 				onChange={({ target }) => onChange({ password: target.value })}
 			/>
-			<SubscriptionFields form={form} faults={faults} ofFamily={parentId !== null} onChange={onChange} />
+			<SubscriptionFields
+				form={form}
+				fieldErrors={fieldErrors}
+				hasFamilyAccess={parentId !== null}
+				onChange={onChange}
+			/>
 		</div>
 	);
 }
@@ -106,21 +111,21 @@ export function ParentLink({ id }: { id: string }) {
 
 type SubscriptionProps = {
 	form: Pick<UserForm, 'status' | 'trialEnd' | 'hasLifetimeAccess'>;
-	faults: UserErrors;
+	fieldErrors: UserErrors;
 	/** Whether the user is a child with a parent, which has the access of its family. */
-	ofFamily: boolean;
+	hasFamilyAccess: boolean;
 	onChange: (part: Partial<UserForm>) => void;
 };
 
 /** The fields of the subscription. */
-export function SubscriptionFields({ form, faults, ofFamily, onChange }: SubscriptionProps) {
+export function SubscriptionFields({ form, fieldErrors, hasFamilyAccess, onChange }: SubscriptionProps) {
 	return (
 		<div className={styles.subscription}>
 			<SelectField
 				label="Subscription status"
-				disabled={ofFamily}
-				hint={ofFamily ? 'A child has the access of its family' : undefined}
-				error={faults.status ?? null}
+				disabled={hasFamilyAccess}
+				hint={hasFamilyAccess ? 'A child has the access of its family' : undefined}
+				error={fieldErrors.status ?? null}
 				value={form.status}
 				onChange={({ target }) => onChange(withStatus(form, target.value as UserForm['status'], Date.now()))}
 			>
@@ -128,21 +133,21 @@ export function SubscriptionFields({ form, faults, ofFamily, onChange }: Subscri
 				<option value="active">Active</option>
 				<option value="expired">Expired</option>
 			</SelectField>
-			{form.status === 'trial' && !ofFamily && (
+			{form.status === 'trial' && !hasFamilyAccess && (
 				<TextField
 					label="Trial ends"
 					type="datetime-local"
 					max="9999-12-31T23:59"
 					hint="By this device’s clock. Leave empty for a new trial"
 					defaultValue={form.trialEnd}
-					error={faults.trialEnd ?? null}
+					error={fieldErrors.trialEnd ?? null}
 					onInput={({ currentTarget }) => onChange({ trialEnd: inputValue(currentTarget) })}
 					// An incomplete date in an empty field fires no input event.
 					onKeyUp={({ currentTarget }) => onChange({ trialEnd: inputValue(currentTarget) })}
 				/>
 			)}
 			<Checkbox
-				disabled={ofFamily}
+				disabled={hasFamilyAccess}
 				checked={form.hasLifetimeAccess}
 				onChange={({ target }) => onChange({ hasLifetimeAccess: target.checked })}
 			>

@@ -30,7 +30,7 @@ const milo: User = {
 	profile: { name: 'Milo', age: 7 },
 };
 
-const faultsOf = (part: Partial<UserForm>, before: User | null = rosa) =>
+const errorsOf = (part: Partial<UserForm>, before: User | null = rosa) =>
 	userErrors({ ...userFormOf(before ?? rosa), ...part }, before);
 const shortParent = 'Password must be at least 6 characters long';
 const shortAdmin = 'Password must be at least 12 characters long';
@@ -90,25 +90,25 @@ describe('the form of a user', () => {
 		['password', '123456', undefined],
 		['password', 'x'.repeat(128), undefined],
 		['password', 'x'.repeat(129), 'Password must be at most 128 characters long'],
-	] as const)('of a parent, with the %s %j, says %s', (field, value, fault) => {
-		expect(faultsOf({ [field]: value })[field]).toBe(fault);
+	] as const)('of a parent, with the %s %j, says %s', (field, value, error) => {
+		expect(errorsOf({ [field]: value })[field]).toBe(error);
 	});
 
 	it('requires twelve characters of an admin’s password, and a new one of a user who becomes an admin', () => {
-		expect(faultsOf({ role: 'admin' })).toEqual({ password: 'Password is required' });
-		expect(faultsOf({ role: 'admin', password: 'x'.repeat(11) })).toEqual({ password: shortAdmin });
-		expect(faultsOf({ role: 'admin', password: 'x'.repeat(12) })).toEqual({});
-		expect(faultsOf({}, { ...rosa, role: 'admin' })).toEqual({});
+		expect(errorsOf({ role: 'admin' })).toEqual({ password: 'Password is required' });
+		expect(errorsOf({ role: 'admin', password: 'x'.repeat(11) })).toEqual({ password: shortAdmin });
+		expect(errorsOf({ role: 'admin', password: 'x'.repeat(12) })).toEqual({});
+		expect(errorsOf({}, { ...rosa, role: 'admin' })).toEqual({});
 	});
 
 	it('accepts a child without an email, but not with a password and no email', () => {
 		expect(userErrors({ ...newUserForm, role: 'child' }, null)).toEqual({});
-		expect(faultsOf({ password: 'milos-key' }, milo)).toEqual({ email: 'A password needs an email to log in with' });
-		expect(faultsOf({ age: '18' }, milo)).toEqual({ age: 'Age must be a whole number from 1 to 17' });
+		expect(errorsOf({ password: 'milos-key' }, milo)).toEqual({ email: 'A password needs an email to log in with' });
+		expect(errorsOf({ age: '18' }, milo)).toEqual({ age: 'Age must be a whole number from 1 to 17' });
 	});
 
 	it('requires email and password of a child who becomes a parent', () => {
-		expect(faultsOf({ role: 'parent' }, milo)).toEqual({
+		expect(errorsOf({ role: 'parent' }, milo)).toEqual({
 			email: 'Email is required',
 			password: 'Password is required',
 		});
@@ -139,9 +139,9 @@ describe('the form of a user', () => {
 		['2026-12-24T18:30', undefined],
 		['no date', 'Please enter a whole date and time'],
 		['12026-12-24T18:30', 'Please enter a whole date and time'],
-	])('of a user on trial, with the trial’s end %j, says %s', (trialEnd, fault) => {
-		expect(faultsOf({ status: 'trial', trialEnd }).trialEnd).toBe(fault);
-		expect(faultsOf({ status: 'active', trialEnd }).trialEnd).toBeUndefined();
+	])('of a user on trial, with the trial’s end %j, says %s', (trialEnd, error) => {
+		expect(errorsOf({ status: 'trial', trialEnd }).trialEnd).toBe(error);
+		expect(errorsOf({ status: 'active', trialEnd }).trialEnd).toBeUndefined();
 	});
 
 	it('clears a past end of a trial when the status becomes trial, and keeps a future one', () => {

@@ -73,14 +73,14 @@ export function withStatus(
 
 /** The errors of the form; `before` is the changed user, null for a new one (product 17.4). */
 export function userErrors(form: UserForm, before: User | null): UserErrors {
-	const faults = {
+	const errors = {
 		email: emailError(form),
 		name: nameError(form),
 		age: ageError(form),
 		password: passwordError(form, before),
 		trialEnd: trialEndError(form),
 	};
-	return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+	return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
 /** Whether a password is required: for accounts that log in, and for a new admin, whose old one may be too short. */
@@ -98,8 +98,8 @@ export function serverErrors(error: unknown): UserErrors {
 	if (!(error instanceof RequestError)) return {};
 	const field = fieldsByCode.get(error.code);
 	if (field) return { [field]: userMessageOf(error, 'Failed to save user data. Please try again.') };
-	const told = error.body?.issues?.map(({ path, message }) => [fieldsByPath.get(path), message] as const) ?? [];
-	return Object.fromEntries(told.filter(([name]) => name !== undefined));
+	const issues = error.body?.issues?.map(({ path, message }) => [fieldsByPath.get(path), message] as const) ?? [];
+	return Object.fromEntries(issues.filter(([name]) => name !== undefined));
 }
 
 const fieldsByCode = new Map<string, keyof UserForm>([

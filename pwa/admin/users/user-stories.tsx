@@ -32,7 +32,7 @@ export function UserStories({ stories }: { stories: readonly Story[] }) {
 			{left.length === 0 ? (
 				<p className={styles.none}>No stories found</p>
 			) : (
-				<StoriesTable stories={left} onDelete={deletion.ask} />
+				<StoriesTable stories={left} onDelete={deletion.open} />
 			)}
 			<DeleteStoryDialog deletion={deletion} />
 		</section>

@@ -39,7 +39,7 @@ export default function UsersScreen() {
 			)}
 			{failure && <FailureNotice failure={failure} />}
 			{answer && answer.users.length > 0 && (
-				<UsersTable users={answer.users} busy={busy} query={query} onSort={change} onDelete={deletion.ask} />
+				<UsersTable users={answer.users} busy={busy} query={query} onSort={change} onDelete={deletion.open} />
 			)}
 			<ListFooter
 				query={query}
