@@ -11,11 +11,12 @@ export function cachedPasswords(): Passwords {
 	const { hash, verify, isOutdated } = createPasswords();
 	return {
 		async hash(password) {
-			const made = hashes.get(password) ?? (await hash(password));
-			hashes.set(password, made);
-			return made;
+			const hashed = hashes.get(password) ?? (await hash(password));
+			hashes.set(password, hashed);
+			return hashed;
 		},
-		verify: async (kept, password) => (kept !== null && hashes.get(password) === kept) || verify(kept, password),
+		verify: async (stored, password) =>
+			(stored !== null && hashes.get(password) === stored) || verify(stored, password),
 		isOutdated,
 	};
 }

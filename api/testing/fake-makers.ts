@@ -22,12 +22,14 @@ export function fakeMakers(): Makers {
 			name: 'built-in',
 			async writeChapter({ brief: { hero, seed }, priorChapters }) {
 				const number = priorChapters.length + 1;
-				const way = priorChapters.map(({ choices, choiceTaken }) => choices[choiceTaken ?? -1] ?? '').join(', ');
+				const takenChoices = priorChapters
+					.map(({ choices, choiceTaken }) => choices[choiceTaken ?? -1] ?? '')
+					.join(', ');
 				const isEnding = number === 4;
 				const draft = {
 					storyTitle: `${hero.name} and the Lantern`,
 					chapterTitle: `Step ${number}`,
-					content: `${hero.name} took step ${number}.\n\nThe lantern of ${lettersFrom(seed)} shone${way && ` on ${lettersFrom(way)}`}.`,
+					content: `${hero.name} took step ${number}.\n\nThe lantern of ${lettersFrom(seed)} shone${takenChoices && ` on ${lettersFrom(takenChoices)}`}.`,
 					choices: isEnding ? [] : ['Go left', 'Go right', 'Wait a while'],
 					isEnding,
 					scene: fakeScene,

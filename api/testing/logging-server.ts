@@ -15,14 +15,17 @@ process.once('exit', output.flush);
 setLogSink(output.write);
 
 const config = readConfig(process.env);
-const { storyteller: provided } = await createMakers(config);
-const quick = fakeMakers();
+const { storyteller: providedStoryteller } = await createMakers(config);
+const fake = fakeMakers();
 const storyteller: Makers['storyteller'] = {
 	name: 'both',
-	writeChapter: (asked, desk) => {
-		return (asked.brief.hero.name.startsWith('Stuck') ? provided : quick.storyteller).writeChapter(asked, desk);
+	writeChapter: (request, context) => {
+		return (request.brief.hero.name.startsWith('Stuck') ? providedStoryteller : fake.storyteller).writeChapter(
+			request,
+			context,
+		);
 	},
 };
-const running = await start(config, () => ({ ...quick, storyteller }));
+const running = await start(config, () => ({ ...fake, storyteller }));
 console.log(`port ${running.port}`);
 process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -21,37 +21,38 @@ export type PaymentServer = {
 };
 
 export async function startPaymentServer(env: Record<string, string> = {}, makers?: Makers): Promise<PaymentServer> {
-	const answers: PaymentServer['webhookAnswers'] = [];
-	const line = { isCut: false };
+	const webhookAnswers: PaymentServer['webhookAnswers'] = [];
+	const connection = { isCut: false };
 	let house: TestServer | undefined;
 	const deliver: PaymentServer['deliver'] = async (body, signature) => {
 		const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) };
-		const answer = await open().request<unknown>('POST', '/api/payment/webhook', { body, headers });
-		answers.push({ status: answer.status, body: answer.body });
+		const answer = await getServer().request<unknown>('POST', '/api/payment/webhook', { body, headers });
+		webhookAnswers.push({ status: answer.status, body: answer.body });
 		return answer;
 	};
 	const stripe = await startStripeDouble(
-		async (body, signature) => (line.isCut ? undefined : deliver(body, signature)),
-		() => open().clock.now,
+		async (body, signature) => (connection.isCut ? undefined : deliver(body, signature)),
+		() => getServer().clock.now,
 	);
 	house = await startTestServer({
 		env: { SIGNUP_ACCESS: 'trial', ...stripe.env, ...env },
 		...(makers ? { makers } : {}),
 	});
 
-	function open(): TestServer {
+	function getServer(): TestServer {
 		if (!house) throw new Error('The house is not built yet');
 		return house;
 	}
 	async function begin(as: Pick<Session, 'token'>): Promise<string> {
-		return (await open().request<{ url: string }>('POST', '/api/payment/create-checkout-session', { as, body: {} }))
-			.body.url;
+		return (
+			await getServer().request<{ url: string }>('POST', '/api/payment/create-checkout-session', { as, body: {} })
+		).body.url;
 	}
 	return {
-		...{ server: house, stripe, webhookAnswers: answers, deliver, connection: line, beginCheckout: begin },
+		...{ server: house, stripe, webhookAnswers, deliver, connection, beginCheckout: begin },
 		payCheckout: async (as) => stripe.pay(await begin(as)),
 		async close() {
-			await open().close();
+			await getServer().close();
 			await stripe.close();
 		},
 	};

@@ -21,21 +21,21 @@ export async function playableMakers(): Promise<Makers> {
 		...makers,
 		illustrator: {
 			...makers.illustrator,
-			async illustrate(sitting, desk) {
-				const made = await makers.illustrator.illustrate(sitting, desk);
-				const colour = `#${hash('sha256', made.pictures.large).slice(0, 6)}`;
+			async illustrate(sitting, context) {
+				const result = await makers.illustrator.illustrate(sitting, context);
+				const colour = `#${hash('sha256', result.pictures.large).slice(0, 6)}`;
 				const [thumbnail, medium, large] = await Promise.all([
 					pictureOf(colour, pictureWidths.thumbnail),
 					pictureOf(colour, pictureWidths.medium),
 					pictureOf(colour, pictureWidths.large),
 				]);
-				return { ...made, pictures: { thumbnail, medium, large } };
+				return { ...result, pictures: { thumbnail, medium, large } };
 			},
 		},
 		narrator: {
 			...makers.narrator,
-			async narrate(request, desk) {
-				const { madeBy, narration } = await makers.narrator.narrate(request, desk);
+			async narrate(request, context) {
+				const { madeBy, narration } = await makers.narrator.narrate(request, context);
 				return {
 					madeBy,
 					narration: { ...narration, bytes: withTag(recording, hash('sha256', request.text)), seconds },

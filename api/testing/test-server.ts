@@ -81,11 +81,11 @@ export async function startTestServer({
 	await writeNewDatabase(file);
 	const { db, close } = await openDatabase(file);
 	const media = await openMediaStore(join(folder, 'media'));
-	const told: EmittedEvent[] = [];
-	const hungUp: string[] = [];
+	const emitted: EmittedEvent[] = [];
+	const closedSessions: string[] = [];
 	const now = () => clock.now;
 	const tokens = await createTokens(testJwtSecret, now);
-	const foundation = {
+	const core = {
 		config,
 		db,
 		media,
@@ -97,10 +97,10 @@ export async function startTestServer({
 		now,
 		...overrides,
 	};
-	const queue = createQueue(foundation, { backOff: retryDelay });
-	const parts = { backups: createBackups(config, foundation), ...foundation, queue };
+	const queue = createQueue(core, { backOff: retryDelay });
+	const context = { backups: createBackups(config, core), ...core, queue };
 	await queue.start();
-	const app = createApp(parts, appFolder);
+	const app = createApp(context, appFolder);
 
 	async function ask<Body = WireError>(
 		method: string,
@@ -122,7 +122,7 @@ export async function startTestServer({
 	}
 
 	return {
-		...{ app, db, media, config, context: parts, emitted: told, closedSessions: hungUp, clock, folder, request: ask },
+		...{ app, db, media, config, context, emitted, closedSessions, clock, folder, request: ask },
 		async register(name) {
 			const profile = { name, age: 36 };
 			const registration = { email: emailOf(name), password: passwordOf(name), profile, consent: true };
@@ -134,7 +134,7 @@ export async function startTestServer({
 		},
 		async close() {
 			await queue.stop();
-			await parts.backups.stop();
+			await context.backups.stop();
 			await close();
 			// An abandoned job may still be writing a file.
 			await rm(folder, { recursive: true, force: true, maxRetries: 5 });

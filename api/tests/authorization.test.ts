@@ -106,7 +106,7 @@ describe('S08 no answer', () => {
 				for (const words of wordsOf(cell, told)) {
 					expect([where, /argon2|password_?hash|token_?version/i.exec(words)?.[0]]).toEqual([where, undefined]);
 					if (cell.actor === 'admin') continue;
-					expect([where, words.includes(cell.cast.secret)]).toEqual([where, false]);
+					expect([where, words.includes(cell.fixture.secret)]).toEqual([where, false]);
 					const emails: string[] = words.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
 					told.emails += emails.length;
 					expect([where, emails.filter((email) => !mayBeTold(cell, email))]).toEqual([where, []]);

@@ -22,15 +22,15 @@ export async function accessibilityIssuesOf(
 ): Promise<string[]> {
 	await page.getByRole('heading').first().waitFor();
 	await page.evaluate(axe);
-	const faults: string[] = [];
+	const issues: string[] = [];
 	for (const { viewport, colorScheme } of looks) {
 		await page.setViewportSize(viewport);
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const { found, unclear } = await page.evaluate(runAxe);
-		const low = unclear.length > 0 ? await lowContrastOf(page, unclear) : [];
-		faults.push(...[...found, ...low].map((fault) => `${viewport.width}, ${colorScheme}: ${fault}`));
+		const { found: violationTexts, unclear } = await page.evaluate(runAxe);
+		const lowContrast = unclear.length > 0 ? await lowContrastOf(page, unclear) : [];
+		issues.push(...[...violationTexts, ...lowContrast].map((issue) => `${viewport.width}, ${colorScheme}: ${issue}`));
 	}
-	return faults;
+	return issues;
 }
 
 /** Includes content below the fold, unless a dialog covers it. */
@@ -40,9 +40,9 @@ async function lowContrastOf(page: Page, selectors: readonly string[]): Promise<
 		document.querySelector(':modal') ? 0 : Math.min(document.documentElement.scrollHeight, 8_000),
 	);
 	await page.setViewportSize({ width, height: Math.max(height, whole) });
-	const low = await lowContrastIn(page, selectors);
+	const lowContrast = await lowContrastIn(page, selectors);
 	await page.setViewportSize({ width, height });
-	return low.map(({ text, contrast, needed }) => `painted contrast of “${text}”: ${contrast}, not ${needed}`);
+	return lowContrast.map(({ text, contrast, needed }) => `painted contrast of “${text}”: ${contrast}, not ${needed}`);
 }
 
 /** Runs in the page. `unclear`: selectors of the elements whose contrast axe cannot determine. */
@@ -55,9 +55,9 @@ async function runAxe(): Promise<{ found: string[]; unclear: string[] }> {
 	while (isMoving()) await new Promise((resolve) => requestAnimationFrame(resolve));
 	// All rules run; passed ones are only not described.
 	const { violations, incomplete } = await axe.run({ resultTypes: ['violations', 'incomplete'] });
-	const found = violations.flatMap(({ id, nodes }) =>
+	const violationTexts = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`),
 	);
 	const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
-	return { found, unclear: unclear.flatMap(({ nodes }) => nodes.flatMap(({ target }) => target)) };
+	return { found: violationTexts, unclear: unclear.flatMap(({ nodes }) => nodes.flatMap(({ target }) => target)) };
 }

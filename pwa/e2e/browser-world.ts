@@ -45,20 +45,20 @@ export const withMotion = { reducedMotion: 'no-preference' } as const;
  * server that all such files of this worker share. No journey may leave a console error.
  */
 export function setUpWorld(env?: Record<string, string>): BrowserWorld {
-	const house = env ? createServerProcess(env) : sharedServerOfWorker();
-	const world = { address: '', dataDir: house.folder } as BrowserWorld;
+	const server = env ? createServerProcess(env) : sharedServerOfWorker();
+	const world = { address: '', dataDir: server.folder } as BrowserWorld;
 	const devices: BrowserContext[] = [];
-	const complaints: string[] = [];
+	const consoleErrors: string[] = [];
 
 	world.startServer = async () => {
-		world.address = await house.start();
+		world.address = await server.start();
 	};
-	world.stopServer = () => house.stop();
+	world.stopServer = () => server.stop();
 	world.newDevice = async (options = {}) => {
-		const usual = { viewport: tablet, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
-		const device = await world.browser.newContext({ baseURL: world.address, ...usual, ...options });
+		const defaults = { viewport: tablet, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
+		const device = await world.browser.newContext({ baseURL: world.address, ...defaults, ...options });
 		devices.push(device);
-		collectConsoleErrors(device, complaints);
+		collectConsoleErrors(device, consoleErrors);
 		await recordToasts(device);
 		return device;
 	};
@@ -94,11 +94,11 @@ export function setUpWorld(env?: Record<string, string>): BrowserWorld {
 	});
 	afterEach(async () => {
 		await Promise.all(devices.splice(0).map(closeDevice));
-		expect(complaints.splice(0)).toEqual([]);
+		expect(consoleErrors.splice(0)).toEqual([]);
 	});
 	afterAll(async () => {
 		await Promise.all(world.browser?.contexts().map((device) => device.close()) ?? []);
-		if (env) await house.close();
+		if (env) await server.close();
 	});
 	return world;
 }
@@ -154,11 +154,11 @@ async function closeDevice(device: BrowserContext): Promise<void> {
  * error responses, which many journeys cause, and about headers without effect
  * over plain http.
  */
-function collectConsoleErrors(device: BrowserContext, complaints: string[]): void {
-	device.on('weberror', (fault) => complaints.push(fault.error().message));
+function collectConsoleErrors(device: BrowserContext, consoleErrors: string[]): void {
+	device.on('weberror', (webError) => consoleErrors.push(webError.error().message));
 	device.on('console', (message) => {
 		if (message.type() !== 'error' || ignoredMessages.test(message.text())) return;
-		complaints.push(`${message.text()} (${message.location().url})`);
+		consoleErrors.push(`${message.text()} (${message.location().url})`);
 	});
 }
 

@@ -76,13 +76,13 @@ function displayIssues({ finalDisplayedUrl, audits }: Result, url: string): stri
 }
 
 function categoryIssues({ categories, audits, runtimeError, runWarnings }: Result): string[] {
-	const faults = Object.values(categories)
+	const issues = Object.values(categories)
 		.filter(({ score }) => score !== 1)
 		.map(({ title, score, auditRefs }) => {
 			const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
 			return `${title} ${score === null ? 'has no score' : Math.round(score * 100)}: ${failed.map(({ id }) => auditText(audits[id])).join(' · ')}`;
 		});
-	return [...(runtimeError ? [runtimeError.message] : []), ...runWarnings.map(String), ...faults];
+	return [...(runtimeError ? [runtimeError.message] : []), ...runWarnings.map(String), ...issues];
 }
 
 /** The audit, and the elements that failed it. */

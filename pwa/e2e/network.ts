@@ -75,9 +75,9 @@ export function countCalls(page: Page, which: Which): { count: number } {
 }
 
 /** Answers such calls instead of the server. */
-export async function answer(page: Page, which: Which, give: (route: Route) => Promise<void>): Promise<void> {
+export async function answer(page: Page, which: Which, respond: (route: Route) => Promise<void>): Promise<void> {
 	const { method, isAt } = partsOf(which);
-	await page.route(isAt, (route) => (route.request().method() === method ? give(route) : route.fallback()));
+	await page.route(isAt, (route) => (route.request().method() === method ? respond(route) : route.fallback()));
 }
 
 function partsOf(which: Which): { method: string; isAt: (url: URL) => boolean } {

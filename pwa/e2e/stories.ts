@@ -39,12 +39,12 @@ export async function requestStory(
 		frontendRequestId: `journey-${Date.now()}-${requestCount}`,
 	};
 	const query = childId ? `?selectedChildId=${childId}` : '';
-	return (await world.request<{ _id: string }>('POST', `/api/stories${query}`, { as: author, body: wish }))._id;
+	return (await world.request<{ _id: string }>('POST', `/api/stories${query}`, { as: author, body: input }))._id;
 }
 
 /** Creates a short story, and waits for its first chapter and, with `isDrawn`, its picture. */
-export async function createStory(world: ApiClient, author: Session, { isDrawn = false, ...wish }: StoryOptions = {}) {
-	const _id = await requestStory(world, author, wish);
+export async function createStory(world: ApiClient, author: Session, { isDrawn = false, ...input }: StoryOptions = {}) {
+	const _id = await requestStory(world, author, input);
 	return waitForStory(world, author, _id, ({ nodes: [first] }) => !!first && (!isDrawn || !!first.images));
 }
 
@@ -73,10 +73,10 @@ export async function waitForStory(
 
 /** Reads a story to its end by the first choice of each chapter. */
 export async function readToTheEnd(world: ApiClient, author: Session, { _id, nodes: [first] }: Story): Promise<void> {
-	let node = first;
-	while (node && !node.isEnding) {
-		const body = { nodeId: node._id, choiceIndex: 0 };
-		node = (await world.request<{ newNode: Chapter }>('POST', `/api/stories/${_id}/generate`, { as: author, body }))
+	let chapter = first;
+	while (chapter && !chapter.isEnding) {
+		const body = { nodeId: chapter._id, choiceIndex: 0 };
+		chapter = (await world.request<{ newNode: Chapter }>('POST', `/api/stories/${_id}/generate`, { as: author, body }))
 			.newNode;
 	}
 }

@@ -31,20 +31,20 @@ export async function accessibilityIssuesAt({ viewport, colorScheme }: Appearanc
 	const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
 	while (isMoving()) await new Promise((resolve) => requestAnimationFrame(resolve));
 	const { violations, incomplete } = await axe.run({ resultTypes: ['violations', 'incomplete'] });
-	const found = violations.flatMap(({ id, nodes }) =>
+	const violationTexts = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 150)} ${failureSummary}`),
 	);
 	const unclear = incomplete.filter(({ id }) => id === 'color-contrast');
 	const selectors = unclear.flatMap(({ nodes }) => nodes.flatMap(({ target }) => target.map(String)));
-	const low = selectors.length > 0 ? await lowContrastOf(selectors, viewport) : [];
-	return [...found, ...low].map((fault) => `${viewport.width}, ${colorScheme}: ${fault}`);
+	const lowContrast = selectors.length > 0 ? await lowContrastOf(selectors, viewport) : [];
+	return [...violationTexts, ...lowContrast].map((issue) => `${viewport.width}, ${colorScheme}: ${issue}`);
 }
 
 /** Includes content below the fold, unless a dialog covers it. */
 async function lowContrastOf(selectors: readonly string[], { width, height }: typeof phone): Promise<string[]> {
 	const whole = document.querySelector(':modal') ? 0 : Math.min(document.documentElement.scrollHeight, 8_000);
 	await page.viewport(width, Math.max(height, whole));
-	const low = await commands.lowContrast(selectors);
+	const lowContrast = await commands.lowContrast(selectors);
 	await page.viewport(width, height);
-	return low.map(({ text, contrast, needed }) => `painted contrast of “${text}”: ${contrast}, not ${needed}`);
+	return lowContrast.map(({ text, contrast, needed }) => `painted contrast of “${text}”: ${contrast}, not ${needed}`);
 }

@@ -13,12 +13,12 @@ export function setUpAdminServer(
 	options: ServerOptions = {},
 ): TestServer & { ada: Session } {
 	const server = setUpServer({ ADMIN_EMAIL: adaEmail, ADMIN_PASSWORD: adaPassword, ...env }, options);
-	const withAda = { ...server, ada: {} as Session };
+	const adminServer = { ...server, ada: {} as Session };
 	beforeEach(async () => {
 		const body = { email: adaEmail, password: adaPassword };
-		withAda.ada = await server.request<Session>('POST', '/api/auth/login', { body });
+		adminServer.ada = await server.request<Session>('POST', '/api/auth/login', { body });
 	});
-	return withAda;
+	return adminServer;
 }
 
 /** Answers calls with 403 `admins-only`. */

@@ -32,7 +32,7 @@ export function setUpAdminStories(): AdminStories {
 	beforeEach(async () => {
 		library.rosa = await server.register('Rosa');
 	});
-	const ask = <Answer>(method: string, path: string, body?: unknown) =>
+	const request = <Answer>(method: string, path: string, body?: unknown) =>
 		server.request<Answer>(method, path, { as: server.ada, body });
 	library.open = (path) => openApp(path, { as: server.ada });
 	library.openList = async (query) => {
@@ -52,11 +52,11 @@ export function setUpAdminStories(): AdminStories {
 			}),
 		);
 	};
-	library.save = ({ _id }, body) => ask('PUT', `/api/admin/stories/${_id}`, body);
-	library.fetchStory = ({ _id }) => ask('GET', `/api/admin/stories/${_id}`);
-	library.deleteOnServer = ({ _id }) => ask('DELETE', `/api/admin/stories/${_id}`);
+	library.save = ({ _id }, body) => request('PUT', `/api/admin/stories/${_id}`, body);
+	library.fetchStory = ({ _id }) => request('GET', `/api/admin/stories/${_id}`);
+	library.deleteOnServer = ({ _id }) => request('DELETE', `/api/admin/stories/${_id}`);
 	library.fetchTitles = async (search) => {
-		const { stories } = await ask<StoriesAnswer>('GET', `/api/admin/stories?search=${search}`);
+		const { stories } = await request<StoriesAnswer>('GET', `/api/admin/stories?search=${search}`);
 		return stories.map(({ title }) => title);
 	};
 	return library;

@@ -28,7 +28,7 @@ export type TestServer = {
 
 type OpenOptions = { as?: Session | undefined; viewport?: typeof tablet; state?: unknown };
 
-let people = 0;
+let registeredCount = 0;
 
 /** Starts an empty server before each test of this file, and closes it after it. */
 export function setUpServer(env: ServerEnvironment = {}, options: ServerOptions = {}): TestServer {
@@ -46,8 +46,8 @@ export function setUpServer(env: ServerEnvironment = {}, options: ServerOptions 
 		request: requestServer,
 		id: () => id ?? '',
 		register(name, age = 36) {
-			people += 1;
-			const email = `${name.toLowerCase()}-${people}@example.com`;
+			registeredCount += 1;
+			const email = `${name.toLowerCase()}-${registeredCount}@example.com`;
 			const body = { email, password: passwordOf(name), profile: { name, age }, consent: true };
 			return requestServer<Session>('POST', '/api/auth/register', { body });
 		},

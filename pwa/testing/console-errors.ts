@@ -2,9 +2,9 @@
 let consoleErrors: string[] = [];
 
 const { error } = console;
-console.error = (...words: unknown[]) => {
-	consoleErrors.push(words.map(String).join(' '));
-	error(...words);
+console.error = (...values: unknown[]) => {
+	consoleErrors.push(values.map(String).join(' '));
+	error(...values);
 };
 
 /** The console errors since the last call of this function. */

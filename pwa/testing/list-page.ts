@@ -3,8 +3,8 @@ import { type Locator, page } from 'vitest/browser';
 import { address } from './app-page.tsx';
 
 /** Waits for the status text below a list. */
-export async function expectStatusText(words: string): Promise<void> {
-	await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+export async function expectStatusText(values: string): Promise<void> {
+	await expect.element(page.getByRole('status').filter({ hasText: values })).toBeVisible();
 }
 
 /** Waits until the app is at this path and search. */

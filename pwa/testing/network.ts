@@ -30,8 +30,8 @@ window.fetch = (input, init) => {
 };
 
 /** Answers such calls instead of the server. The last rule for a call applies. */
-export function answerCall(which: CallPattern, give: (sent: InterceptedCall) => Promise<Response> | Response): void {
-	rules = [{ isMeant: matcher(which), give: async (sent) => give(sent) }, ...rules];
+export function answerCall(which: CallPattern, respond: (sent: InterceptedCall) => Promise<Response> | Response): void {
+	rules = [{ isMeant: matcher(which), give: async (sent) => respond(sent) }, ...rules];
 }
 
 /** Answers such calls with an error. Keys that `body` leaves out get defaults. */

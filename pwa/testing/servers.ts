@@ -46,15 +46,15 @@ export const componentCommands = {
 		const { startTestServer } = await import('../../api/testing/test-server.ts');
 		const { createFirstAdmin } = await import('../../api/accounts/first-admin.ts');
 		const makers = await makersFor(options);
-		const shop = options.hasPayment ? await openShop(env, makers) : null;
-		const house = shop?.server ?? (await startTestServer({ env, makers }));
+		const paymentServer = options.hasPayment ? await openShop(env, makers) : null;
+		const house = paymentServer?.server ?? (await startTestServer({ env, makers }));
 		Object.defineProperty(house.clock, 'now', { get: risingClock() });
 		if (house.config.firstAdmin) await createFirstAdmin(house.context, house.config.firstAdmin);
 		const id = randomUUID();
 		const listener = getRequestListener(house.app.fetch);
 		const answer = async (request: IncomingMessage, response: ServerResponse) =>
 			void (await listener(request, response));
-		servers.set(id, { server: house, paymentServer: shop, answer, open: new Set() });
+		servers.set(id, { server: house, paymentServer, answer, open: new Set() });
 		return id;
 	},
 
@@ -118,7 +118,7 @@ export function pageServers(): Plugin {
 				// There are no sockets: events from other devices are tested by journeys.
 				if (url.startsWith('/socket.io/')) return void response.writeHead(503).end();
 				if (!url.startsWith('/api/')) return next();
-				const server = servers.get(idIn(request.headers.cookie) ?? '');
+				const server = servers.get(serverIdIn(request.headers.cookie) ?? '');
 				if (!server) return void response.writeHead(502).end();
 				const answered = server.answer(request, response);
 				server.open.add(answered);
@@ -129,12 +129,12 @@ export function pageServers(): Plugin {
 }
 
 function paymentServerOf(id: string): PaymentServer {
-	const shop = servers.get(id)?.paymentServer;
-	if (!shop) throw new Error(`The server ${id} has no payment.`);
-	return shop;
+	const paymentServer = servers.get(id)?.paymentServer;
+	if (!paymentServer) throw new Error(`The server ${id} has no payment.`);
+	return paymentServer;
 }
 
-function idIn(cookies = ''): string | undefined {
+function serverIdIn(cookies = ''): string | undefined {
 	return new RegExp(`(?:^|; )${serverCookie}=([^;]+)`).exec(cookies)?.[1];
 }
 
@@ -171,6 +171,6 @@ async function mediaMakers(): Promise<Makers> {
 async function openShop(
 	...parameters: Parameters<typeof import('../../api/testing/payment-server.ts').startPaymentServer>
 ): Promise<PaymentServer> {
-	const shop = await import('../../api/testing/payment-server.ts');
-	return shop.startPaymentServer(...parameters);
+	const paymentServer = await import('../../api/testing/payment-server.ts');
+	return paymentServer.startPaymentServer(...parameters);
 }

@@ -24,7 +24,7 @@ export type Tab = {
 
 export const button = (name: string): Place => named('button', name);
 export const link = (name: string): Place => named('a', name);
-export const text = (words: string): Place => `//*[text()[normalize-space()="${words}"]]`;
+export const text = (text_: string): Place => `//*[text()[normalize-space()="${text_}"]]`;
 
 /** The protocol's key of an element reference. */
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
@@ -35,7 +35,7 @@ type Found = { [reference]: string };
 
 /** The window of a new browser, for the app at this address. */
 export function tabOf(call: Call, address: string): Tab {
-	const complaints: string[] = [];
+	const errors: string[] = [];
 	const tab: Tab = {
 		open: (path) => load('/url', { url: address + path }),
 		reload: () => load('/refresh', {}),
@@ -53,8 +53,8 @@ export function tabOf(call: Call, address: string): Tab {
 			return (await call('POST', '/execute/sync', { script, args })) as Answer;
 		},
 		async consoleErrors() {
-			complaints.push(...(await tab.run(() => window.complaints?.splice(0) ?? [])));
-			return complaints;
+			errors.push(...(await tab.run(() => window.complaints?.splice(0) ?? [])));
+			return errors;
 		},
 		async close() {
 			await call('DELETE', '');
@@ -90,16 +90,16 @@ declare global {
 /** Runs in the page: a private session does not expose its console. */
 function listenForComplaints(): void {
 	if (window.complaints) return;
-	const complaints: string[] = [];
-	window.complaints = complaints;
+	const errors: string[] = [];
+	window.complaints = errors;
 	const say = console.error;
-	console.error = (...words: unknown[]) => {
-		complaints.push(words.map(String).join(' '));
-		say(...words);
+	console.error = (...text_: unknown[]) => {
+		errors.push(text_.map(String).join(' '));
+		say(...text_);
 	};
-	addEventListener('error', ({ message }) => complaints.push(message));
-	addEventListener('unhandledrejection', ({ reason }) => complaints.push(`Nobody caught: ${reason}`));
+	addEventListener('error', ({ message }) => errors.push(message));
+	addEventListener('unhandledrejection', ({ reason }) => errors.push(`Nobody caught: ${reason}`));
 	addEventListener('securitypolicyviolation', (breach) => {
-		complaints.push(`${breach.effectiveDirective} stopped ${breach.blockedURI}`);
+		errors.push(`${breach.effectiveDirective} stopped ${breach.blockedURI}`);
 	});
 }

@@ -21,19 +21,19 @@ export type WebKitWorld = {
 
 /** Sets up server and browser before the journeys of this file, and closes them after. No journey may leave a console error. */
 export function setUpWebKitWorld(): WebKitWorld {
-	const house = createServerProcess({});
+	const server = createServerProcess({});
 	const world = { address: '' } as WebKitWorld;
 	let driver: Driver | undefined;
 	let tab: Tab | undefined;
-	let people = 0;
+	let registeredCount = 0;
 
 	world.startServer = async () => {
-		world.address = await house.start();
+		world.address = await server.start();
 	};
-	world.killServer = () => house.stop('SIGKILL');
+	world.killServer = () => server.stop('SIGKILL');
 	world.register = (name) => {
-		people += 1;
-		const email = `${name.toLowerCase()}-${people}@example.com`;
+		registeredCount += 1;
+		const email = `${name.toLowerCase()}-${registeredCount}@example.com`;
 		const body = { email, password: `${name}-has-a-key`, profile: { name, age: 36 }, consent: true };
 		return world.request<Session>('POST', '/api/auth/register', { body });
 	};
@@ -67,7 +67,7 @@ export function setUpWebKitWorld(): WebKitWorld {
 	});
 	afterAll(async () => {
 		driver?.stop();
-		await house.close();
+		await server.close();
 	});
 	return world;
 }

@@ -59,34 +59,36 @@ export async function addActorFixture(
 	files: Record<string, MediaFiles>,
 ): Promise<ActorFixture> {
 	const secret = `Stranger${randomBytes(6).toString('hex')}`;
-	const head = newAccountRow(house, actor === 'admin' ? 'admin' : 'parent', 'Rosa', { isOver: actor === 'trial over' });
+	const parent = newAccountRow(house, actor === 'admin' ? 'admin' : 'parent', 'Rosa', {
+		isOver: actor === 'trial over',
+	});
 	const [milo, juno] = [
-		newAccountRow(house, 'child', 'Milo', { head }),
-		newAccountRow(house, 'child', 'Juno', { head }),
+		newAccountRow(house, 'child', 'Milo', { parent }),
+		newAccountRow(house, 'child', 'Juno', { parent }),
 	];
-	const stranger = newAccountRow(house, 'parent', secret);
-	const strangersChild = newAccountRow(house, 'child', secret, { head: stranger });
-	const everybody = [head, milo, juno, stranger, strangersChild];
-	await house.db.insertInto('account').values(everybody).execute();
+	const otherParent = newAccountRow(house, 'parent', secret);
+	const otherChild = newAccountRow(house, 'child', secret, { parent: otherParent });
+	const accounts = [parent, milo, juno, otherParent, otherChild];
+	await house.db.insertInto('account').values(accounts).execute();
 
-	const reader = actor === 'child' ? milo : head;
-	const [payer, other] = [await issueToken(house, head), await issueToken(house, stranger)];
-	const thing = (
+	const reader = actor === 'child' ? milo : parent;
+	const [payer, other] = [await issueToken(house, parent), await issueToken(house, otherParent)];
+	const addResources = (
 		author: Account,
-		of: keyof ActorFixture['resources'],
+		target: keyof ActorFixture['resources'],
 		more: Pick<AccountResources, 'child' | 'payer'>,
-	) => insertResources(house, author, files[`${actor} ${of}`]!, more);
+	) => insertResources(house, author, files[`${actor} ${target}`]!, more);
 	return {
-		principal: { token: reader === head ? payer : await issueToken(house, reader) },
+		principal: { token: reader === parent ? payer : await issueToken(house, reader) },
 		resources: {
-			own: await thing(reader, 'own', { child: milo.id, payer }),
-			'family’s': await thing(juno, 'family’s', { child: juno.id, payer }),
-			'another’s': await thing(stranger, 'another’s', { child: stranger.id, payer: other }),
-			'another child’s': await thing(strangersChild, 'another child’s', { child: strangersChild.id, payer: other }),
+			own: await addResources(reader, 'own', { child: milo.id, payer }),
+			'family’s': await addResources(juno, 'family’s', { child: juno.id, payer }),
+			'another’s': await addResources(otherParent, 'another’s', { child: otherParent.id, payer: other }),
+			'another child’s': await addResources(otherChild, 'another child’s', { child: otherChild.id, payer: other }),
 			absent: resourcesNamed(newId(), `${newId()}@example.com`),
 		},
 		secret,
-		emails: (reader === head ? [head, milo, juno] : [reader]).map(({ email }) => email ?? ''),
+		emails: (reader === parent ? [parent, milo, juno] : [reader]).map(({ email }) => email ?? ''),
 	};
 }
 
@@ -99,9 +101,9 @@ export function resourcesNamed(name: string, email = name): AccountResources {
 
 /** The media files of this actor's resources; all fixtures share them. */
 export async function addMediaFiles(house: TestServer, actor: Actor): Promise<Record<string, MediaFiles>> {
-	const things = ['own', 'family’s', 'another’s', 'another child’s'].map((of) => `${actor} ${of}`);
+	const names = ['own', 'family’s', 'another’s', 'another child’s'].map((target) => `${actor} ${target}`);
 	return Object.fromEntries(
-		await Promise.all(things.map(async (what) => [what, await storeMediaFiles(house, what)] as const)),
+		await Promise.all(names.map(async (name) => [name, await storeMediaFiles(house, name)] as const)),
 	);
 }
 
@@ -113,12 +115,12 @@ export function cheapHash(): string {
 	return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
 }
 
-/** The row of a new account, not inserted. `head`: its parent; `isOver`: its trial has ended. */
+/** The row of a new account, not inserted. `parent`: of a child; `isOver`: its trial has ended. */
 export function newAccountRow(
 	{ clock }: Pick<TestServer, 'clock'>,
 	role: AccountResources['role'],
 	name: string,
-	{ head, isOver = false }: { head?: Account; isOver?: boolean } = {},
+	{ parent, isOver = false }: { parent?: Account; isOver?: boolean } = {},
 ): Account {
 	const id = newId();
 	const ends = clock.now - 24 * 60 * 60 * 1000;
@@ -127,7 +129,7 @@ export function newAccountRow(
 		email: `${name.toLowerCase()}-${id}@example.com`,
 		password_hash: passwordHash,
 		role,
-		parent_id: head?.id ?? null,
+		parent_id: parent?.id ?? null,
 		name,
 		age: role === 'child' ? 7 : 36,
 		avatar: null,
@@ -135,7 +137,7 @@ export function newAccountRow(
 			...defaultSettings(),
 			contentRestrictions: { maxAgeRating: role === 'child' ? 7 : 12, disabledTopics: [] },
 		}),
-		subscription_status: head ? 'expired' : isOver ? 'trial' : 'active',
+		subscription_status: parent ? 'expired' : isOver ? 'trial' : 'active',
 		has_lifetime_access: 0,
 		trial_end: isOver ? ends : null,
 		created_at: clock.now,

@@ -240,18 +240,18 @@ export function hasTarget({ cells }: Row): boolean {
 }
 
 function read(rows: Row[], line: string): Row[] {
-	const [, words = '', figures = ''] = /^(.*?)((?: +\d{3}){6})?$/.exec(line) ?? [];
-	const statuses = figures.trim().split(/ +/).map(Number);
+	const [, name = '', statusText = ''] = /^(.*?)((?: +\d{3}){6})?$/.exec(line) ?? [];
+	const statuses = statusText.trim().split(/ +/).map(Number);
 	const answers = Object.fromEntries(actors.map((actor, i) => [actor, statuses[i]])) as Record<Actor, number>;
-	if (!line.startsWith(' ')) return [...rows, { ...routeIn(words), cells: figures ? { nothing: answers } : {} }];
-	for (const about of words.trim().split(', ')) {
-		if (!targets.some((object) => object === about)) throw new Error(`Nobody knows what this is about: ${line}`);
-		rows.at(-1)!.cells[about as Target] = answers;
+	if (!line.startsWith(' ')) return [...rows, { ...routeIn(name), cells: statusText ? { nothing: answers } : {} }];
+	for (const target of name.trim().split(', ')) {
+		if (!targets.some((object) => object === target)) throw new Error(`Nobody knows what this is about: ${line}`);
+		rows.at(-1)!.cells[target as Target] = answers;
 	}
 	return rows;
 }
 
-function routeIn(words: string): Omit<Row, 'cells'> {
-	const [method = '', path = ''] = words.split(' ');
-	return { name: words.trim(), method, path };
+function routeIn(name: string): Omit<Row, 'cells'> {
+	const [method = '', path = ''] = name.split(' ');
+	return { name: name.trim(), method, path };
 }

@@ -10,9 +10,9 @@ import type { Row } from './permission-matrix.ts';
 type RequestParts = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 /** Builds the parts of a request about a resource; for a route without a resource it gets the principal's own. */
 type RequestBuilder = (
-	thing: AccountResources,
-	cast: ActorFixture,
-	shop: PaymentServer,
+	target: AccountResources,
+	fixture: ActorFixture,
+	paymentServer: PaymentServer,
 ) => RequestParts | Promise<RequestParts>;
 export type Request = { method: string; path: string; body?: object };
 
@@ -89,13 +89,13 @@ const requestBuilders: Record<string, RequestBuilder> = {
 		scary(resources.own.story, lastChapter),
 	'POST /api/stories/:id/report (as a child)': ({ child }, { resources: { own } }) =>
 		scary(own.story, own.lastChapter, { selectedChildId: child }),
-	'POST /api/stories/:id/report/seen': async (thing, _, shop) => {
-		await reportOf(thing, shop);
-		return { params: { id: thing.story }, body: { nodeId: thing.lastChapter } };
+	'POST /api/stories/:id/report/seen': async (target, _, paymentServer) => {
+		await reportOf(target, paymentServer);
+		return { params: { id: target.story }, body: { nodeId: target.lastChapter } };
 	},
-	'POST /api/stories/:id/report/seen (a chapter in the own story)': async (thing, { resources }, shop) => {
-		await reportOf(thing, shop);
-		return { params: { id: resources.own.story }, body: { nodeId: thing.lastChapter } };
+	'POST /api/stories/:id/report/seen (a chapter in the own story)': async (target, { resources }, paymentServer) => {
+		await reportOf(target, paymentServer);
+		return { params: { id: resources.own.story }, body: { nodeId: target.lastChapter } };
 	},
 	'POST /api/tts (narrated before)': ({ text, story, chapter }) => spoken(text, story, chapter),
 	'POST /api/tts (never narrated)': ({ lastText, story, lastChapter }) => spoken(lastText, story, lastChapter),
@@ -103,12 +103,12 @@ const requestBuilders: Record<string, RequestBuilder> = {
 		spoken(text, resources.own.story, chapter),
 	'GET /api/media/:name': ({ media }) => ({ params: { name: media } }),
 
-	'POST /api/payment/confirm': async ({ payer, story }, _, shop) => {
+	'POST /api/payment/confirm': async ({ payer, story }, _, paymentServer) => {
 		if (!payer) return { body: { sessionId: story.replaceAll('-', '_') } };
 		// Stripe's own word of it is on its way.
-		shop.connection.isCut = true;
-		const sessionId = await shop.payCheckout({ token: payer });
-		shop.connection.isCut = false;
+		paymentServer.connection.isCut = true;
+		const sessionId = await paymentServer.payCheckout({ token: payer });
+		paymentServer.connection.isCut = false;
 		return { body: { sessionId } };
 	},
 
@@ -125,8 +125,8 @@ const requestBuilders: Record<string, RequestBuilder> = {
 		body: { title: 'Another title', isPublished: true },
 	}),
 	'DELETE /api/admin/stories/:id': ofStory,
-	'PUT /api/admin/reports/:id': async (thing, _, shop) => ({
-		params: { id: await reportOf(thing, shop) },
+	'PUT /api/admin/reports/:id': async (target, _, paymentServer) => ({
+		params: { id: await reportOf(target, paymentServer) },
 		body: { decision: 'shown' },
 	}),
 	'POST /api/admin/settings': () => ({ body: { textModel: 'deepseek' } }),
@@ -137,11 +137,11 @@ const requestBuilders: Record<string, RequestBuilder> = {
 /** The request of a row about a resource. */
 export async function requestFor(
 	{ name, method, path }: Row,
-	thing: AccountResources,
-	cast: ActorFixture,
-	shop: PaymentServer,
+	target: AccountResources,
+	fixture: ActorFixture,
+	paymentServer: PaymentServer,
 ): Promise<Request> {
-	const { params = {}, query = {}, body } = await (requestBuilders[name] ?? nothing)(thing, cast, shop);
+	const { params = {}, query = {}, body } = await (requestBuilders[name] ?? nothing)(target, fixture, paymentServer);
 	const filled = path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? `no ${param}`));
 	const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
 	return { method, path: filled + search, ...(body ? { body } : {}) };

@@ -41,16 +41,16 @@ export type CellResult = {
 	headers: Headers;
 	/** Whether the request wrote to the database. */
 	hasWritten: boolean;
-	cast: ActorFixture;
+	fixture: ActorFixture;
 };
 
 /** Invalid as an id, an email and a client-made name. */
 const malformed = ["' or 1=1 --", '../../etc/passwd'];
 
 export async function startAuthorizationServer(): Promise<AuthorizationServer> {
-	const curtain = { falls: Promise.resolve() };
-	const shop = await startPaymentServer({}, heldMakers(curtain));
-	const { server } = shop;
+	const gate = { opens: Promise.resolve() };
+	const paymentServer = await startPaymentServer({}, heldMakers(gate));
+	const { server } = paymentServer;
 	// A cheap hash does not change permissions.
 	server.context.passwords = { ...server.context.passwords, hash: async () => cheapHash() };
 	const observer = new Database(join(server.folder, 'everbranch.db'), { readonly: true });
@@ -60,12 +60,12 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 	) as Record<string, MediaFiles>;
 	const newcomer = (actor: Actor) =>
 		server.db.transaction().execute((db) => addActorFixture({ ...server, db }, actor, files));
-	const residents = new Map<Actor, ActorFixture>();
-	for (const actor of actors) residents.set(actor, await newcomer(actor));
+	const sharedFixtures = new Map<Actor, ActorFixture>();
+	for (const actor of actors) sharedFixtures.set(actor, await newcomer(actor));
 	const answers = new Map<Row, Promise<readonly CellResult[]>>();
 
-	const world: AuthorizationServer = {
-		...{ paymentServer: shop, addActor: newcomer },
+	const authServer: AuthorizationServer = {
+		...{ paymentServer, addActor: newcomer },
 		request: async ({ method, path, body }, as, headers = {}) =>
 			server.app.request(path, {
 				method,
@@ -84,60 +84,62 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 		},
 		async close() {
 			observer.close();
-			await shop.close();
+			await paymentServer.close();
 		},
 	};
 
 	async function cellsOf(row: Row): Promise<CellResult[]> {
 		const cells: CellResult[] = [];
-		for (const about of Object.keys(row.cells) as Target[])
-			for (const actor of actors) cells.push(...(await cellOf(row, about, actor)));
+		for (const target of Object.keys(row.cells) as Target[])
+			for (const actor of actors) cells.push(...(await cellOf(row, target, actor)));
 		return cells;
 	}
 
 	/** One result; several for malformed names. */
-	async function cellOf(row: Row, about: Target, actor: Actor): Promise<CellResult[]> {
+	async function cellOf(row: Row, target: Target, actor: Actor): Promise<CellResult[]> {
 		// A request that writes gets its own fixture; the others share one.
-		const isDeed = row.method !== 'GET' && row.cells[about]![actor] < 300;
-		const cast = isDeed ? await newcomer(actor) : residents.get(actor)!;
-		if (about === 'absent') cast.resources.absent = resourcesNamed(newId(), `${newId()}@example.com`);
-		const answered: CellResult[] = [];
-		for (const thing of thingsOf(cast, about)) answered.push(await answer(row, { target: about, actor, cast, thing }));
-		return answered;
+		const isMutation = row.method !== 'GET' && row.cells[target]![actor] < 300;
+		const fixture = isMutation ? await newcomer(actor) : sharedFixtures.get(actor)!;
+		if (target === 'absent') fixture.resources.absent = resourcesNamed(newId(), `${newId()}@example.com`);
+		const results: CellResult[] = [];
+		for (const resources of resourcesFor(fixture, target)) {
+			results.push(await answer(row, { target, actor, fixture, resources }));
+		}
+		return results;
 	}
 
 	async function answer(
 		row: Row,
-		{ thing, ...cell }: Pick<CellResult, 'target' | 'actor' | 'cast'> & { thing: AccountResources },
+		{ resources, ...cell }: Pick<CellResult, 'target' | 'actor' | 'fixture'> & { resources: AccountResources },
 	): Promise<CellResult> {
-		const request = await requestFor(row, thing, cell.cast, shop);
-		const before = world.commits();
-		const raised = Promise.withResolvers<void>();
-		curtain.falls = raised.promise;
-		const response = await world.request(request, cell.actor === 'anonymous' ? undefined : cell.cast.principal);
+		const request = await requestFor(row, resources, cell.fixture, paymentServer);
+		const before = authServer.commits();
+		const responseRead = Promise.withResolvers<void>();
+		gate.opens = responseRead.promise;
+		const response = await authServer.request(request, cell.actor === 'anonymous' ? undefined : cell.fixture.principal);
 		const body = new Uint8Array(await response.arrayBuffer());
-		raised.resolve();
+		responseRead.resolve();
 		const { status, headers } = response;
 		if (status < 300 && request.method !== 'GET') await waitUntilIdle(server);
-		return { ...cell, request, status, headers, body, hasWritten: world.commits() !== before };
+		return { ...cell, request, status, headers, body, hasWritten: authServer.commits() !== before };
 	}
 
-	return world;
+	return authServer;
 }
 
-function thingsOf({ resources }: ActorFixture, about: Target): AccountResources[] {
-	if (about === 'nothing') return [resources.own];
-	return about === 'malformed' ? malformed.map((name) => resourcesNamed(name)) : [resources[about]];
+function resourcesFor({ resources }: ActorFixture, target: Target): AccountResources[] {
+	if (target === 'nothing') return [resources.own];
+	return target === 'malformed' ? malformed.map((name) => resourcesNamed(name)) : [resources[target]];
 }
 
 /** First chapters are written after the response to their request, so the response never depends on timing. */
-function heldMakers(curtain: { falls: Promise<void> }): Makers {
+function heldMakers(gate: { opens: Promise<void> }): Makers {
 	const makers = fakeMakers();
 	const { storyteller } = makers;
 	makers.storyteller = {
 		...storyteller,
 		async writeChapter(telling, desk) {
-			if (telling.priorChapters.length === 0) await curtain.falls;
+			if (telling.priorChapters.length === 0) await gate.opens;
 			return storyteller.writeChapter(telling, desk);
 		},
 	};

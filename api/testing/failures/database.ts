@@ -12,16 +12,16 @@ export function failStatements(injection: FailureInjection, code: string, rollsB
 	PreparedSqlite.prototype.prepare = function (sql: string): SqliteStatement {
 		const statement = prepare.call(this, sql);
 		const isRollback = sql === 'rollback';
-		const faulty = (): SqliteStatement => {
+		const failing = (): SqliteStatement => {
 			if (isRollback || !injection.shouldFail(`database: ${sql.slice(0, 60)}`)) return statement;
 			if (rollsBack && !/^begin/.test(sql)) undo(() => prepare.call(this, 'rollback').run([]));
-			throw new Database.SqliteError('a fault of this test', code);
+			throw new Database.SqliteError('an injected failure', code);
 		};
 		return {
 			reader: statement.reader,
-			all: (parameters) => faulty().all(parameters),
-			run: (parameters) => faulty().run(parameters),
-			iterate: (parameters) => faulty().iterate(parameters),
+			all: (parameters) => failing().all(parameters),
+			run: (parameters) => failing().run(parameters),
+			iterate: (parameters) => failing().iterate(parameters),
 		};
 	};
 	return () => {

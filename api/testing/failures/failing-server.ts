@@ -36,52 +36,56 @@ export const fakePasswords: Passwords = {
 	isOutdated: () => false,
 };
 
-export async function startFailingServer(fault: FailureMode): Promise<FailingServer> {
-	const nth = new FailureInjection();
+export async function startFailingServer(mode: FailureMode): Promise<FailingServer> {
+	const injection = new FailureInjection();
 	const stripe = await startStripeDouble(
 		// Stripe keeps an event until it is delivered.
 		async () => undefined,
-		() => house.clock.now,
+		() => server.clock.now,
 	);
-	const heard = (call: string) =>
+	const failingCall = (call: string) =>
 		ignoringErrors(() => {
-			if (nth.shouldFail(`socket: ${call}`)) throw new Error('A fault of this test');
+			if (injection.shouldFail(`socket: ${call}`)) throw new Error('An injected failure');
 		});
-	const house: TestServer = await startTestServer({
+	const server: TestServer = await startTestServer({
 		env: { SIGNUP_ACCESS: 'trial', ...stripe.env },
-		makers: failingMakers(fakeMakers(), nth),
+		makers: failingMakers(fakeMakers(), injection),
 		retryDelay: 1,
-		overrides: { passwords: fakePasswords, notify: heard('tell'), disconnectSessions: heard('hang up') },
+		overrides: {
+			passwords: fakePasswords,
+			notify: failingCall('notify'),
+			disconnectSessions: failingCall('disconnect'),
+		},
 	});
-	const mend = [
-		failStatements(nth, fault.database, fault.rollsBack),
-		failFiles(nth, house.folder, fault.file),
-		failRequests(nth),
+	const restores = [
+		failStatements(injection, mode.database, mode.rollsBack),
+		failFiles(injection, server.folder, mode.file),
+		failRequests(injection),
 	];
-	const trouble = vi.spyOn(console, 'error').mockImplementation(() => {});
-	const beside = new Database(join(house.folder, 'everbranch.db'), { timeout: 0 });
+	const consoleSpy = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const sqlite = new Database(join(server.folder, 'everbranch.db'), { timeout: 0 });
 	return {
-		...{ server: house, stripe, injection: nth },
-		rows: <Row>(sql: string, ...parameters: unknown[]) => beside.prepare(sql).all(...parameters) as Row[],
+		...{ server, stripe, injection },
+		rows: <Row>(sql: string, ...parameters: unknown[]) => sqlite.prepare(sql).all(...parameters) as Row[],
 		isUnlocked() {
 			try {
-				beside.exec('begin immediate; rollback');
+				sqlite.exec('begin immediate; rollback');
 				return true;
 			} catch {
 				return false;
 			}
 		},
 		advanceTime(milliseconds) {
-			house.clock.now += milliseconds;
-			void house.context.queue.wake();
+			server.clock.now += milliseconds;
+			void server.context.queue.wake();
 		},
 		async close() {
-			nth.disarm();
-			for (const end of mend) end();
-			beside.close();
-			await house.close();
+			injection.disarm();
+			for (const end of restores) end();
+			sqlite.close();
+			await server.close();
 			await stripe.close();
-			trouble.mockRestore();
+			consoleSpy.mockRestore();
 		},
 	};
 }

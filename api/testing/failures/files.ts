@@ -7,47 +7,47 @@ import type { FailureInjection } from './failure-injection.ts';
 const calls = ['access', 'mkdir', 'readdir', 'rename', 'rm', 'stat', 'unlink'] as const;
 
 /** Makes file calls below a folder fail as a full or broken disk does; returns a function that ends this. */
-export function failFiles(nth: FailureInjection, folder: string, code: string): () => void {
-	const kept = { ...promises };
+export function failFiles(injection: FailureInjection, folder: string, code: string): () => void {
+	const original = { ...promises };
 	const { createReadStream } = fs;
 	const isHere = (path: unknown) => String(path).startsWith(folder);
-	const fault = (call: string) => Object.assign(new Error(`${code}: a fault of this test`), { code, syscall: call });
+	const errorOf = (call: string) => Object.assign(new Error(`${code}: an injected failure`), { code, syscall: call });
 	const fail = (call: string) => {
-		if (nth.shouldFail(`file: ${call}`)) throw fault(call);
+		if (injection.shouldFail(`file: ${call}`)) throw errorOf(call);
 	};
 
 	for (const call of calls) {
-		const real = kept[call] as (path: PathLike, ...rest: unknown[]) => Promise<unknown>;
-		const faulty = async (path: PathLike, ...rest: unknown[]) => {
+		const real = original[call] as (path: PathLike, ...rest: unknown[]) => Promise<unknown>;
+		const replacement = async (path: PathLike, ...rest: unknown[]) => {
 			if (isHere(path)) fail(call);
 			return real(path, ...rest);
 		};
-		Object.assign(promises, { [call]: faulty });
+		Object.assign(promises, { [call]: replacement });
 	}
 	promises.open = async (path, ...rest) => {
-		if (!isHere(path)) return kept.open(path, ...rest);
+		if (!isHere(path)) return original.open(path, ...rest);
 		fail('open');
-		return faultyHandle(await kept.open(path, ...rest), fail);
+		return failingHandle(await original.open(path, ...rest), fail);
 	};
 	fs.createReadStream = ((path: PathLike, ...rest: never[]) => {
-		if (!isHere(path) || !nth.shouldFail('file: read')) return createReadStream(path, ...rest);
+		if (!isHere(path) || !injection.shouldFail('file: read')) return createReadStream(path, ...rest);
 		return new Readable({
 			read() {
-				this.destroy(fault('read'));
+				this.destroy(errorOf('read'));
 			},
 		});
 	}) as typeof createReadStream;
 	syncBuiltinESMExports();
 
 	return () => {
-		Object.assign(promises, kept);
+		Object.assign(promises, original);
 		fs.createReadStream = createReadStream;
 		syncBuiltinESMExports();
 	};
 }
 
 /** A disk that fills up stores a part of what is written. */
-function faultyHandle(handle: FileHandle, fail: (call: string) => void): FileHandle {
+function failingHandle(handle: FileHandle, fail: (call: string) => void): FileHandle {
 	const { writeFile, sync, close } = handle;
 	handle.writeFile = async (bytes, ...rest) => {
 		try {

@@ -26,7 +26,7 @@ export type Attempt = {
 };
 
 /** What a family does. `begin` prepares a new run while nothing fails. */
-export type Journey = (faulty: FailingServer) => { begin(): Promise<Attempt> };
+export type Journey = (failing: FailingServer) => { begin(): Promise<Attempt> };
 
 let count = 0;
 
@@ -61,10 +61,10 @@ const register: Journey = ({ server, rows }) => ({
 	},
 });
 
-const lookAfter: Journey = (faulty) => ({
+const lookAfter: Journey = (failing) => ({
 	async begin() {
-		const { server, rows } = faulty;
-		const rosa = await registerParent(faulty);
+		const { server, rows } = failing;
+		const rosa = await registerParent(failing);
 		const _id = newId();
 		const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: ['owls'] } };
 		return {
@@ -90,34 +90,34 @@ const lookAfter: Journey = (faulty) => ({
 	},
 });
 
-const makeStory: Journey = (faulty) => ({
+const makeStory: Journey = (failing) => ({
 	async begin() {
-		const { server } = faulty;
-		const rosa = await registerParent(faulty);
-		const asked = { ...storyInput(), _id: newId() };
+		const { server } = failing;
+		const rosa = await registerParent(failing);
+		const input = { ...storyInput(), _id: newId() };
 		return {
-			steps: [idempotentStep(server, rosa, 'POST', '/api/stories', asked)],
-			verify: () => expectCompleteStory(faulty, asked._id, 1),
+			steps: [idempotentStep(server, rosa, 'POST', '/api/stories', input)],
+			verify: () => expectCompleteStory(failing, input._id, 1),
 		};
 	},
 });
 
-const choose: Journey = (faulty) => {
-	let places: { rosa: Session; id: string; nodeId: string; choiceIndex: number; chapters: number }[] = [];
+const choose: Journey = (failing) => {
+	let choices: { rosa: Session; id: string; nodeId: string; choiceIndex: number; chapters: number }[] = [];
 	return {
 		async begin() {
-			const { server } = faulty;
-			if (places.length === 0) {
-				const rosa = await registerParent(faulty);
-				const { _id: id, startNode } = await createDrawnStory(faulty, rosa);
-				places = [0, 1, 2].map((i) => ({ rosa, id, nodeId: startNode!, choiceIndex: i, chapters: i + 2 }));
+			const { server } = failing;
+			if (choices.length === 0) {
+				const rosa = await registerParent(failing);
+				const { _id: id, startNode } = await createDrawnStory(failing, rosa);
+				choices = [0, 1, 2].map((i) => ({ rosa, id, nodeId: startNode!, choiceIndex: i, chapters: i + 2 }));
 			}
-			const { rosa, id, nodeId, choiceIndex, chapters } = places.shift()!;
+			const { rosa, id, nodeId, choiceIndex, chapters } = choices.shift()!;
 			return {
 				steps: [idempotentStep(server, rosa, 'POST', `/api/stories/${id}/generate`, { nodeId, choiceIndex })],
 				verify() {
-					expectCompleteStory(faulty, id, chapters);
-					expect(faulty.rows('select taken_choice from chapter where id = ?', nodeId)).toEqual([
+					expectCompleteStory(failing, id, chapters);
+					expect(failing.rows('select taken_choice from chapter where id = ?', nodeId)).toEqual([
 						{ taken_choice: choiceIndex },
 					]);
 				},
@@ -126,18 +126,18 @@ const choose: Journey = (faulty) => {
 	};
 };
 
-const narrate: Journey = (faulty) => {
-	let asks: { rosa: Session; body: { storyId: string; nodeId: string; text: string; voice: string } }[] = [];
+const narrate: Journey = (failing) => {
+	let narrations: { rosa: Session; body: { storyId: string; nodeId: string; text: string; voice: string } }[] = [];
 	return {
 		async begin() {
-			const { server, rows } = faulty;
-			if (asks.length === 0) {
-				const rosa = await registerParent(faulty);
-				const { _id: storyId, nodes } = await createDrawnStory(faulty, rosa);
+			const { server, rows } = failing;
+			if (narrations.length === 0) {
+				const rosa = await registerParent(failing);
+				const { _id: storyId, nodes } = await createDrawnStory(failing, rosa);
 				const { _id: nodeId, content: text } = nodes[0]!;
-				asks = voices.map((voice) => ({ rosa, body: { storyId, nodeId, text, voice } }));
+				narrations = voices.map((voice) => ({ rosa, body: { storyId, nodeId, text, voice } }));
 			}
-			const { rosa, body } = asks.shift()!;
+			const { rosa, body } = narrations.shift()!;
 			return {
 				steps: [idempotentStep(server, rosa, 'POST', '/api/tts', body)],
 				verify() {
@@ -153,10 +153,10 @@ const narrate: Journey = (faulty) => {
 	};
 };
 
-const pay: Journey = (faulty) => ({
+const pay: Journey = (failing) => ({
 	async begin() {
-		const { server, stripe, rows } = faulty;
-		const rosa = await registerParent(faulty);
+		const { server, stripe, rows } = failing;
+		const rosa = await registerParent(failing);
 		let checkout = '';
 		const begin = idempotentStep(server, rosa, 'POST', '/api/payment/create-checkout-session', {});
 		const event = async () => {
@@ -192,11 +192,11 @@ const pay: Journey = (faulty) => ({
 	},
 });
 
-const removeStory: Journey = (faulty) => ({
+const removeStory: Journey = (failing) => ({
 	async begin() {
-		const { server, rows } = faulty;
-		const rosa = await registerParent(faulty);
-		const { _id } = await createDrawnStory(faulty, rosa);
+		const { server, rows } = failing;
+		const rosa = await registerParent(failing);
+		const { _id } = await createDrawnStory(failing, rosa);
 		return {
 			steps: [idempotentStep(server, rosa, 'DELETE', `/api/stories/${_id}`)],
 			repeatStatuses: [404],
@@ -210,11 +210,11 @@ const removeStory: Journey = (faulty) => ({
 	},
 });
 
-const removeAccount: Journey = (faulty) => ({
+const removeAccount: Journey = (failing) => ({
 	async begin() {
-		const { server, rows } = faulty;
-		const rosa = await registerParent(faulty);
-		await createDrawnStory(faulty, rosa);
+		const { server, rows } = failing;
+		const rosa = await registerParent(failing);
+		await createDrawnStory(failing, rosa);
 		const body = { password: passwordOf(rosa.user.profile.name) };
 		return {
 			steps: [() => server.request<unknown>('DELETE', '/api/users/me', { as: rosa, body })],
@@ -228,14 +228,14 @@ const removeAccount: Journey = (faulty) => ({
 	},
 });
 
-const read: Journey = (faulty) => {
+const read: Journey = (failing) => {
 	let made: { rosa: Session; paths: string[] } | undefined;
 	return {
 		async begin() {
-			const { server } = faulty;
+			const { server } = failing;
 			if (!made) {
-				const rosa = await registerParent(faulty);
-				const { _id, nodes } = await createDrawnStory(faulty, rosa);
+				const rosa = await registerParent(failing);
+				const { _id, nodes } = await createDrawnStory(failing, rosa);
 				const picture = nodes[0]!.images!.large;
 				made = { rosa, paths: ['/api/stories', `/api/stories/${_id}`, picture, '/api/sync', '/api/users/export'] };
 			}

@@ -2,18 +2,18 @@ import http, { type ClientRequest, type RequestOptions } from 'node:http';
 import type { FailureInjection } from './failure-injection.ts';
 
 /** A port without a listener. */
-const nobody = 1;
+const closedPort = 1;
 
 /**
  * Makes requests to other servers fail, before they arrive or after their response was sent. Returns a function that ends
  * this.
  */
-export function failRequests(nth: FailureInjection): () => void {
+export function failRequests(injection: FailureInjection): () => void {
 	const { request } = http;
 	http.request = ((options: RequestOptions, ...rest: never[]): ClientRequest => {
-		if (nth.shouldFail('provider: a request to it')) return request({ ...options, port: nobody }, ...rest);
+		if (injection.shouldFail('provider: a request to it')) return request({ ...options, port: closedPort }, ...rest);
 		const sent = request(options, ...rest);
-		if (nth.shouldFail('provider: an answer of it')) loseAnswer(sent);
+		if (injection.shouldFail('provider: an answer of it')) loseAnswer(sent);
 		return sent;
 	}) as typeof http.request;
 	return () => {

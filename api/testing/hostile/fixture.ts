@@ -6,7 +6,7 @@ import { loginChild } from '../payment-server.ts';
 import { addChild, emailOf, passwordOf, type TestServer } from '../test-server.ts';
 
 /** The senders of requests: without a token, the cast, and one with an invalid token. */
-export const senders = ['nobody', 'rosa', 'milo', 'ada', 'forger'] as const;
+export const senders = ['anonymous', 'rosa', 'milo', 'ada', 'forger'] as const;
 export type Sender = (typeof senders)[number];
 
 /** Existing ids for paths and bodies. */
@@ -28,23 +28,23 @@ export async function addHostileFixture(house: TestServer): Promise<HostileFixtu
 	const rosa = await house.register('Rosa');
 	const milo = await addChild(house, rosa, 'Milo', 7);
 	const ada = await registerAdmin(house);
-	const asked = storyInput();
-	const story = await createReadableStory(house, rosa, asked);
+	const input = storyInput();
+	const story = await createReadableStory(house, rosa, input);
 	const chapter = story.nodes[0]!;
 	const report = { nodeId: chapter._id, reason: 'sad' };
 	await house.request('POST', `/api/stories/${story._id}/report`, { as: rosa, body: report });
 	await house.request('POST', '/api/auth/login', { body: { email: emailOf('Rosa'), password: passwordOf('Rosa') } });
 	const sessions = await house.request<ActiveSession[]>('GET', '/api/auth/sessions', { as: rosa });
-	const tokens = { nobody: '', rosa: rosa.token, milo: (await loginChild(house, milo)).token, ada: ada.token };
+	const tokens = { anonymous: '', rosa: rosa.token, milo: (await loginChild(house, milo)).token, ada: ada.token };
 	return {
 		tokens: { ...tokens, forger: `${rosa.token.slice(0, -8)}AAAAAAAA` },
 		ids: {
 			...{ story: story._id, chapter: chapter._id, child: milo._id, user: rosa.user._id },
 			session: sessions.body.find(({ isThis }) => !isThis)!._id,
 			report: (await house.db.selectFrom('report').select('id').executeTakeFirstOrThrow()).id,
-			...{ request: asked.frontendRequestId, picture: chapter.images!.large.split('/').at(-1)! },
+			...{ request: input.frontendRequestId, picture: chapter.images!.large.split('/').at(-1)! },
 		},
-		restore: await keep(house),
+		restore: await snapshotRows(house),
 	};
 }
 
@@ -52,7 +52,7 @@ export async function addHostileFixture(house: TestServer): Promise<HostileFixtu
 const tables = ['account', 'session', 'story', 'chapter', 'media_use', 'report'] as const;
 
 /** Returns a function that restores the present rows and files. */
-async function keep({ db, media }: TestServer): Promise<() => Promise<void>> {
+async function snapshotRows({ db, media }: TestServer): Promise<() => Promise<void>> {
 	const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 	// A parent is inserted before its children.
 	const isChild = (row: object) => Number('parent_id' in row && row.parent_id !== null);
@@ -78,9 +78,9 @@ async function bytesOf(media: TestServer['media'], name: string): Promise<Buffer
 	return buffer(file!.stream(0, file!.size - 1));
 }
 
-const ending: readonly RegExp[] = [/^DELETE /, /\/auth\/(logout|password)$/, /^PUT \/api\/admin\/users\//];
+const endingRequests: readonly RegExp[] = [/^DELETE /, /\/auth\/(logout|password)$/, /^PUT \/api\/admin\/users\//];
 
 /** Whether a successful request may have ended a session or deleted a resource of the fixture. */
 export function mayInvalidateFixture(method: string, path: string): boolean {
-	return ending.some((pattern) => pattern.test(`${method} ${path.split('?')[0]}`));
+	return endingRequests.some((pattern) => pattern.test(`${method} ${path.split('?')[0]}`));
 }

@@ -47,11 +47,11 @@ export class Family {
 	/** Sends one operation after another; resolves when the server is gone. */
 	async runUntilKilled(address: string): Promise<void> {
 		for (;;) {
-			const deed = this.#unanswered.shift() ?? this.#deed();
+			const operation = this.#unanswered.shift() ?? this.#deed();
 			try {
-				await this.#carryOut(address, deed);
+				await this.#carryOut(address, operation);
 			} catch {
-				this.#unanswered.push(deed);
+				this.#unanswered.push(operation);
 				return;
 			}
 		}
@@ -65,8 +65,8 @@ export class Family {
 		}
 	}
 
-	async #carryOut(address: string, deed: Operation): Promise<void> {
-		const { method, path, body, headers, about, done } = deed;
+	async #carryOut(address: string, operation: Operation): Promise<void> {
+		const { method, path, body, headers, about, done } = operation;
 		const response = await fetch(address + path, {
 			method,
 			headers: { authorization: `Bearer ${this.#session.token}`, 'content-type': 'application/json', ...headers },
@@ -76,7 +76,7 @@ export class Family {
 		if (response.ok) {
 			done(answer);
 			this.answered++;
-		} else if (retryCodes.includes(answer.code ?? '')) this.#unanswered.push(deed);
+		} else if (retryCodes.includes(answer.code ?? '')) this.#unanswered.push(operation);
 		else if (response.status === 404 && about && this.acknowledged.maybeDeleted.has(about)) {
 			// The story was deleted meanwhile; a repeated deletion finds nothing.
 			if (method === 'DELETE') done(answer);
@@ -100,10 +100,10 @@ export class Family {
 	}
 
 	#begin(): Operation {
-		const asked = storyInput();
-		return idempotentOperation('POST', '/api/stories', asked, undefined, (answer) => {
+		const input = storyInput();
+		return idempotentOperation('POST', '/api/stories', input, undefined, (answer) => {
 			const { _id, nodes } = answer as Story;
-			this.acknowledged.stories.set(_id, asked.frontendRequestId);
+			this.acknowledged.stories.set(_id, input.frontendRequestId);
 			this.#saw(_id, nodes);
 		});
 	}
@@ -121,8 +121,8 @@ export class Family {
 	}
 
 	#narrate({ storyId, node }: { storyId: string; node: Chapter }): Operation {
-		const asked = { text: node.content, voice: 'sage', storyId, nodeId: node._id };
-		return idempotentOperation('POST', '/api/tts', asked, storyId, (answer) => {
+		const input = { text: node.content, voice: 'sage', storyId, nodeId: node._id };
+		return idempotentOperation('POST', '/api/tts', input, storyId, (answer) => {
 			const file = (answer as { audioUrl: string }).audioUrl.split('/').at(-1)!;
 			this.acknowledged.narrations.set(node._id, { storyId, file });
 		});

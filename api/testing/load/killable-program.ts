@@ -14,9 +14,9 @@ const maxDelay = 12;
 function delayedMakers() {
 	const makers = fakeMakers();
 	const { writeChapter } = makers.storyteller;
-	makers.storyteller.writeChapter = async (...asked) => {
+	makers.storyteller.writeChapter = async (...request) => {
 		await sleep(Math.random() * maxDelay);
-		return writeChapter(...asked);
+		return writeChapter(...request);
 	};
 	return makers;
 }

@@ -28,25 +28,25 @@ export async function openKillableServer(): Promise<KillableServer> {
 	const folder = await mkdtemp(join(cache, 'fleet-'));
 	await bundleProgram(folder);
 	let running: ServerProcess | undefined;
-	let spare = spawnProgram(folder);
+	let next = spawnProgram(folder);
 	return {
 		async start(env) {
-			running = spare;
-			spare = spawnProgram(folder);
+			running = next;
+			next = spawnProgram(folder);
 			const port = outputMatching(running, /^port (\d+)$/);
 			running.process.stdin!.write(`${JSON.stringify(env)}\n`);
 			return `http://127.0.0.1:${await port}`;
 		},
 		async keepCompiled() {
-			const kept = outputMatching(running!, /^(kept)$/);
+			const flushed = outputMatching(running!, /^(kept)$/);
 			running!.process.stdin!.write('keep\n');
-			await kept;
+			await flushed;
 		},
 		async kill() {
 			await killProcess(running!);
 		},
 		async close() {
-			await Promise.all([killProcess(spare), running && killProcess(running)]);
+			await Promise.all([killProcess(next), running && killProcess(running)]);
 			await rm(folder, { recursive: true });
 		},
 	};

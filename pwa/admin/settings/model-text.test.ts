@@ -44,7 +44,7 @@ describe('the retirement of a model', () => {
 
 describe('the status text of a model', () => {
 	it('names the variables of its own provider', () => {
-		expect(configuredText(gpt)).toEqual({ tone: 'good', words: 'Configured' });
+		expect(configuredText(gpt)).toEqual({ tone: 'good', text: 'Configured' });
 		expect(configuredText(claude).text).toBe(
 			'Not configured. Set ANTHROPIC_API_KEY, or ANTHROPIC_BASE_URL for a server in the house, and start the server again.',
 		);
