@@ -11,6 +11,11 @@ const checks: Check[] = [
 	{ name: 'types of server, shared and scripts', program: 'tsc', args: ['--noEmit', '-p', '.'] },
 	{ name: 'types of the app', program: 'tsc', args: ['--noEmit', '-p', 'pwa'] },
 	{ name: 'types of the service worker', program: 'tsc', args: ['--noEmit', '-p', 'pwa/tsconfig.sw.json'] },
+	{
+		name: 'unused files, exports and packages',
+		program: 'knip',
+		args: ['--no-progress', '--treat-config-hints-as-errors'],
+	},
 ];
 
 /** Runs every check; returns how many passed and failed. */

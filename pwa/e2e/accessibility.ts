@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type Appearance = { viewport: typeof phone; colorScheme: 'dark' | 'light' };
 
 /** Each viewport and each colour scheme once: layout depends on the viewport, colours on the scheme, nothing on both. */
-export const darkPhone = { viewport: phone, colorScheme: 'dark' } as const;
+const darkPhone = { viewport: phone, colorScheme: 'dark' } as const;
 const lightDesktop = { viewport: desktop, colorScheme: 'light' } as const;
 
 /**

@@ -1,26 +1,12 @@
 import type { Page, Route } from 'playwright';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Changes } from '../../shared/contract/sync.ts';
-import type { User } from '../../shared/contract/user.ts';
 
 /** A method and a path, in which `*` matches one segment. */
 export type Which = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Answers such calls with an error. Keys that `body` leaves out get defaults. */
-export async function refuse(page: Page, which: Which, status: number, body: { error?: string; _id?: string } = {}) {
-	const { error = 'Something went wrong.', ...more } = body;
-	await answer(page, which, (route) =>
-		route.fulfill({ status, json: { error, message: error, code: 'refused', ...more } }),
-	);
-}
-
-/** The line is cut in the middle of the call. */
-export async function cutLine(page: Page, which: Which): Promise<void> {
-	await answer(page, which, (route) => route.abort('connectionreset'));
-}
-
 /** Edits the server's response to such calls. */
-export async function change<Answer>(page: Page, which: Which, edit: (answer: Answer) => Answer): Promise<void> {
+async function change<Answer>(page: Page, which: Which, edit: (answer: Answer) => Answer): Promise<void> {
 	await answer(page, which, async (route) => {
 		const response = await route.fetch();
 		await route.fulfill({ response, json: edit(await response.json()) });
@@ -30,12 +16,6 @@ export async function change<Answer>(page: Page, which: Which, edit: (answer: An
 /** Edits the stories in the server's sync responses. */
 export async function changeStories(page: Page, edit: (stories: Story[]) => Story[]): Promise<void> {
 	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, stories: edit(changes.stories) }));
-}
-
-/** Edits the account in the server's responses. */
-export async function changeUser(page: Page, edit: (user: User) => User): Promise<void> {
-	await change<User>(page, 'GET /api/auth/profile', edit);
-	await change<Changes>(page, 'GET /api/sync', (changes) => ({ ...changes, user: edit(changes.user) }));
 }
 
 /** Holds the server's responses until the returned function is called; the server has carried the calls out. */
@@ -75,7 +55,7 @@ export function countCalls(page: Page, which: Which): { count: number } {
 }
 
 /** Answers such calls instead of the server. */
-export async function answer(page: Page, which: Which, respond: (route: Route) => Promise<void>): Promise<void> {
+async function answer(page: Page, which: Which, respond: (route: Route) => Promise<void>): Promise<void> {
 	const { method, isAt } = partsOf(which);
 	await page.route(isAt, (route) => (route.request().method() === method ? respond(route) : route.fallback()));
 }

@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
+import type { Page } from 'playwright';
 import type { Session } from '../../shared/contract/user.ts';
 import type { BrowserWorld } from './browser-world.ts';
 
@@ -13,7 +12,7 @@ export async function openProfile(world: BrowserWorld, session: Session, options
 	return page;
 }
 
-export const saveAll = (page: Page) => page.getByRole('button', { name: 'Save All Changes' });
+const saveAll = (page: Page) => page.getByRole('button', { name: 'Save All Changes' });
 
 /** Saves the screen, and waits for its toast and its reload. */
 export async function saveAndReload(page: Page): Promise<void> {
@@ -22,9 +21,4 @@ export async function saveAndReload(page: Page): Promise<void> {
 	await page.getByText('Profile updated successfully').waitFor();
 	await reloaded;
 	await saveAll(page).waitFor();
-}
-
-/** Waits until the element has the focus. */
-export async function expectFocus(element: Locator): Promise<void> {
-	await expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true);
 }

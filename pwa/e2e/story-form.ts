@@ -5,7 +5,6 @@ import type { BrowserWorld } from './browser-world.ts';
 /* The story form. */
 export const beginButton = (page: Page) =>
 	page.getByRole('button', { name: /^(Create My Story|Creating your story\.\.\.)$/ });
-export const fieldOf = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) });
 
 /** Opens the story form on a new device; `prepare` runs before the page is loaded. */
 export async function openStoryForm(
@@ -25,11 +24,4 @@ export async function fillForm(page: Page, name = 'Pip'): Promise<void> {
 	await page.getByRole('button', { name: 'Randomize Story' }).click();
 	await page.getByLabel('Age group').selectOption('3-5');
 	await page.getByLabel('Character name').fill(name);
-}
-
-/** Picks one item in the dialog of a field. */
-export async function pickItem(page: Page, label: string, item: string): Promise<void> {
-	await fieldOf(page, label).click();
-	await page.getByRole('dialog').getByRole('button', { name: item, exact: true }).click();
-	await page.getByRole('dialog').waitFor({ state: 'detached' });
 }

@@ -6,7 +6,7 @@ import { link, type Place, type Tab } from './tab.ts';
 export const chapter = (number: number): Place => `//h2[starts-with(normalize-space(), "Chapter ${number}")]`;
 
 /** A choice of the last chapter, from 1. */
-export const choice = (number: number): Place => `//ol[preceding-sibling::h3]/li[${number}]/button`;
+const choice = (number: number): Place => `//ol[preceding-sibling::h3]/li[${number}]/button`;
 
 /** Starts the app, and opens the story from the dashboard. */
 export async function openStoryFromList(tab: Tab, { title }: Story): Promise<void> {

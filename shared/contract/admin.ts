@@ -121,7 +121,7 @@ export const AuditQuery = z.object({ page: Paging.page, limit: Paging.limit });
 const Change = z.object({ before: z.unknown(), after: z.unknown() });
 
 /** The actions of audit entries. Each has its text in `pwa/admin/audit/entry-text.ts`. */
-export const auditActions = [
+const auditActions = [
 	...(['user-added', 'user-changed', 'user-deleted', 'story-changed', 'story-deleted', 'settings-changed'] as const),
 	// An admin opened a story of another family.
 	'story-read',

@@ -24,7 +24,7 @@ export const PasswordChange = z.object({
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The password is required: a deleted account cannot be restored. */
-export const AccountDeletion = z.object({
+const AccountDeletion = z.object({
 	password: z.string().check(z.minLength(1), z.maxLength(limits.passwordMax)),
 });
 

@@ -67,7 +67,7 @@ export const NarrationInput = z.object({
 export type NarrationInput = z.infer<typeof NarrationInput>;
 
 /** Offsets into the chapter's `content` (UTF-16), `at` in seconds from the start of the narration. */
-export const SpokenPart = z.object({ from: z.number(), to: z.number(), at: z.number() });
+const SpokenPart = z.object({ from: z.number(), to: z.number(), at: z.number() });
 
 export const NarrationAnswer = z.object({
 	audioUrl: z.string(),
@@ -79,10 +79,9 @@ export const NarrationAnswer = z.object({
 export type NarrationAnswer = z.infer<typeof NarrationAnswer>;
 
 /** How many choices ahead a story is prepared for offline reading; 0 removes the prepared chapters. */
-export const packDepths = [0, 1, 2] as const;
-export const PackInput = z.object({ depth: z.union([z.literal(0), z.literal(1), z.literal(2)]) });
+const PackInput = z.object({ depth: z.union([z.literal(0), z.literal(1), z.literal(2)]) });
 
-export const PackQuery = z.object({ depth: z.enum(['1', '2']) });
+const PackQuery = z.object({ depth: z.enum(['1', '2']) });
 
 /** The cost of packing: `chapters` in all, `missing` ones still to be written, and megabytes of all of them. */
 export const PackPlan = z.object({

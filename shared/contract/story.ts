@@ -14,7 +14,7 @@ export const Images = z.object({ thumbnail: z.string(), medium: z.string(), larg
 export type Images = z.infer<typeof Images>;
 
 /** The maker of each part of a chapter: `built-in` or the provider's name. Null where the part does not exist (yet). */
-export const MadeBy = z.object({
+const MadeBy = z.object({
 	storyteller: z.string(),
 	illustrator: z.nullable(z.string()),
 	narrator: z.nullable(z.string()),
@@ -42,14 +42,14 @@ export const Chapter = z.object({
 });
 export type Chapter = z.infer<typeof Chapter>;
 
-export const Author = z.object({
+const Author = z.object({
 	_id: z.string(),
 	email: z.nullable(z.string()),
 	profile: z.object({ name: z.string() }),
 });
 
 /** The first chapter of a story in a list. The text comes with the story, or with `GET /api/sync`. */
-export const Cover = z.object({ _id: z.string(), chapterTitle: z.string(), images: z.nullable(Images) });
+const Cover = z.object({ _id: z.string(), chapterTitle: z.string(), images: z.nullable(Images) });
 
 const storyFields = {
 	_id: z.string(),

@@ -46,4 +46,3 @@ export const creationPolling = { every: 1_000, attempts: 60 } as const;
 export const pictureWidths = { thumbnail: 320, medium: 768, large: 1536 } as const;
 
 export const voices = ['sage'] as const;
-export type Voice = (typeof voices)[number];

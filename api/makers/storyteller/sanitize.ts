@@ -33,7 +33,7 @@ export function sanitizeLine(written: string, length: number): string {
  * Without characters that print nothing: control characters, direction marks, zero-width spaces, private and broken
  * characters. Joiners stay, as scripts and emoji need them.
  */
-export function plainCharacters(text: string): string {
+function plainCharacters(text: string): string {
 	return text
 		.toWellFormed()
 		.normalize('NFC')

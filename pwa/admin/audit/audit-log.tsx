@@ -43,7 +43,7 @@ function Target({ entry }: { entry: AuditEntry }) {
 }
 
 /** The value of each changed field before and after. */
-export function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
 	const fields = Object.entries(changes);
 	if (fields.length === 0) return null;
 	return (

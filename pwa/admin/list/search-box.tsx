@@ -3,7 +3,7 @@ import { limits } from '../../../shared/rules/limits.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 
 /** Milliseconds between the last key press and the search (product 9.8). */
-export const searchDelay = 500;
+const searchDelay = 500;
 
 type Props = { value: string | undefined; onSearch: (part: { search: string; page: number }) => void; label: string };
 

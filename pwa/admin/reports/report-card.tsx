@@ -103,9 +103,9 @@ function DecisionButtons({ report, onDecided }: Props) {
 
 export type Decision = NonNullable<AdminReport['decision']>;
 
-export const decisionTexts: Readonly<Record<Decision, string>> = { shown: 'Shown again', hidden: 'Kept hidden' };
+const decisionTexts: Readonly<Record<Decision, string>> = { shown: 'Shown again', hidden: 'Kept hidden' };
 
 /** Throws RequestError. */
-export function saveDecision({ _id }: Pick<AdminReport, '_id'>, decision: Decision): Promise<AdminReport> {
+function saveDecision({ _id }: Pick<AdminReport, '_id'>, decision: Decision): Promise<AdminReport> {
 	return send(adminCalls.decideReport, { params: { id: _id }, body: { decision } });
 }

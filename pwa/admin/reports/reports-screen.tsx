@@ -38,7 +38,7 @@ export default function ReportsScreen() {
 
 type ListProps = { reports: readonly AdminReport[]; busy: boolean; onDecided: () => void };
 
-export function ReportList({ reports, busy, onDecided }: ListProps) {
+function ReportList({ reports, busy, onDecided }: ListProps) {
 	return (
 		<ol className={styles.list} aria-label="Reports" aria-busy={busy || undefined}>
 			{reports.map((report) => (
@@ -54,7 +54,7 @@ type State = 'open' | 'decided';
 type FilterProps = { state: State; onChange: (part: { state: State }) => void };
 
 /** Filters the reports: open or decided. */
-export function ReportFilter({ state, onChange }: FilterProps) {
+function ReportFilter({ state, onChange }: FilterProps) {
 	return (
 		<div className={styles.filter}>
 			<SelectField

@@ -73,7 +73,7 @@ const pollInterval = 1000;
 const loadBackups = () => send(adminCalls.backups);
 
 /** The status of the backups, polled while one is being made. `failed`: the last error, else null. */
-export function useBackups() {
+function useBackups() {
 	const { answer, failed, busy, retry, take } = useLoaded(loadBackups);
 	const [unasked, setUnasked] = useState<unknown>(null);
 	useEffect(() => {

@@ -76,7 +76,7 @@ export function SettingsForm({ settings, onSaved }: Props) {
 }
 
 /** Saves the settings. `failed`: the last error, else null; `saved` is true until the next change. */
-export function useSaveSettings(onSaved: (settings: Settings) => void) {
+function useSaveSettings(onSaved: (settings: Settings) => void) {
 	const [busy, setBusy] = useState(false);
 	const [failed, setFailed] = useState<unknown>(null);
 	const [saved, setSaved] = useState(false);

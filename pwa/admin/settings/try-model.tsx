@@ -76,7 +76,7 @@ export type TryModelState =
 	| { is: 'failed'; why: string };
 
 /** Has a model write one sentence. `onTried` is called after success and failure: the model's status may have changed. */
-export function useTryModel(textModel: TextModel, onTried: () => void) {
+function useTryModel(textModel: TextModel, onTried: () => void) {
 	const [state, setState] = useState<TryModelState>({ is: 'untried' });
 	const attempt = async () => {
 		setState({ is: 'busy' });

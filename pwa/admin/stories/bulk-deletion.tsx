@@ -22,7 +22,7 @@ export function BulkBar({ count, deletion }: { count: number; deletion: BulkDele
 }
 
 /** The confirmation of a bulk deletion with its progress; Cancel stops before the next story. */
-export function BulkDeleteDialog({ count, deletion }: { count: number; deletion: BulkDeletion }) {
+function BulkDeleteDialog({ count, deletion }: { count: number; deletion: BulkDeletion }) {
 	const { isOpen, progress, confirm, cancel } = deletion;
 	const stories = count === 1 ? 'this story' : `${count} stories`;
 	return (
@@ -41,7 +41,7 @@ export function BulkDeleteDialog({ count, deletion }: { count: number; deletion:
 }
 
 /** `Deleting stories: 3 of 10 done` */
-export function progressText({ done, of }: Progress): string {
+function progressText({ done, of }: Progress): string {
 	return `Deleting stories: ${done} of ${of} done`;
 }
 

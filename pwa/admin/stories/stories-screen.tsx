@@ -78,7 +78,7 @@ export default function StoriesScreen() {
 type FailedDeletion = { story: Story; error: unknown };
 
 /** Deletes one story of the list after confirmation. `failed`: the story that was not deleted with its error, else null. */
-export function useStoryDeletion(onDeleted: () => void) {
+function useStoryDeletion(onDeleted: () => void) {
 	const [failed, setFailed] = useState<FailedDeletion | null>(null);
 	const show = useToast();
 	const remove = async (story: Story) => {

@@ -83,7 +83,7 @@ export function StoriesTable({ stories, busy, query, selection, onSort, onDelete
 type RowProps = { story: Story; selected: boolean; onToggle: () => void; onDelete: () => void };
 
 /** A row of the list of stories. */
-export function StoryRow({ story, selected, onToggle, onDelete }: RowProps) {
+function StoryRow({ story, selected, onToggle, onDelete }: RowProps) {
 	const { title, author, isPublished, createdAt } = story;
 	return (
 		<tr>

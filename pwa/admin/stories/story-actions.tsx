@@ -68,7 +68,7 @@ function useDeleteAndLeave(story: AdminStory, list: string) {
 type Ends = { onChanged: (story: AdminStory) => void; onGone: () => void };
 
 /** Publishes or unpublishes a story. `failed`: the last error, else null. */
-export function usePublication(story: AdminStory, { onChanged, onGone }: Ends) {
+function usePublication(story: AdminStory, { onChanged, onGone }: Ends) {
 	const [busy, setBusy] = useState(false);
 	const [failed, setFailed] = useState<unknown>(null);
 	const show = useToast();

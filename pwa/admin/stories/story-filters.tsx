@@ -26,4 +26,4 @@ export function StoryFilters({ query, onChange }: Props) {
 
 export type StoriesQuery = z.infer<typeof StoryQuery>;
 
-export const publications = ['published', 'draft'] as const satisfies readonly StoriesQuery['status'][];
+const publications = ['published', 'draft'] as const satisfies readonly StoriesQuery['status'][];

@@ -67,7 +67,7 @@ function NotFound() {
 type Props = { story: AdminStory; onChanged: (story: AdminStory) => void; onGone: () => void };
 
 /** A loaded story. `onGone` is called when it turns out to be deleted. */
-export function StorySheet({ story, onChanged, onGone }: Props) {
+function StorySheet({ story, onChanged, onGone }: Props) {
 	const list = useListAddress('/admin/stories');
 	return (
 		<div className={styles.sheet}>

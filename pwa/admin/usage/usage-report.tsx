@@ -81,7 +81,7 @@ function Day({ day }: Pick<Line, 'day'>) {
 }
 
 /** The totals of the usage. */
-export function UsageTotals({ total }: { total: Figures }) {
+function UsageTotals({ total }: { total: Figures }) {
 	return (
 		<dl className={styles.totals}>
 			{columns.map(({ name, of, format }) => (

@@ -99,7 +99,7 @@ type Props = {
 };
 
 /** The result of saving, and the buttons of the form. */
-export function EditorFooter({ logsOut, unsaved, busy, failure, onCancel }: Props) {
+function EditorFooter({ logsOut, unsaved, busy, failure, onCancel }: Props) {
 	return (
 		<div className={styles.foot}>
 			{logsOut && <Notice tone="warning">This is your own account. After saving you will have to log in again.</Notice>}
@@ -126,7 +126,7 @@ const drafts = new Map<string, UserForm>();
  * The form named `key`: the unsaved draft, else `initial`. `forget` drops the draft after
  * it was saved or cancelled.
  */
-export function useDraft(key: string, initial: UserForm) {
+function useDraft(key: string, initial: UserForm) {
 	const [form, setForm] = useState(() => drafts.get(key) ?? initial);
 	const unsaved = JSON.stringify(form) !== JSON.stringify(initial);
 	useEffect(() => {
@@ -148,7 +148,7 @@ function useConfirmBeforeUnload(unsaved: boolean) {
 }
 
 /** Saves a changed user (`before`) or a new one (null). `fieldErrors` are the server's messages about fields. */
-export function useSaveUser(before: User | null, onSaved: () => void) {
+function useSaveUser(before: User | null, onSaved: () => void) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const [fieldErrors, setFieldErrors] = useState<UserErrors>({});

@@ -96,7 +96,7 @@ function passwordHint(form: UserForm, before: User | null): string {
 }
 
 /** A link to a child's parent. */
-export function ParentLink({ id }: { id: string }) {
+function ParentLink({ id }: { id: string }) {
 	const { answer } = useLoaded(() => send(adminCalls.user, { params: { id } }));
 	const parent = answer?.user;
 	return (
@@ -118,7 +118,7 @@ type SubscriptionProps = {
 };
 
 /** The fields of the subscription. */
-export function SubscriptionFields({ form, fieldErrors, hasFamilyAccess, onChange }: SubscriptionProps) {
+function SubscriptionFields({ form, fieldErrors, hasFamilyAccess, onChange }: SubscriptionProps) {
 	return (
 		<div className={styles.subscription}>
 			<SelectField

@@ -23,7 +23,7 @@ export async function onDevice<Result>(profile: string, work: (page: Page) => Pr
 }
 
 /** A page with the stopwatch script. */
-export async function measuredPage(context: BrowserContext): Promise<Page> {
+async function measuredPage(context: BrowserContext): Promise<Page> {
 	const page = context.pages()[0] ?? (await context.newPage());
 	await page.addInitScript({ path: stopwatch });
 	return page;

@@ -44,7 +44,7 @@ export function space(stage: Stage): BackdropLayers {
 }
 
 /** Three colours of this picture's worlds. */
-export function hue(stage: Stage, i: 0 | 1 | 2): Material {
+function hue(stage: Stage, i: 0 | 1 | 2): Material {
 	const { palette, materials } = stage;
 	return [palette.accent, mix(materials.rock, '#8f7fc0', 0.45), mix(palette.second, materials.bloom, 0.3)][
 		i
@@ -86,7 +86,7 @@ function wisps(random: Random, tilt: number, colour: string): string {
 }
 
 /** A planet with bands and a night side; ringed if wanted. */
-export function planet(stage: Stage, x: number, y: number, r: number, colour: Material, ringed: boolean): string {
+function planet(stage: Stage, x: number, y: number, r: number, colour: Material, ringed: boolean): string {
 	const { random, light, palette } = stage;
 	const bands = Array.from({ length: 6 }, (_, i) => {
 		const by = y - r * 0.8 + i * r * 0.3;

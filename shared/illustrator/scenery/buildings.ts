@@ -164,7 +164,7 @@ export function house(
 }
 
 /** A thread of smoke, rising. */
-export function smoke(stage: Stage, x: number, y: number, size: number, depth: number): string {
+function smoke(stage: Stage, x: number, y: number, size: number, depth: number): string {
 	const { random, palette } = stage;
 	const drift = (stage.weather === 'windy' ? 1.1 : 0.3) * (random.chance(0.5) ? 1 : -1);
 	return Array.from({ length: 6 }, (_, i) =>

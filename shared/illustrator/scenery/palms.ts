@@ -32,7 +32,7 @@ export function palm(stage: Stage, x: number, y: number, tall: number, depth = 0
 }
 
 /** A feathered leaf from (x, y) out along `angle`, drooping. */
-export function frond(
+function frond(
 	stage: Stage,
 	x: number,
 	y: number,

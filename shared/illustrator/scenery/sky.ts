@@ -15,7 +15,7 @@ export function openSky(stage: Stage, level = horizon): string {
 }
 
 /** Broad, faint strokes across a sky, as a wet brush leaves them. */
-export function brushedAir(stage: Stage, level: number): string {
+function brushedAir(stage: Stage, level: number): string {
 	const { random, palette } = stage;
 	return Array.from({ length: 9 }, (_, i) => {
 		const y = level * (0.08 + i * 0.1) + random.between(-20, 20);

@@ -14,7 +14,7 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 /** The words of a text in lower case, without accents and possessives. A script without spaces gives whole phrases. */
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
 	const folded = foldText(text).replace(/['’]s?(?![\p{L}\p{N}])/gu, '');
 	return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -40,7 +40,7 @@ export function twin(half: readonly Point[]): string {
 }
 
 /** A soft open line through all the points. */
-export function wire(points: readonly Point[]): string {
+function wire(points: readonly Point[]): string {
 	const last = points.length - 1;
 	const at = (i: number) => points[Math.min(last, Math.max(0, i))]!;
 	return `M${xy(at(0))}${points
@@ -93,7 +93,7 @@ export function star(cx: number, cy: number, radius: number, arms = 5, depth = 0
 }
 
 /** A point on the soft line through `line`, `t` from 0 to 1. */
-export function along(line: readonly Point[], t: number): Point {
+function along(line: readonly Point[], t: number): Point {
 	const last = line.length - 1;
 	const spot = Math.min(last - 1e-6, Math.max(0, t * last));
 	const i = Math.floor(spot);

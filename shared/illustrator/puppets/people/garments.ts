@@ -52,7 +52,7 @@ const cuts: Record<Cut, { drop: number; flare: number; slim: number }> = {
 };
 
 /** The outline of a garment from the neck to its hem. */
-export function garmentPath({ top, waist, hem, shoulder, narrow, wide }: Fit): string {
+function garmentPath({ top, waist, hem, shoulder, narrow, wide }: Fit): string {
 	const r = round;
 	const half = (sign: 1 | -1) => ({
 		neck: `${r(sign * shoulder * 0.4)} ${r(top - 12)}`,
