@@ -7,12 +7,12 @@ import type { ContentSuites } from './content-suites.ts';
 export const usualTests = { tagsFilter: ['!deep'] };
 export const deepTests = { tagsFilter: ['deep'] };
 
-/** A test that passed at its second attempt, as `file › name`, and what its first one failed with, in lines to print. */
+/** A test that passed at its second attempt, as `file › name`, and the error of its first one, as lines to print. */
 export type FlakyTest = { name: string; errors: readonly string[] };
 
 /**
- * How many tests passed and failed. `figures`: what tests measured without asserting it, each as a line to print. `skipped`:
- * test files that were not run, for their sources have not changed since they passed; their tests are not counted.
+ * The results of a suite. `figures`: values that tests measured without an assertion, each as a line to print. `skipped`: test
+ * files that were not run, because their sources have not changed since they passed; their tests are not counted.
  */
 export type Count = {
 	passed: number;
@@ -111,8 +111,8 @@ function linesOf({ name, message, stacks = [] }: TestError, root: string): strin
 }
 
 /**
- * The lines at the end of a run: the figures, the files that were skipped, each flaky test by name with the error of its first
- * attempt and, as the last line, all counts together.
+ * The lines at the end of a run: figures, skipped files, flaky tests with the errors of their first attempts and, as the last
+ * line, the sums of all counts.
  */
 export function summaryOf(counts: readonly Count[]): string[] {
 	const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);

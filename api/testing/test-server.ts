@@ -92,8 +92,8 @@ export async function startTestServer({
 		makers,
 		tokens,
 		passwords: cachedPasswords(),
-		notify: ((accountId, event, news) => void told.push({ accountId, event, news })) as Core['notify'],
-		disconnectSessions: (ids: readonly string[]) => void hungUp.push(...ids),
+		notify: ((accountId, event, news) => void emitted.push({ accountId, event, news })) as Core['notify'],
+		disconnectSessions: (ids: readonly string[]) => void closedSessions.push(...ids),
 		now,
 		...overrides,
 	};

@@ -67,7 +67,7 @@ async function build({ families }: Plan): Promise<Person[][]> {
 	const people = await Promise.all(
 		families.map(async ({ isAdmins, own, children }) => {
 			const head = newAccountRow(server, isAdmins ? 'admin' : 'parent', 'Head');
-			const rows = [head, ...children.map(() => newAccountRow(server, 'child', 'Child', { head }))];
+			const rows = [head, ...children.map(() => newAccountRow(server, 'child', 'Child', { parent: head }))];
 			await server.db.insertInto('account').values(rows).execute();
 			const counts = [own, ...children];
 			return Promise.all(rows.map((row, index) => settled(row, head, counts[index] ?? 0)));

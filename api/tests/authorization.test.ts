@@ -126,8 +126,8 @@ function wordsOf(cell: CellResult, told: { archives: number }): string[] {
 }
 
 /** Data of the own family, of the request, and the support address. */
-function mayBeTold({ cast, request }: CellResult, email: string): boolean {
-	return cast.emails.includes(email) || JSON.stringify(request).includes(email) || email.startsWith('support@');
+function mayBeTold({ fixture, request }: CellResult, email: string): boolean {
+	return fixture.emails.includes(email) || JSON.stringify(request).includes(email) || email.startsWith('support@');
 }
 
 /** Calls that change nothing when repeated. */

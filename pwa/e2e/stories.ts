@@ -23,14 +23,14 @@ type StoryOptions = { hero?: string; childId?: string; isDrawn?: boolean };
 
 let requestCount = 0;
 
-/** Asks for a short story, and gives its id before anything of it is written. Its title begins with the hero's name. */
+/** Requests a short story, and returns its id before anything is written. Its title begins with the hero's name. */
 export async function requestStory(
 	world: ApiClient,
 	author: Session,
 	{ hero = 'Pip', childId }: Omit<StoryOptions, 'isDrawn'> = {},
 ): Promise<string> {
 	requestCount += 1;
-	const wish: NewStory = {
+	const input: NewStory = {
 		_id: idTitledByHero(),
 		genre: 'fantasy',
 		ageGroup: '3-5',

@@ -2,16 +2,16 @@
 export type FakeTimers = {
 	/** The delays of the timeouts that were started, in milliseconds and in order. */
 	delays(): readonly number[];
-	/** Fires the timeouts that are due within so many milliseconds, also those that are started meanwhile. */
+	/** Fires the timeouts that are due within that many milliseconds, including those that are started meanwhile. */
 	advance(milliseconds: number): Promise<void>;
 };
 
 /**
- * Runs with fake timeouts. Vitest's own fake timers will not do: `expect.poll`, `expect.element` and the actions of locators
- * advance those by 50 ms with each retry, so that on a slow machine timeouts fire before the test says so.
+ * Runs with fake timeouts. Vitest's own fake timers do not fit: `expect.poll`, `expect.element` and the actions of locators
+ * advance those by 50 ms with each retry, so that on a slow machine timeouts fire too early.
  *
- * A timeout without a delay stays the browser's: the end of this function would lose it, and Dexie, which tells of changes
- * after such a timeout, would then tell nothing more to all later tests of the page.
+ * A timeout without a delay stays real: the end of this function would lose it, and Dexie, which reports changes after such
+ * a timeout, would report none in all later tests of the page.
  */
 export async function withFakeTimers(run: (timers: FakeTimers) => Promise<void>): Promise<void> {
 	const native = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
@@ -37,7 +37,7 @@ export async function withFakeTimers(run: (timers: FakeTimers) => Promise<void>)
 			now = at;
 			pending.delete(id);
 			fire();
-			// What awaits a timeout starts the next one in a microtask.
+			// Code that awaits a timeout starts the next one in a microtask.
 			await new Promise((resolve) => native.setTimeout.call(window, resolve));
 		}
 		now = end;
@@ -51,12 +51,12 @@ export async function withFakeTimers(run: (timers: FakeTimers) => Promise<void>)
 	}
 }
 
-/** The one that is due first; of those that are due at once, the one that was started first. */
+/** The timeout that is due first; among equal ones the one that was started first. */
 function firstOf<Timeout extends { at: number }>(pending: ReadonlyMap<number, Timeout>): [number, Timeout] | undefined {
 	return [...pending].sort(([, one], [, other]) => one.at - other.at)[0];
 }
 
-/** What has changed by now is on the screen. */
+/** Waits until present changes are painted. */
 export async function untilPainted(): Promise<void> {
 	await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
