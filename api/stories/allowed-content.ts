@@ -21,7 +21,7 @@ type Context = Pick<Core, 'config' | 'makers' | 'now'>;
 type Content = Pick<Row<'chapter'>, 'title' | 'content' | 'choices' | 'scene'>;
 
 /** Whether a prepared chapter may be opened now. */
-export function isChapterAllowed(author: User, story: StoryWithoutPlan, chapter: Content): boolean {
+function isChapterAllowed(author: User, story: StoryWithoutPlan, chapter: Content): boolean {
 	return isGenreAllowed(author, story.genre) && isContentAllowed(author, story, chapter);
 }
 

@@ -110,7 +110,7 @@ export function leastBranchDifference({ brief, path, drafts, words }: WholeStory
 }
 
 /** The distinct sentences of a text, without exclamations (“Oh no!”). */
-export function comparableSentences(text: string): Set<string> {
+function comparableSentences(text: string): Set<string> {
 	return new Set(
 		text
 			.split('\n\n')

@@ -28,7 +28,7 @@ export function allTemplates(packs: WordPacks): LocatedTemplate[] {
 }
 
 /** Renderings of a template in which each alternative of each `[a|b]` and each value of each slot occurs at least once. */
-export function renderings(line: Line, values: SlotValueLists): string[] {
+function renderings(line: Line, values: SlotValueLists): string[] {
 	const ways = Math.max(
 		1,
 		...[...line.matchAll(/\[([^[\]]*)\]/g)].map((match) => (match[1] as string).split('|').length),

@@ -56,7 +56,7 @@ const passages: Readonly<Record<string, number>> = {
 const wordsPerSlot = 2.2;
 
 /** An estimate of the words of a filled template at a level. */
-export function expectedWords(line: Line, level: Level): number {
+function expectedWords(line: Line, level: Level): number {
 	const sentence = (readingBands[level].mean[0] + readingBands[level].mean[1]) / 2;
 	const slots = slotsIn(line).reduce(
 		(sum, slot) => sum + (slot in passages ? (passages[slot] ?? 0) * sentence : wordsPerSlot),

@@ -52,7 +52,7 @@ export function joinPieces(pieces: readonly Piece[]): string {
 }
 
 /** Thrown for a slot without a value: an error in the content, which the checks find. */
-export class UnknownSlotError extends Error {
+class UnknownSlotError extends Error {
 	constructor(name: string) {
 		super(`No words for the slot {${name}}`);
 		this.name = 'UnknownSlot';
