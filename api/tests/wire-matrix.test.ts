@@ -144,7 +144,7 @@ async function open(work: RequestKind, fallback: Fallback, wire?: FailingProvide
 	const makers = fakeMakers();
 	const clock: { server?: TestServer } = {};
 	const provider = openProvider({
-		...{ name: 'openai', apiKey: 'none', baseUrl: at.baseUrl, model: `gpt-${work}`, jsonWay: 'schema', backoff: 1 },
+		...{ name: 'openai', apiKey: 'none', baseUrl: at.baseUrl, model: `gpt-${work}`, jsonMode: 'schema', backoff: 1 },
 		now: () => clock.server?.clock.now ?? 0,
 	});
 	onTestFinished(async () => void (await Promise.all([made.illustrator.close?.(), made.narrator.close?.()])));
