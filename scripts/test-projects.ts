@@ -79,8 +79,8 @@ export function testProjects(env = process.env): ViteUserConfig {
 						maxWorkers: 3,
 						sequence: { groupOrder: 1 },
 						isolate: false,
-						testTimeout: 60_000,
-						expect: { poll: { timeout: 30_000 } },
+						testTimeout: 120_000,
+						expect: { poll: { timeout: 60_000 } },
 						browser: {
 							enabled: true,
 							headless: true,
@@ -93,7 +93,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 							provider: playwright({
 								launchOptions: { executablePath: findShell() ?? '', args: ['--no-sandbox', '--disable-gpu'] },
 								contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
-								actionTimeout: 30_000,
+								actionTimeout: 60_000,
 							}),
 							instances: [{ browser: 'chromium' }],
 						},
@@ -112,10 +112,10 @@ export function testProjects(env = process.env): ViteUserConfig {
 						retry: 1,
 						// The files of a worker share one browser and the loaded driver.
 						isolate: false,
-						testTimeout: 180_000,
+						testTimeout: 300_000,
 						hookTimeout: 180_000,
 						// The same as Playwright's own timeout: a busy machine is no failure.
-						expect: { poll: { timeout: 30_000 } },
+						expect: { poll: { timeout: 90_000 } },
 					},
 				},
 				{

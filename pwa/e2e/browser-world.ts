@@ -37,6 +37,9 @@ export const tablet = { width: 820, height: 1180 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+/** Milliseconds for which a journey waits for a condition: server, worker and page share two cores that other work may keep busy. */
+const conditionTimeout = 90_000;
+
 /** Options of a device without reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
 
@@ -57,6 +60,7 @@ export function setUpWorld(env?: Record<string, string>): BrowserWorld {
 	world.newDevice = async (options = {}) => {
 		const defaults = { viewport: tablet, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
 		const device = await world.browser.newContext({ baseURL: world.address, ...defaults, ...options });
+		device.setDefaultTimeout(conditionTimeout);
 		devices.push(device);
 		collectConsoleErrors(device, consoleErrors);
 		await recordToasts(device);
