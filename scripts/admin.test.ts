@@ -7,22 +7,22 @@ import { programEnv } from '../api/testing/program-env.ts';
 import { startTestServer, type TestServer } from '../api/testing/test-server.ts';
 import type { Session } from '../shared/contract/user.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeEach(async () => {
-	house = await startTestServer();
+	server = await startTestServer();
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 /** The command as an operator runs it, on the folder of a server that runs unless another one is named. */
 function admin(given: string[], env: Record<string, string> = {}) {
 	const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'admin.ts'), ...given];
-	const environment = programEnv({ DATA_DIR: house.folder, ...env });
+	const environment = programEnv({ DATA_DIR: server.folder, ...env });
 	const { status, stdout, stderr } = spawnSync(process.execPath, command, { env: environment, encoding: 'utf8' });
 	return { status, stdout, stderr, password: /^One-time password: (\S+)$/m.exec(stdout)?.[1] ?? '' };
 }
 
 async function login(email: string, password: string) {
-	return house.request<Session>('POST', '/api/auth/login', { body: { email, password } });
+	return server.request<Session>('POST', '/api/auth/login', { body: { email, password } });
 }
 
 describe('npm run admin', () => {
@@ -41,9 +41,9 @@ describe('npm run admin', () => {
 	});
 
 	it('makes an existing account an admin, and ends its sessions', async () => {
-		const rosa = await house.register('Rosa');
+		const rosa = await server.register('Rosa');
 		const { password } = admin([rosa.user.email!]);
-		expect((await house.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
+		expect((await server.request('GET', '/api/auth/profile', { as: rosa })).status).toBe(401);
 		const { user } = (await login(rosa.user.email!, password)).body;
 		expect([user._id, user.role]).toEqual([rosa.user._id, 'admin']);
 	});
@@ -64,7 +64,7 @@ describe('npm run admin', () => {
 		['a word', ['ada'], '“ada” is not an email address. Like this: someone@example.com'],
 	])('given %s, says so in one line and changes nothing', async (_what, given, line) => {
 		expect(admin(given)).toEqual({ status: 1, stdout: '', stderr: `${line}\n`, password: '' });
-		expect(await house.db.selectFrom('account').selectAll().execute()).toEqual([]);
+		expect(await server.db.selectFrom('account').selectAll().execute()).toEqual([]);
 	});
 
 	it('reports a wrong configuration in one line', () => {

@@ -16,24 +16,24 @@ function verify(folder: string, ...given: string[]) {
 }
 
 it('npm run audit:verify finds the seal of a receipt, and names the first entry that was edited', async () => {
-	const house = await openTestServer();
-	const rosa = await house.register('Rosa');
+	const server = await openTestServer();
+	const rosa = await server.register('Rosa');
 	const seals: string[] = [];
 	for (const name of ['Milo', 'Juno']) {
-		const { _id } = await addChild(house, rosa, name, 7);
+		const { _id } = await addChild(server, rosa, name, 7);
 		const path = `/api/users/children/${_id}`;
-		seals.push((await house.request<{ receipt: Receipt }>('DELETE', path, { as: rosa })).body.receipt.seal);
+		seals.push((await server.request<{ receipt: Receipt }>('DELETE', path, { as: rosa })).body.receipt.seal);
 	}
-	expect(verify(house.folder, seals[0]!)).toEqual({
+	expect(verify(server.folder, seals[0]!)).toEqual({
 		status: 0,
 		stdout: `The audit log is as it was written: 2 entries.\nSeal of the last one: ${seals[1]}\nThe seal that you named is in it.\n`,
 		stderr: '',
 	});
 
-	const file = new Database(join(house.folder, 'everbranch.db'));
+	const file = new Database(join(server.folder, 'everbranch.db'));
 	file.exec("drop trigger audit_stays_as_it_is; update audit set actor_id = 'nobody' where number = 2");
 	file.close();
-	const { status, stdout, stderr } = verify(house.folder);
+	const { status, stdout, stderr } = verify(server.folder);
 	expect([status, stdout]).toEqual([1, '']);
 	expect(stderr).toMatch(
 		/^The audit log is not as it was written. The first fault is at entry 2 \(.+\): it was changed/,

@@ -6,20 +6,20 @@ import { programEnv } from '../api/testing/program-env.ts';
 import { startTestServer } from '../api/testing/test-server.ts';
 
 it('npm run backup works beside a running server; npm run restore refuses then, and works without one', async () => {
-	const house = await startTestServer();
-	onTestFinished(() => house.close());
-	await house.register('Rosa');
+	const server = await startTestServer();
+	onTestFinished(() => server.close());
+	await server.register('Rosa');
 	const made = command('backup', []);
 	expect([made.status, made.stderr]).toEqual([0, '']);
 	const path = /^Backup made: (\S+)$/m.exec(made.stdout)?.[1] ?? '';
-	expect(path.startsWith(join(house.folder, 'backups', 'everbranch-'))).toBe(true);
+	expect(path.startsWith(join(server.folder, 'backups', 'everbranch-'))).toBe(true);
 	const refused = command('restore', [path]);
 	expect([refused.status, refused.stdout]).toEqual([1, '']);
 	expect(refused.stderr).toBe(
-		`A server uses ${house.folder}, and nothing can be put back under it. Stop it, restore, and start it again.\n`,
+		`A server uses ${server.folder}, and nothing can be put back under it. Stop it, restore, and start it again.\n`,
 	);
-	await house.context.queue.stop();
-	const elsewhere = join(house.folder, 'elsewhere');
+	await server.context.queue.stop();
+	const elsewhere = join(server.folder, 'elsewhere');
 	const back = command('restore', [path], elsewhere);
 	expect([back.status, back.stderr]).toEqual([0, '']);
 	expect(back.stdout).toContain('Checking the backup …\nIt is whole.');
@@ -41,7 +41,7 @@ it('npm run backup works beside a running server; npm run restore refuses then, 
 	});
 	expect(command('restore', []).stderr).toMatch(/^Name one backup: npm run restore -- /);
 
-	function command(name: 'backup' | 'restore', given: string[], folder = house.folder) {
+	function command(name: 'backup' | 'restore', given: string[], folder = server.folder) {
 		const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${name}.ts`), ...given];
 		const env = programEnv({ DATA_DIR: folder });
 		const { status, stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });

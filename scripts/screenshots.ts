@@ -22,7 +22,7 @@ import type { ApiClient } from './seed/seed-server.ts';
 
 /*
  * Takes the pictures that a browser and an app store show of the app before it is installed, of the real app with stories
- * that its built-in makers have told: `node scripts/screenshots.ts`. To be run when the screens have changed.
+ * that its built-in makers have written: `node scripts/screenshots.ts`. To be run when the screens have changed.
  */
 
 const folder = fileURLToPath(new URL('../pwa/public/screenshots/', import.meta.url));
@@ -44,10 +44,10 @@ await browser.close();
 
 async function tellAll(server: Server, as: Session): Promise<Story[]> {
 	const ask: ApiClient = (method, path, { as, body } = {}) => server.ask(method, path, as, body);
-	const told: Story[] = [];
+	const stories: Story[] = [];
 	// One after the other: so they stand in this order.
-	for (const tale of tales) told.push(await createAndReadStory(ask, as, { ...tale, narratedChapters: 0 }));
-	return told;
+	for (const tale of tales) stories.push(await createAndReadStory(ask, as, { ...tale, narratedChapters: 0 }));
+	return stories;
 }
 
 async function takePictures(browser: Browser, size: keyof typeof sizes): Promise<void> {

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programEnv } from '../api/testing/program-env.ts';
 import { startTestServer, type TestServer } from '../api/testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-	house = await startTestServer();
+	server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The command, on a folder that a server uses. */
 function seed(...given: string[]) {
 	const command = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'seed.ts'), ...given];
-	const env = programEnv({ DATA_DIR: house.folder });
+	const env = programEnv({ DATA_DIR: server.folder });
 	const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
 	return { status, stdout, stderr };
 }
@@ -35,6 +35,6 @@ describe('npm run seed', () => {
 			stdout: '',
 			stderr: expect.stringMatching(/^Another server already uses [^\n]+\n$/),
 		});
-		expect(await house.db.selectFrom('account').selectAll().execute()).toEqual([]);
+		expect(await server.db.selectFrom('account').selectAll().execute()).toEqual([]);
 	});
 });

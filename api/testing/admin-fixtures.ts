@@ -3,9 +3,9 @@ import type { Session, User } from '../../shared/contract/user.ts';
 import { emailOf, passwordOf, promoteToAdmin, type TestServer } from './test-server.ts';
 
 /** Registers Ada and makes her an admin. */
-export async function registerAdmin(house: TestServer, name = 'Ada'): Promise<Session> {
-	const session = await house.register(name);
-	await promoteToAdmin(house, session);
+export async function registerAdmin(server: TestServer, name = 'Ada'): Promise<Session> {
+	const session = await server.register(name);
+	await promoteToAdmin(server, session);
 	return session;
 }
 
@@ -32,6 +32,6 @@ export function unchangedInput({ email, role, parentId, profile, subscription }:
 }
 
 /** The audit log, newest first. */
-export async function auditEntries(house: TestServer, as: Session): Promise<AuditEntry[]> {
-	return (await house.request<{ entries: AuditEntry[] }>('GET', '/api/admin/audit?limit=100', { as })).body.entries;
+export async function auditEntries(server: TestServer, as: Session): Promise<AuditEntry[]> {
+	return (await server.request<{ entries: AuditEntry[] }>('GET', '/api/admin/audit?limit=100', { as })).body.entries;
 }

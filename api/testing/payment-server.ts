@@ -23,7 +23,7 @@ export type PaymentServer = {
 export async function startPaymentServer(env: Record<string, string> = {}, makers?: Makers): Promise<PaymentServer> {
 	const webhookAnswers: PaymentServer['webhookAnswers'] = [];
 	const connection = { isCut: false };
-	let house: TestServer | undefined;
+	let testServer: TestServer | undefined;
 	const deliver: PaymentServer['deliver'] = async (body, signature) => {
 		const headers = { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) };
 		const answer = await getServer().request<unknown>('POST', '/api/payment/webhook', { body, headers });
@@ -34,14 +34,14 @@ export async function startPaymentServer(env: Record<string, string> = {}, maker
 		async (body, signature) => (connection.isCut ? undefined : deliver(body, signature)),
 		() => getServer().clock.now,
 	);
-	house = await startTestServer({
+	testServer = await startTestServer({
 		env: { SIGNUP_ACCESS: 'trial', ...stripe.env, ...env },
 		...(makers ? { makers } : {}),
 	});
 
 	function getServer(): TestServer {
-		if (!house) throw new Error('The house is not built yet');
-		return house;
+		if (!testServer) throw new Error('The house is not built yet');
+		return testServer;
 	}
 	async function begin(as: Pick<Session, 'token'>): Promise<string> {
 		return (
@@ -49,7 +49,7 @@ export async function startPaymentServer(env: Record<string, string> = {}, maker
 		).body.url;
 	}
 	return {
-		...{ server: house, stripe, webhookAnswers, deliver, connection, beginCheckout: begin },
+		...{ server: testServer, stripe, webhookAnswers, deliver, connection, beginCheckout: begin },
 		payCheckout: async (as) => stripe.pay(await begin(as)),
 		async close() {
 			await getServer().close();
@@ -59,12 +59,14 @@ export async function startPaymentServer(env: Record<string, string> = {}, maker
 }
 
 /** Gives a child an email and a password, and logs it in. */
-export async function loginChild(house: TestServer, { _id, profile }: User): Promise<Session> {
-	const password_hash = await house.context.passwords.hash(passwordOf(profile.name));
+export async function loginChild(testServer: TestServer, { _id, profile }: User): Promise<Session> {
+	const password_hash = await testServer.context.passwords.hash(passwordOf(profile.name));
 	const email = emailOf(profile.name);
-	await house.db.updateTable('account').set({ email, password_hash }).where('id', '=', _id).execute();
+	await testServer.db.updateTable('account').set({ email, password_hash }).where('id', '=', _id).execute();
 	return (
-		await house.request<Session>('POST', '/api/auth/login', { body: { email, password: passwordOf(profile.name) } })
+		await testServer.request<Session>('POST', '/api/auth/login', {
+			body: { email, password: passwordOf(profile.name) },
+		})
 	).body;
 }
 

@@ -143,18 +143,18 @@ export async function startTestServer({
 }
 
 /** Makes an account an admin, as `npm run admin` does. */
-export async function promoteToAdmin(house: TestServer, { user }: Session): Promise<void> {
-	await house.db.updateTable('account').set({ role: 'admin' }).where('id', '=', user._id).execute();
+export async function promoteToAdmin(server: TestServer, { user }: Session): Promise<void> {
+	await server.db.updateTable('account').set({ role: 'admin' }).where('id', '=', user._id).execute();
 }
 
 /** Adds a child by the parent's own request. */
-export async function addChild(house: TestServer, parent: Session, name: string, age: number): Promise<User> {
-	return (await house.request<User>('POST', '/api/users/children', { as: parent, body: { profile: { name, age } } }))
+export async function addChild(server: TestServer, parent: Session, name: string, age: number): Promise<User> {
+	return (await server.request<User>('POST', '/api/users/children', { as: parent, body: { profile: { name, age } } }))
 		.body;
 }
 
 /** Inserts the row of a story without chapters. */
-export async function insertStoryRow(house: TestServer, author: User, id: string): Promise<void> {
+export async function insertStoryRow(server: TestServer, author: User, id: string): Promise<void> {
 	const familyId = author.parentId ?? author._id;
 	const story: NewRow<'story'> = {
 		id,
@@ -172,8 +172,8 @@ export async function insertStoryRow(house: TestServer, author: User, id: string
 		error: null,
 		chapter_count: 5,
 		is_published: 0,
-		created_at: house.clock.now,
-		updated_at: house.clock.now,
+		created_at: server.clock.now,
+		updated_at: server.clock.now,
 	};
-	await house.db.insertInto('story').values(story).execute();
+	await server.db.insertInto('story').values(story).execute();
 }

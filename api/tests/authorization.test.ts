@@ -99,29 +99,29 @@ function statusesOf(cells: readonly CellResult[]): object {
 
 describe('S08 no answer', () => {
 	it('S08 of any route contains a hash, or another account’s email or text', async () => {
-		const told = { emails: 0, archives: 0 };
+		const counts = { emails: 0, archives: 0 };
 		for (const row of permissionMatrix) {
 			for (const cell of await world.resultsOf(row)) {
 				const where = `${row.name}, ${cell.actor}, ${cell.target}`;
-				for (const words of wordsOf(cell, told)) {
+				for (const words of wordsOf(cell, counts)) {
 					expect([where, /argon2|password_?hash|token_?version/i.exec(words)?.[0]]).toEqual([where, undefined]);
 					if (cell.actor === 'admin') continue;
 					expect([where, words.includes(cell.fixture.secret)]).toEqual([where, false]);
 					const emails: string[] = words.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
-					told.emails += emails.length;
+					counts.emails += emails.length;
 					expect([where, emails.filter((email) => !mayBeTold(cell, email))]).toEqual([where, []]);
 				}
 			}
 		}
-		expect(told.emails).toBeGreaterThan(50);
-		expect(told.archives).toBe(5);
+		expect(counts.emails).toBeGreaterThan(50);
+		expect(counts.archives).toBe(5);
 	});
 });
 
 /** The answer itself; of an archive, each file in it. */
-function wordsOf(cell: CellResult, told: { archives: number }): string[] {
+function wordsOf(cell: CellResult, counts: { archives: number }): string[] {
 	if (cell.headers.get('content-type') !== 'application/zip') return [`${[...cell.headers]} ${text(cell)}`];
-	told.archives++;
+	counts.archives++;
 	return Object.values(unzipSync(cell.body)).map((bytes) => new TextDecoder().decode(bytes));
 }
 

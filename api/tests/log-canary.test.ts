@@ -156,7 +156,7 @@ it('S51 the log has no password, token, name, address, key or prompt, whatever s
 	expect(secrets.filter((secret) => printed.text.includes(secret))).toEqual([]);
 	const lines = printed.text.trim().split('\n').slice(1);
 	const events = new Set(lines.map((line) => (JSON.parse(line) as { event: string }).event));
-	const told = [
+	const expectedEvents = [
 		'login',
 		'login-failed',
 		'registered',
@@ -174,5 +174,5 @@ it('S51 the log has no password, token, name, address, key or prompt, whatever s
 		'admin-change',
 		'account-deleted',
 	];
-	expect([...told, ...more].filter((event) => !events.has(event))).toEqual([]);
+	expect([...expectedEvents, ...more].filter((event) => !events.has(event))).toEqual([]);
 }, 60_000);

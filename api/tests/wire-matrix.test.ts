@@ -247,7 +247,7 @@ describeEach('a provider of texts that gives', ['silence', 'a stream cut in the 
 		await expectEachChapterOnce(opened, 2);
 	});
 
-	it('fails the story in words where nobody steps in, and tells it when it is tried again', async () => {
+	it('fails the story in words without a fallback, and writes it after a retry', async () => {
 		const opened = await open('text', 'none');
 		const { server, wire, rosa } = opened;
 		await wire.injectFailure('text', fault);
@@ -266,7 +266,7 @@ describeEach('a provider of texts that gives', ['silence', 'a stream cut in the 
 	});
 });
 
-it('a provider that objects to every text fails the story in words, and lets it be told when it is tried again', async () => {
+it('a provider that objects to every text fails the story in words, and can be written after a retry', async () => {
 	const opened = await open('text', 'built-in');
 	const { server, wire, rosa } = opened;
 	await wire.injectFailure('check', flagged);
@@ -297,7 +297,7 @@ describeEach('a provider of pictures that gives', ['a refused connection', ownCh
 		expect(remarks).toContainEqual(expect.objectContaining({ what: 'stood-in' }));
 	});
 
-	it('leaves the chapter whole where nobody steps in, and draws later', async () => {
+	it('leaves the chapter whole without a fallback, and draws later', async () => {
 		const opened = await open('picture', 'none');
 		const { server, wire, rosa } = opened;
 		await wire.injectFailure(spoiled, fault);
@@ -323,7 +323,7 @@ function narrate({ server, rosa }: Opened, { _id, nodes: [node] }: Story) {
 	return server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
 }
 
-async function told({ server, rosa }: Opened, request = storyInput()): Promise<Story> {
+async function createReadyStory({ server, rosa }: Opened, request = storyInput()): Promise<Story> {
 	const { body } = await postStory(server, rosa, request);
 	await untilSettled(server, async () => (await getStory(server, rosa, body._id)).nodes.length === 1);
 	return getStory(server, rosa, body._id);
@@ -332,16 +332,16 @@ async function told({ server, rosa }: Opened, request = storyInput()): Promise<S
 describeEach('a provider of speech that gives', ['500', 'sound cut in the middle'], wrongSounds, (fault) => {
 	it('leaves the chapter to the built-in narrator, who is named', async () => {
 		const opened = await open('speech', 'built-in');
-		const story = await told(opened);
+		const story = await createReadyStory(opened);
 		await opened.wire.injectFailure('speech', fault);
 		const { status, body } = await narrate(opened, story);
 		expect([status, body.madeBy]).toEqual([200, 'built-in']);
 		expect((await howMade(opened, story)).narrator).toEqual({ maker: 'built-in', model: null, standsIn: true });
 	});
 
-	it('says so where nobody steps in, and narrates when it is asked again', async () => {
+	it('says so without a fallback, and narrates after a retry', async () => {
 		const opened = await open('speech', 'none');
-		const story = await told(opened);
+		const story = await createReadyStory(opened);
 		await opened.wire.injectFailure('speech', fault);
 		const refused = await narrate(opened, story);
 		expect([refused.status, refused.body]).toMatchObject([503, { code: 'narration-failed' }]);
@@ -400,7 +400,7 @@ describe('bad input', () => {
 		const content = `${firstChapter.content}\n\n${odd}`;
 		const opened = await open('text', 'built-in', await openFailingProvider(() => ({ ...firstChapter, content })));
 		const { server, wire, rosa } = opened;
-		const story = await told(opened);
+		const story = await createReadyStory(opened);
 		const [node] = story.nodes;
 		expect(node!.madeBy.storyteller).toBe('openai');
 		expect(node!.content).toMatch(expected);
@@ -425,7 +425,7 @@ describe('bad input', () => {
 	])('a hero named %s keeps the name in the story and in the data', async (hero) => {
 		const content = firstChapter.content.replaceAll('Pip', () => hero);
 		const opened = await open('text', 'built-in', await openFailingProvider(() => ({ ...firstChapter, content })));
-		const story = await told(opened, storyInput({ hero }));
+		const story = await createReadyStory(opened, storyInput({ hero }));
 		expect(story.nodes[0]).toMatchObject({ madeBy: { storyteller: 'openai' } });
 		expect(story.nodes[0]!.content).toContain(hero);
 		const request = opened.wire.requests

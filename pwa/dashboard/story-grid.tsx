@@ -113,7 +113,7 @@ function card(props: CardProps, entry: Entry | undefined) {
 }
 
 /** Any change in the library reads all rows again, which must not render every card again. */
-const MemoStoryCard = memo(function Told({ onDelete, ...seen }: CardProps) {
+const MemoStoryCard = memo(function StoryCardContent({ onDelete, ...seen }: CardProps) {
 	return <StoryCard {...seen} onDelete={() => onDelete(seen.story)} />;
 }, hasSameContent);
 

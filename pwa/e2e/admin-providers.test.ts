@@ -14,7 +14,7 @@ const sentence = 'A small fox found a lantern that hummed.';
 
 /**
  * OpenAI is well, but writes no story, so the built-in storyteller steps in; it moderates, and that is counted. Anthropic answers
- * as it is told, and no server listens where DeepSeek should be.
+ * as it is written, and no server listens where DeepSeek should be.
  */
 const double = await openProviderDouble([{ match: { userMessage: /lantern/ }, response: { content: sentence } }]);
 listModels(double, [{ id: 'gpt-4o', shutdown_date: fromToday(30) }]);

@@ -13,7 +13,7 @@ const world = setUpWorld();
 
 // covers: without-network/choice-kept-survives-restart
 it('the worker sends a waiting choice as soon as there is a network, with no window open', async () => {
-	const { rosa, story, next } = await told();
+	const { rosa, story, next } = await startStory();
 	// The windowless browser of the other journeys is without background sync.
 	const browser = await chromium.launch({
 		executablePath: findBrowser() ?? '',
@@ -91,13 +91,13 @@ it('the worker caches the whole app except the admin area', { tags: 'deep' }, as
 
 /** Rosa in the middle of a story, with the worker in charge. */
 async function atStory() {
-	const { rosa, story, next } = await told();
+	const { rosa, story, next } = await startStory();
 	const page = await openStory(world, rosa, story, withWorker);
 	await untilWorkerControls(page);
 	return { page, story, next };
 }
 
-async function told() {
+async function startStory() {
 	const rosa = await world.register('Rosa');
 	const story = await createStory(world, rosa, { isDrawn: true });
 	/** The chapters after the first one, as the server knows them. */

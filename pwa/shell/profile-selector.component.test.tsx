@@ -77,10 +77,10 @@ describe('the Active Profile', () => {
 	it.each([
 		['an error', () => Response.json({ error: 'No.', message: 'No.', code: 'internal' }, { status: 500 })],
 		['something else', () => Response.json({ children: 'none' })],
-	])('keeps the stored children, silently, when they cannot be fetched because of %s', async (_what, told) => {
+	])('keeps the stored children, silently, when they cannot be fetched because of %s', async (_what, syncAnswer) => {
 		await open();
 		await listsNames(['Rosa', 'Milo', 'Juno']);
-		answerCall('GET /api/sync', told);
+		answerCall('GET /api/sync', syncAnswer);
 		const calls = countCalls('GET /api/sync');
 		await reload();
 		await expect.poll(() => calls.settled).toBeGreaterThan(0);

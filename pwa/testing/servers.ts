@@ -47,14 +47,14 @@ export const componentCommands = {
 		const { createFirstAdmin } = await import('../../api/accounts/first-admin.ts');
 		const makers = await makersFor(options);
 		const paymentServer = options.hasPayment ? await openShop(env, makers) : null;
-		const house = paymentServer?.server ?? (await startTestServer({ env, makers }));
-		Object.defineProperty(house.clock, 'now', { get: risingClock() });
-		if (house.config.firstAdmin) await createFirstAdmin(house.context, house.config.firstAdmin);
+		const testServer = paymentServer?.server ?? (await startTestServer({ env, makers }));
+		Object.defineProperty(testServer.clock, 'now', { get: risingClock() });
+		if (testServer.config.firstAdmin) await createFirstAdmin(testServer.context, testServer.config.firstAdmin);
 		const id = randomUUID();
-		const listener = getRequestListener(house.app.fetch);
+		const listener = getRequestListener(testServer.app.fetch);
 		const answer = async (request: IncomingMessage, response: ServerResponse) =>
 			void (await listener(request, response));
-		servers.set(id, { server: house, paymentServer, answer, open: new Set() });
+		servers.set(id, { server: testServer, paymentServer, answer, open: new Set() });
 		return id;
 	},
 

@@ -100,10 +100,10 @@ export function resourcesNamed(name: string, email = name): AccountResources {
 }
 
 /** The media files of this actor's resources; all fixtures share them. */
-export async function addMediaFiles(house: TestServer, actor: Actor): Promise<Record<string, MediaFiles>> {
+export async function addMediaFiles(server: TestServer, actor: Actor): Promise<Record<string, MediaFiles>> {
 	const names = ['own', 'family’s', 'another’s', 'another child’s'].map((target) => `${actor} ${target}`);
 	return Object.fromEntries(
-		await Promise.all(names.map(async (name) => [name, await storeMediaFiles(house, name)] as const)),
+		await Promise.all(names.map(async (name) => [name, await storeMediaFiles(server, name)] as const)),
 	);
 }
 

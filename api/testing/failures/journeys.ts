@@ -35,9 +35,9 @@ function registerParent({ server }: FailingServer): Promise<Session> {
 }
 
 /** A mutation with an idempotency key, as devices send it. */
-function idempotentStep(house: TestServer, as: Session, method: string, path: string, body?: unknown): Step {
+function idempotentStep(testServer: TestServer, as: Session, method: string, path: string, body?: unknown): Step {
 	const headers = { 'idempotency-key': newId() };
-	return () => house.request<unknown>(method, path, { as, headers, ...(body === undefined ? {} : { body }) });
+	return () => testServer.request<unknown>(method, path, { as, headers, ...(body === undefined ? {} : { body }) });
 }
 
 const register: Journey = ({ server, rows }) => ({

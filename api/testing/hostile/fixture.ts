@@ -24,27 +24,27 @@ export type HostileFixture = {
 };
 
 /** Creates them on an empty server. */
-export async function addHostileFixture(house: TestServer): Promise<HostileFixture> {
-	const rosa = await house.register('Rosa');
-	const milo = await addChild(house, rosa, 'Milo', 7);
-	const ada = await registerAdmin(house);
+export async function addHostileFixture(server: TestServer): Promise<HostileFixture> {
+	const rosa = await server.register('Rosa');
+	const milo = await addChild(server, rosa, 'Milo', 7);
+	const ada = await registerAdmin(server);
 	const input = storyInput();
-	const story = await createReadableStory(house, rosa, input);
+	const story = await createReadableStory(server, rosa, input);
 	const chapter = story.nodes[0]!;
 	const report = { nodeId: chapter._id, reason: 'sad' };
-	await house.request('POST', `/api/stories/${story._id}/report`, { as: rosa, body: report });
-	await house.request('POST', '/api/auth/login', { body: { email: emailOf('Rosa'), password: passwordOf('Rosa') } });
-	const sessions = await house.request<ActiveSession[]>('GET', '/api/auth/sessions', { as: rosa });
-	const tokens = { anonymous: '', rosa: rosa.token, milo: (await loginChild(house, milo)).token, ada: ada.token };
+	await server.request('POST', `/api/stories/${story._id}/report`, { as: rosa, body: report });
+	await server.request('POST', '/api/auth/login', { body: { email: emailOf('Rosa'), password: passwordOf('Rosa') } });
+	const sessions = await server.request<ActiveSession[]>('GET', '/api/auth/sessions', { as: rosa });
+	const tokens = { anonymous: '', rosa: rosa.token, milo: (await loginChild(server, milo)).token, ada: ada.token };
 	return {
 		tokens: { ...tokens, forger: `${rosa.token.slice(0, -8)}AAAAAAAA` },
 		ids: {
 			...{ story: story._id, chapter: chapter._id, child: milo._id, user: rosa.user._id },
 			session: sessions.body.find(({ isThis }) => !isThis)!._id,
-			report: (await house.db.selectFrom('report').select('id').executeTakeFirstOrThrow()).id,
+			report: (await server.db.selectFrom('report').select('id').executeTakeFirstOrThrow()).id,
 			...{ request: input.frontendRequestId, picture: chapter.images!.large.split('/').at(-1)! },
 		},
-		restore: await snapshotRows(house),
+		restore: await snapshotRows(server),
 	};
 }
 

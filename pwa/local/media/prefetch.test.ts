@@ -39,8 +39,8 @@ const storyOf = new Map<string, string>();
 const contentOf = new Map<string, string>();
 
 /** A story of one chapter. Its large picture is named by its content hash, as on the server. */
-async function drawnStory(id: string, told: Parameters<typeof putStory>[2] = {}): Promise<string> {
-	await putStory(library, id, told);
+async function drawnStory(id: string, fields: Parameters<typeof putStory>[2] = {}): Promise<string> {
+	await putStory(library, id, fields);
 	const name = `${createHash('sha256').update(id).digest('hex')}.webp`;
 	const images = { thumbnail: '/api/media/s', medium: '/api/media/m', large: `/api/media/${name}` };
 	await library.nodes.update(`${id}-1`, { images });
