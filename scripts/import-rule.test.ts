@@ -39,7 +39,6 @@ const mayImport: Record<string, readonly string[]> = {
 /** The base of the server, which all its folders may import: errors, configuration, log, and the context's type. */
 const ground = [
 	'api/app/errors.ts',
-	'api/app/errors.ts',
 	'api/app/config.ts',
 	'api/app/context.ts',
 	'api/app/core.ts',

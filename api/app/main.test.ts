@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function serve(env: Record<string, string>) {
-	const child = spawn(process.execPath, [main], {
+function serve(env: Record<string, string>, program = main) {
+	const child = spawn(process.execPath, [program], {
 		env: programEnv({ PORT: '0', DATA_DIR: folder, ...env }),
 	});
 	let printed = '';
@@ -31,6 +31,14 @@ function serve(env: Record<string, string>) {
 }
 
 describe('the program', () => {
+	it('also starts by its former path, which copied systemd units have', async () => {
+		const former = fileURLToPath(new URL('../main.ts', import.meta.url));
+		const { child, ready, ended } = serve({}, former);
+		expect(await ready).toContain('Everbranch is ready');
+		child.kill();
+		await ended;
+	});
+
 	it.each([
 		[{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535.\n'],
 		[{ HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this machine.\n'],

@@ -15,7 +15,7 @@ export function DailyChart({ lines }: { lines: readonly Line[] }) {
 	const shown = daysUpTo(last, reportedDays);
 	return (
 		<div className={styles.chart} aria-hidden="true">
-			<p className={styles.most}>{formatCount(most)} calls</p>
+			<p>{formatCount(most)} calls</p>
 			<div className={styles.bars}>
 				{shown.map((day) => (
 					<div key={day} className={styles.bar} style={{ blockSize: `${((calls.get(day) ?? 0) / most) * 100}%` }} />
