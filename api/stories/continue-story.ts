@@ -24,7 +24,7 @@ type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' |
 /**
  * The chapter that a choice leads to. A chapter opened before is returned, also without access; a prepared one is opened; a
  * new one is queued, and returned as soon as its text is stored. Throws 404, 409 `story-ended`, 403 `genre-not-allowed`,
- * 403 `chapter-hidden`, 402, 429 `daily-cap`, 503 `queue-full`, 503 `still-writing` after `patience` milliseconds (the chapter
+ * 403 `chapter-hidden`, 402, 429 `daily-cap`, 503 `queue-full`, 503 `still-writing` after `timeout` milliseconds (the chapter
  * is stored when it is written), and the error of a failed storyteller.
  */
 export async function continueStory(

@@ -8,7 +8,7 @@ export const SelectedChildQuery = z.object({ selectedChildId: z.optional(z.strin
 export const OkAnswer = z.object({ ok: z.literal(true) });
 
 /**
- * The calls of product 7 that the first screens make. Entry (`entering.ts`), creation (`making.ts`), family (`family.ts`),
+ * The calls of product 7 that the first screens make. Entry (`auth.ts`), creation (`stories.ts`), family (`family.ts`),
  * payment (`payment.ts`) and admin calls (`admin.ts`) are apart, because the first screens do without them.
  */
 export const firstLoadCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a chapter is reported. Each has its sentence for a child in `pwa/shell/report-words.ts`. */
+/** Why a chapter is reported. Each has its sentence for a child in `pwa/shell/report-reasons.ts`. */
 export const reportReasons = ['scary', 'unkind', 'sad', 'grown-up', 'picture', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

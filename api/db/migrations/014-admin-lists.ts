@@ -5,7 +5,7 @@ import type { Db } from '../schema.ts';
 /*
  * One narrow row for each account and story, with what the admin's lists search, filter and sort by. Triggers keep the rows,
  * foreign keys delete them. `slot` is the order of insertion: rows that sort alike stand in it. A child's `status` is its
- * parent's. Texts are folded (`folded.ts`), '' where an account has no email, and null until `foldListTexts` has folded what
+ * parent's. Texts are folded (`fold-text.ts`), '' where an account has no email, and null until `foldListTexts` has folded what
  * SQL cannot.
  */
 const tables = [
