@@ -1,6 +1,10 @@
 import type { Row } from '../db/schema.ts';
 import type { Notify } from '../realtime/sockets.ts';
-import type { WrittenChapter } from './writing/write-chapter.ts';
+
+type StoredChapter = {
+	story: Pick<Row<'story'>, 'id' | 'request_id' | 'asked_by' | 'author_id' | 'family_id'>;
+	chapter: Pick<Row<'chapter'>, 'id' | 'parent_id'>;
+};
 
 /** The accounts that have a story in their list: its requester, its author, and the parent. */
 export function recipientsOf({
@@ -12,7 +16,7 @@ export function recipientsOf({
 }
 
 /** To be called after the commit. The first chapter makes a story readable; a later one updates it. */
-export function notifyChapter(notify: Notify, { story, chapter }: WrittenChapter): void {
+export function notifyChapter(notify: Notify, { story, chapter }: StoredChapter): void {
 	for (const recipient of recipientsOf(story)) {
 		if (chapter.parent_id === null)
 			notify(recipient, 'storyComplete', { requestId: story.request_id, storyId: story.id });
@@ -21,7 +25,7 @@ export function notifyChapter(notify: Notify, { story, chapter }: WrittenChapter
 }
 
 /** To be called when a chapter's picture or narration was stored later. */
-export function notifyChapterUpdate(notify: Notify, { story, chapter }: WrittenChapter): void {
+export function notifyChapterUpdate(notify: Notify, { story, chapter }: StoredChapter): void {
 	for (const recipient of recipientsOf(story))
 		notify(recipient, 'storyUpdate', { storyId: story.id, nodeId: chapter.id });
 }

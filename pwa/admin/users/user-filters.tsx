@@ -1,8 +1,13 @@
+import * as z from 'zod/mini';
+import { UserQuery } from '../../../shared/contract/admin.ts';
 import { subscriptionStatuses } from '../../../shared/contract/user.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import styles from './user-filters.module.css';
-import type { UsersQuery } from './users-screen.tsx';
+
+/** The filters of the list (product 2.10.2): it contains all roles, and two can be selected. */
+export const UsersQuery = z.object({ ...UserQuery.shape, role: z.optional(z.enum(['admin', 'parent'])) });
+export type UsersQuery = z.infer<typeof UsersQuery>;
 
 const roleFilters = ['admin', 'parent'] as const;
 

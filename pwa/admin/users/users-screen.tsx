@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { adminCalls, UserQuery } from '../../../shared/contract/admin.ts';
+import { adminCalls } from '../../../shared/contract/admin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useListQuery } from '../list/list-query.ts';
@@ -9,16 +8,12 @@ import { useListState } from '../list/return-to-list.ts';
 import { useList } from '../list/use-list.ts';
 import { type Failure, FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
 import { DeleteUserDialog, useUserDeletion } from './delete-user.tsx';
-import { UserFilters } from './user-filters.tsx';
+import { UserFilters, UsersQuery } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
-
-/** The filters of the list (product 2.10.2): it contains all roles, and two can be selected. */
-const Query = z.object({ ...UserQuery.shape, role: z.optional(z.enum(['admin', 'parent'])) });
-export type UsersQuery = z.infer<typeof Query>;
 
 /** All accounts and child profiles. */
 export default function UsersScreen() {
-	const { query, change } = useListQuery(Query);
+	const { query, change } = useListQuery(UsersQuery);
 	const { answer, busy, failed, reload } = useList(adminCalls.users, query);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const deletion = useUserDeletion({

@@ -8,7 +8,7 @@ import { SortHeader } from '../list/sort-header.tsx';
 import table from '../list/table.module.css';
 import { Day } from '../ui/dates.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import type { UsersQuery } from './users-screen.tsx';
+import type { UsersQuery } from './user-filters.tsx';
 import styles from './users-table.module.css';
 
 const tones = { active: 'green', trial: 'yellow', expired: 'red' } as const;

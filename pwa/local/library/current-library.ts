@@ -2,7 +2,8 @@ import { Dexie, type Table } from 'dexie';
 import type { User } from '../../../shared/contract/user.ts';
 import { accountOfToken, restrictTokensTo } from '../../net/token-account.ts';
 import { deleteLibrary, type Library, openLibrary } from './database.ts';
-import { isQuotaError, withQuotaRetry } from './quota.ts';
+import { withQuotaRetry } from './quota.ts';
+import { isQuotaError } from './quota-error.ts';
 
 /**
  * The session on this device, for the service worker, which cannot read local storage: `token`, and its account (`account`),

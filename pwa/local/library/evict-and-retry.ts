@@ -1,7 +1,7 @@
 import { RequestError } from '../../net/request-error.ts';
 import { evict } from '../media/eviction.ts';
 import type { Library } from './database.ts';
-import { isQuotaError, recordFullDisk } from './quota.ts';
+import { isQuotaError, recordFullDisk } from './quota-error.ts';
 
 /** The share of all media that is evicted before the second attempt, and before the third. */
 const evictionShares = [0.2, 1];

@@ -1,4 +1,5 @@
 import type { Library } from './database.ts';
+import { isQuotaError } from './quota-error.ts';
 
 /**
  * Runs a write of anything but media. On a full disk, media are evicted and the write is repeated. Throws RequestError
@@ -12,22 +13,4 @@ export async function withQuotaRetry<Result>(library: Library, write: () => Prom
 		const { evictAndRetry } = await import('./evict-and-retry.ts');
 		return evictAndRetry(library, write);
 	}
-}
-
-/** Dexie reports a full disk as the cause (`inner`, `failures`) of another error. */
-export function isQuotaError(error: unknown): boolean {
-	type QuotaCandidate = { name?: string; code?: unknown; inner?: unknown; failures?: unknown[] };
-	const { name, code, inner, failures = [] } = (error ?? {}) as QuotaCandidate;
-	if (name === 'QuotaExceededError' || code === 'device-full') return true;
-	return [inner, ...failures].some((cause) => cause && isQuotaError(cause));
-}
-
-/** An error handler for writes that are not worth an eviction. */
-export function ignoreQuotaError(error: unknown): void {
-	if (!isQuotaError(error)) throw error;
-}
-
-/** Small values can usually be written on a full disk too. */
-export async function recordFullDisk(library: Library): Promise<void> {
-	await library.kv.put('full', 'storageTrouble').catch(ignoreQuotaError);
 }

@@ -3,7 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { library } from './current-library.ts';
 import { emptyStoryState, type StoryStateRow } from './database.ts';
 import { getValue } from './key-value.ts';
-import { ignoreQuotaError, withQuotaRetry } from './quota.ts';
+import { withQuotaRetry } from './quota.ts';
+import { ignoreQuotaError } from './quota-error.ts';
 
 export type { StoryStateRow } from './database.ts';
 

@@ -1,5 +1,5 @@
 import type { Library } from '../library/database.ts';
-import { isQuotaError, recordFullDisk } from '../library/quota.ts';
+import { isQuotaError, recordFullDisk } from '../library/quota-error.ts';
 import { evict, makeRoom, mediaBudget, pinnedStories } from './eviction.ts';
 import { updateSavedCounts } from './saved-counts.ts';
 

@@ -1,5 +1,5 @@
 import { emptyStoryState, type Library } from '../library/database.ts';
-import { ignoreQuotaError } from '../library/quota.ts';
+import { ignoreQuotaError } from '../library/quota-error.ts';
 import { offlineFilesOf } from './media-files.ts';
 
 /** Counts the files of these stories, and those stored here, so that a story's card need not count them. */

@@ -1,5 +1,5 @@
 import type { Library } from '../library/database.ts';
-import { ignoreQuotaError } from '../library/quota.ts';
+import { ignoreQuotaError } from '../library/quota-error.ts';
 
 /** Milliseconds. A crashed holder blocks other tabs for at most this long. */
 export const leaseDuration = 5_000;
