@@ -37,13 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /** The base of the server, which all its folders may import: errors, configuration, log, and the context's type. */
-const ground = [
-	'api/app/errors.ts',
-	'api/app/config.ts',
-	'api/app/context.ts',
-	'api/app/core.ts',
-	'api/app/log.ts',
-];
+const ground = ['api/app/errors.ts', 'api/app/config.ts', 'api/app/context.ts', 'api/app/core.ts', 'api/app/log.ts'];
 
 /**
  * Each outside package has one home, so that it can be changed in one place. Figures are taken from outside, by the same
@@ -80,6 +74,10 @@ const loadedLater = ['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarde
 type Import = { from: string; name: string };
 
 const imports = sourceFiles().flatMap(importsOf);
+const importsByFile = new Map<string, string[]>();
+for (const { from, name } of imports) {
+	if (name.startsWith('.')) importsByFile.set(from, [...(importsByFile.get(from) ?? []), join(dirname(from), name)]);
+}
 
 describe('the import rule', () => {
 	it('reads the sources of server, app and what they share', () => {
@@ -91,6 +89,10 @@ describe('the import rule', () => {
 	it('lets a folder import only from the layers below it', () => {
 		const breaches = imports.filter(({ name }) => /^\..*\.tsx?$/.test(name)).filter(breachesLayers);
 		expect(breaches.map(({ from, name }) => `${from} imports ${name}`)).toEqual([]);
+	});
+
+	it('lets no file import itself by way of others, types included', () => {
+		expect(sourceFiles().filter((file) => reachableFrom(file).has(file))).toEqual([]);
 	});
 
 	it('lets shared code import zod and nothing else from outside', () => {
@@ -143,6 +145,20 @@ function importsOf(from: string): Import[] {
 		/(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g,
 	);
 	return [...names].map((match) => ({ from, name: match[1] ?? match[2] ?? match[3] ?? '' }));
+}
+
+/** The source files that a file imports, directly or by way of others. */
+function reachableFrom(start: string): Set<string> {
+	const reached = new Set<string>();
+	const todo = [start];
+	for (const from of todo) {
+		for (const to of importsByFile.get(from) ?? []) {
+			if (reached.has(to)) continue;
+			reached.add(to);
+			todo.push(to);
+		}
+	}
+	return reached;
 }
 
 /** The files and packages that Node loads together with a file. Only `import type` is removed when types are stripped. */
