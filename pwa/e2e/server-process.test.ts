@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
 it('the server of a journey ends with its killed test worker, and closes its output', async () => {
-	const house = new URL('./server-process.ts', import.meta.url).href;
-	const program = `const { openHouse } = await import('${house}'); console.log(await openHouse({}).start()); setInterval(() => {}, 60_000);`;
+	const module = new URL('./server-process.ts', import.meta.url).href;
+	const program = `const { createServerProcess } = await import('${module}'); console.log(await createServerProcess({}).start()); setInterval(() => {}, 60_000);`;
 	const worker = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'pipe' });
 	const closed = once(worker, 'close');
-	const [text] = (await once(worker.stdout, 'data')) as [Buffer];
+	const failed = closed.then(() => Promise.reject(new Error('The program ended before its server was up.')));
+	const [text] = (await Promise.race([once(worker.stdout, 'data'), failed])) as [Buffer];
 	const isUp = () =>
 		fetch(`${text.toString().trim()}/api/health`).then(
 			({ ok }) => ok,
@@ -16,5 +17,5 @@ it('the server of a journey ends with its killed test worker, and closes its out
 	await expect(isUp()).resolves.toBe(true);
 	worker.kill('SIGKILL');
 	await expect.poll(isUp).toBe(false);
-	await closed;
+	await expect(failed).rejects.toThrow();
 });
