@@ -53,8 +53,8 @@ export async function measure(): Promise<Figure[]> {
 /** In another process, so that its memory is not measured. */
 function fillElsewhere(file: string) {
 	const program = `
-		import { fillWithCrowd } from ${JSON.stringify(import.meta.resolve('./bulk-data.ts'))};
-		await fillWithCrowd(process.argv[1], ${JSON.stringify(size)});`;
+		import { insertBulkData } from ${JSON.stringify(import.meta.resolve('./bulk-data.ts'))};
+		await insertBulkData(process.argv[1], ${JSON.stringify(size)});`;
 	const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module'];
 	return promisify(execFile)(process.execPath, [...flags, '--eval', program, file]);
 }
