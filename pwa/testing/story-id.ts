@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { fantasy } from '../../shared/storyteller/content/packs/genres/fantasy.ts';
-import { shuffled } from '../../shared/storyteller/engine/seeded-random.ts';
+import { titleTemplateOf } from '../../shared/storyteller/engine/compose-chapter.ts';
 
 /**
  * An id for a new fantasy story whose title, where the built-in storyteller tells it, begins with its hero's name. Titles are
@@ -9,7 +9,6 @@ import { shuffled } from '../../shared/storyteller/engine/seeded-random.ts';
 export function idTitledByHero(): string {
 	for (;;) {
 		const id = newId();
-		const drawn = shuffled(fantasy.titles, `${id} title`).find((title) => /\{(thing|place)\}/.test(title));
-		if (drawn?.startsWith('{hero}')) return id;
+		if (titleTemplateOf(fantasy.titles, id).startsWith('{hero}')) return id;
 	}
 }

@@ -155,9 +155,18 @@ function moveOn(state: StoryState, taken: ChoiceOffer, index: number): void {
 function storyTitleOf(plan: StorySetup): string {
 	const place = (plan.places[0] as Place).the.replace(/^the /, '');
 	const slots = { hero: heroPlaceholder, thing: plan.thing.the.replace(/^the /, ''), place };
-	const titles = shuffled(plan.genre.titles, `${plan.brief.seed} title`).filter(plan.allowed);
-	const title = titles.find((each) => /\{(?:thing|place)\}/.test(each)) ?? `{hero} and the {thing}`;
+	const title = titleTemplateOf(plan.genre.titles, plan.brief.seed, plan.allowed);
 	return titleCase(joinPieces(fillTemplate(title, slots, () => undefined)));
+}
+
+/** The template that a seed draws from a genre's titles: one that names a thing or a place. */
+export function titleTemplateOf(
+	titles: readonly string[],
+	seed: string,
+	isAllowed: (title: string) => boolean = () => true,
+): string {
+	const drawn = shuffled(titles, `${seed} title`).filter(isAllowed);
+	return drawn.find((title) => /\{(?:thing|place)\}/.test(title)) ?? '{hero} and the {thing}';
 }
 
 function withHeroName(draft: ChapterDraft, name: string): ChapterDraft {
