@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
+import { conditionTimeout as journeyConditionTimeout } from '../pwa/e2e/environment.ts';
 import { componentCommands, pageServers } from '../pwa/testing/servers.ts';
 import { findShell } from './browser.ts';
 import { LongestFirst } from './longest-first.ts';
@@ -115,7 +116,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 						testTimeout: 300_000,
 						hookTimeout: 180_000,
 						// The same as Playwright's own timeout: a busy machine is no failure.
-						expect: { poll: { timeout: 90_000 } },
+						expect: { poll: { timeout: journeyConditionTimeout } },
 					},
 				},
 				{

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { findShell } from '../../scripts/browser.ts';
 import type { Session } from '../../shared/contract/user.ts';
-import { closeWithWorker } from './environment.ts';
+import { closeWithWorker, conditionTimeout } from './environment.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';
 import { recordToasts } from './toasts.ts';
 
@@ -36,9 +36,6 @@ type DeviceOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 export const tablet = { width: 820, height: 1180 };
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
-
-/** Milliseconds for which a journey waits for a condition: server, worker and page share two cores that other work may keep busy. */
-const conditionTimeout = 90_000;
 
 /** Options of a device without reduced motion. */
 export const withMotion = { reducedMotion: 'no-preference' } as const;

@@ -6,6 +6,9 @@ import type { Environment } from 'vitest/runtime';
  * outlives its worker keeps its output pipe open, on which vitest waits without a limit.
  */
 
+/** Milliseconds for which a journey waits for a condition: server, worker and page share two cores that other work may keep busy. */
+export const conditionTimeout = 90_000;
+
 type Close = () => Promise<unknown>;
 const key = Symbol.for('everbranch.closeWithWorker');
 const worker = globalThis as { [key]?: Close[] };
