@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -74,10 +74,10 @@ const loadedLater = ['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarde
 type Import = { from: string; name: string };
 
 const imports = sourceFiles().flatMap(importsOf);
-const importsByFile = new Map<string, string[]>();
-for (const { from, name } of imports) {
-	if (name.startsWith('.')) importsByFile.set(from, [...(importsByFile.get(from) ?? []), join(dirname(from), name)]);
-}
+const importsByFile = Map.groupBy(
+	imports.filter(({ name }) => name.startsWith('.')),
+	({ from }) => from,
+);
 
 describe('the import rule', () => {
 	it('reads the sources of server, app and what they share', () => {
@@ -149,16 +149,15 @@ function importsOf(from: string): Import[] {
 
 /** The source files that a file imports, directly or by way of others. */
 function reachableFrom(start: string): Set<string> {
-	const reached = new Set<string>();
-	const todo = [start];
-	for (const from of todo) {
-		for (const to of importsByFile.get(from) ?? []) {
-			if (reached.has(to)) continue;
-			reached.add(to);
-			todo.push(to);
-		}
-	}
+	const reached = new Set((importsByFile.get(start) ?? []).map(targetOf));
+	// A set yields what is added while it is iterated.
+	for (const from of reached) for (const each of importsByFile.get(from) ?? []) reached.add(targetOf(each));
 	return reached;
+}
+
+/** The path of a file that is imported by a relative name. */
+function targetOf({ from, name }: Import): string {
+	return join(dirname(from), name).replaceAll('\\', '/');
 }
 
 /** The files and packages that Node loads together with a file. Only `import type` is removed when types are stripped. */
@@ -168,14 +167,14 @@ function loadedWith(start: string): string[] {
 		if (!from.endsWith('.ts')) continue;
 		const source = readFileSync(join(root, from), 'utf8');
 		for (const [, name = ''] of source.matchAll(/^(?:import|export) (?!type )(?:[^'"`;]*?from )?'([^']+)'/gm)) {
-			loaded.add(name.startsWith('.') ? join(dirname(from), name).replaceAll('\\', '/') : name);
+			loaded.add(name.startsWith('.') ? targetOf({ from, name }) : name);
 		}
 	}
 	return [...loaded];
 }
 
 function breachesLayers({ from, name }: Import): boolean {
-	const to = relative(root, join(root, dirname(from), name)).replaceAll('\\', '/');
+	const to = targetOf({ from, name });
 	const [own, other] = [placeOf(from), placeOf(to)];
 	const allowed = mayImport[own] ?? [];
 	return (
