@@ -73,7 +73,7 @@ function requireKindName(input: NewStory): void {
 function requireAllowedName(author: User, story: Parameters<typeof storyBriefFor>[0]): void {
 	const brief = storyBriefFor(story, author);
 	if (!reviewName(brief.hero.name, storyBoundsOf(brief))) return;
-	// The message names no topic: the requester may be the child from whom the topic is hidden.
+	// The message names no topic: a parent may have hidden the topic from the requesting child.
 	throw nameRejected(
 		'name-not-allowed',
 		'This name does not fit this story. Please choose another name for your hero.',

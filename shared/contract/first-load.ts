@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { ListedStory, Story } from './story.ts';
 import { User } from './user.ts';
 
-/** The child as whom a parent acts; absent in the parent view. */
+/** The id of the child profile that a parent acts as; absent in the parent view. */
 export const SelectedChildQuery = z.object({ selectedChildId: z.optional(z.string().check(z.maxLength(100))) });
 export const OkAnswer = z.object({ ok: z.literal(true) });
 

@@ -68,7 +68,7 @@ function solving({ plan, traitsShown, variantOffset }: StoryState): Omit<LineSou
 	return { lines: plan.families[at]?.solves[plan.age] ?? [], slots: { trait: traits[at] ?? '' }, isSingleUse: true };
 }
 
-/** The lines of the running detail, without those about a helper whom the hero has not met. */
+/** The lines of the running detail. Lines about a helper are left out until the hero has met that helper. */
 function detailOf({ plan, chapter, hasMetDetail, hasMetHelper }: StoryState): Omit<LineSource, 'slot'> {
 	const { first, again, last } = plan.common.details[plan.detail];
 	const lines = !hasMetDetail ? first : chapter === plan.chapters.length - 1 ? last : again;
