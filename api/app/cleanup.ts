@@ -1,6 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { retentionDays } from '../../shared/policies/retention.ts';
+import { removeOldCopies } from '../backup/restore-point.ts';
 import { foldListTexts } from '../db/admin-list-texts.ts';
 import { purgeOldAnswers } from '../db/idempotency.ts';
 import { anonymizeUsage, purgeAuditDetails, purgeStartTimes } from '../db/retention.ts';
@@ -44,9 +43,6 @@ function warnOnError(task: () => Promise<void>): () => void {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Copies from before a migration or a restore. */
-const copyPattern = /^(everbranch\.db\.before-.+|restore-point)$/;
-
 /**
  * Deletes what has reached the retention times of the privacy policy, except answers and sessions, which are checked more often.
  * Call at least once a day. Truncates the write-ahead log, so that deleted text leaves it too.
@@ -56,17 +52,8 @@ export async function purgeExpired(db: Db, dataDir: string, now: number): Promis
 	await purgeAuditDetails(db, toUtcDay(now - retentionDays.auditDetails * day), now);
 	await purgeStartTimes(db, now - 2 * day);
 	// A copy that cannot be removed must not stop the server.
-	await removeOldCopies(dataDir, now - retentionDays.backups * day).catch(process.emitWarning);
+	await removeOldCopies(dataDir, now).catch(process.emitWarning);
 	await truncateWal(db);
-}
-
-/** A moved folder has the modification time of its last entry. */
-async function removeOldCopies(folder: string, madeBefore: number): Promise<void> {
-	for (const name of (await readdir(folder)).filter((name) => copyPattern.test(name))) {
-		const path = join(folder, name);
-		const { mtimeMs } = await stat(path);
-		if (mtimeMs < madeBefore) await rm(path, { recursive: true, force: true });
-	}
 }
 
 /** YYYY-MM-DD, UTC. */

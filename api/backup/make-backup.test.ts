@@ -9,8 +9,6 @@ import { backupName } from './archive.ts';
 import { readArchive } from './archive-reader.ts';
 import { countDamagedBackups, listBackups, maxBackups, quarantineDamaged } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
-import { restore } from './restore.ts';
-import { removeOldCopies } from './restore-point.ts';
 import { dataFolder } from './testing/data-folder.ts';
 
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name !== '.lock');
@@ -121,21 +119,6 @@ describe('the backups that are kept', () => {
 		await data.backUp(100);
 		expect(await countDamagedBackups(data.backupDir)).toBe(0);
 	});
-});
-
-it('are accompanied by restore points and old copies for two weeks only', async () => {
-	const data = await dataFolder();
-	await data.write('yesterday');
-	const { path } = await data.backUp();
-	await restore(data.dataDir, path);
-	writeFileSync(join(data.dataDir, 'everbranch.db.before-005-answers-about'), 'old');
-	const day = 24 * 60 * 60 * 1000;
-	const leftovers = async (days: number) => {
-		await removeOldCopies(data.dataDir, Date.now() + days * day);
-		return readdirSync(data.dataDir).filter((name) => name.includes('before') || name.includes('restore'));
-	};
-	expect(await leftovers(13)).toEqual(['everbranch.db.before-005-answers-about', 'restore-point']);
-	expect(await leftovers(15)).toEqual([]);
 });
 
 describe('reading a backup', () => {

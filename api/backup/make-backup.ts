@@ -20,7 +20,6 @@ import { backupName, databasePart, mediaFolder, sha256 } from './archive.ts';
 import { readArchive } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { quarantineDamaged, removeOldBackups, removeUnfinished, unfinishedPrefix } from './backup-folder.ts';
-import { removeOldCopies } from './restore-point.ts';
 
 /** The folders of the data and of the backups. */
 export type BackupPaths = { dataDir: string; backupDir: string };
@@ -60,7 +59,6 @@ export async function makeBackup(
 		const made = await createBackup(place, at, throttle);
 		if (checkOlder) await quarantineDamaged(place.backupDir, throttle);
 		await removeOldBackups(place.backupDir, at);
-		await removeOldCopies(place.dataDir, at);
 		return made;
 	} catch (error) {
 		throw startErrorOf(error, place.backupDir);

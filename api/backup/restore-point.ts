@@ -100,16 +100,18 @@ function syncFolders(dataDir: string): void {
 	}
 }
 
-/** Milliseconds; the age of the oldest nightly backup, when deleted data must be gone everywhere. */
-const retention = 14 * 24 * 60 * 60 * 1000;
+/** Milliseconds: decisions 61. The privacy policy allows the longer time of backups. */
+export const copyRetention = 14 * 24 * 60 * 60 * 1000;
 
-/** Removes an old restore point, and old copies that earlier versions left beside the database. */
+/** The former data of a restore, and the copies that earlier versions made before they migrated. */
+const copyPattern = /^(everbranch\.db\.before-.+|restore-point)$/;
+
+/** Removes copies of the data that are older than `copyRetention`. Keeps the former data of a restore that is not committed. */
 export async function removeOldCopies(dataDir: string, now: number): Promise<void> {
-	const names = (await readdir(dataDir)).filter((name) => name === pointFolder || name.includes('.db.before-'));
-	for (const name of names) {
-		const path = join(dataDir, name);
+	for (const name of (await readdir(dataDir)).filter((name) => copyPattern.test(name))) {
 		if (name === pointFolder && isRestorePending(dataDir)) continue;
+		const path = join(dataDir, name);
 		const { mtimeMs } = await stat(path);
-		if (now - mtimeMs > retention) await rm(path, { recursive: true, force: true });
+		if (now - mtimeMs > copyRetention) await rm(path, { recursive: true, force: true });
 	}
 }

@@ -6,6 +6,8 @@ import {
 	readFileSync,
 	renameSync,
 	rmSync,
+	statSync,
+	utimesSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +20,7 @@ import * as firstTables from '../db/migrations/001-first-tables.ts';
 import type { Schema } from '../db/schema.ts';
 import { TransactionalSqliteDialect } from '../db/sqlite.ts';
 import { type RestoreStep, restore, restoreSteps, rollBackInterruptedRestore, undoRestore } from './restore.ts';
-import { commitRestore, moveAside, moveIn } from './restore-point.ts';
+import { commitRestore, copyRetention, moveAside, moveIn, removeOldCopies } from './restore-point.ts';
 import { type DataFolder, dataFolder, filesOf } from './testing/data-folder.ts';
 import { hashOf, type Part, writeForged } from './testing/forged.ts';
 
@@ -53,6 +55,14 @@ describe('a restore', () => {
 		await expect(undoRestore(data, Date.now())).rejects.toThrow('There is nothing to go back to');
 		await restore(data.dataDir, path);
 		expect(await data.words()).toEqual(['yesterday']);
+	});
+
+	it('can be undone as long as the replaced data is there', async () => {
+		const data = await yesterdayAndToday();
+		await restore(data.dataDir, data.file);
+		utimesSync(join(data.dataDir, 'restore-point'), 0, 0);
+		await undoRestore(data, Date.now());
+		expect(await data.words()).toEqual(['today', 'yesterday']);
 	});
 
 	it('creates a missing data folder', async () => {
@@ -170,6 +180,32 @@ describe('a restore', () => {
 	it('is refused when the file does not exist', async () => {
 		const data = await dataFolder();
 		await expect(restore(data.dataDir, join(data.backupDir, 'none.tar'))).rejects.toThrow('There is no file');
+	});
+});
+
+describe('copies of the data', () => {
+	it('are removed after two weeks: the data that a restore replaced, and copies of earlier versions', async () => {
+		const data = await yesterdayAndToday();
+		await restore(data.dataDir, data.file);
+		const point = join(data.dataDir, 'restore-point');
+		const copy = join(data.dataDir, 'everbranch.db.before-005-answers-about');
+		const notes = join(data.dataDir, 'my.db.before-christmas');
+		for (const path of [copy, notes]) writeFileSync(path, 'old');
+		for (const path of [point, copy, notes]) utimesSync(path, 1, 1);
+		await removeOldCopies(data.dataDir, 1000 + copyRetention);
+		expect([point, copy, notes].map(existsSync)).toEqual([true, true, true]);
+		await removeOldCopies(data.dataDir, 1001 + copyRetention);
+		expect([point, copy, notes].map(existsSync)).toEqual([false, false, true]);
+		expect(await data.words()).toEqual(['yesterday']);
+	});
+
+	it('stay when their restore is not committed, however old they are', async () => {
+		const data = await yesterdayAndToday();
+		const before = filesOf(data.dataDir);
+		moveAside(data.dataDir);
+		await removeOldCopies(data.dataDir, statSync(join(data.dataDir, 'restore-point')).mtimeMs + 2 * copyRetention);
+		expect(rollBackInterruptedRestore(data.dataDir)).toBe(true);
+		expect(filesOf(data.dataDir)).toEqual(before);
 	});
 });
 
