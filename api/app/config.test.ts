@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import * as z from 'zod/mini';
+import { Environment, readConfig } from './config.ts';
 import { StartError } from './errors.ts';
 
 function refused(environment: Record<string, string>): string {
@@ -178,5 +181,30 @@ describe('the configuration', () => {
 	it('shows no secret in that line', () => {
 		expect(() => readConfig({ JWT_SECRET: 'hush-hush' })).not.toThrow('hush-hush');
 		expect(() => readConfig({ JWT_SECRET: 'hush-hush' })).toThrow('JWT_SECRET');
+	});
+});
+
+describe('.env.example', () => {
+	const text = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+	const lines = text.split('\n');
+	const example = new Map([...text.matchAll(/^#([A-Z_\d]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));
+
+	it('names exactly the variables of the configuration', () => {
+		expect([...example.keys()].sort()).toEqual(Object.keys(Environment.shape).sort());
+	});
+
+	it('explains each variable in the line above it', () => {
+		const unexplained = lines.filter((line, at) => /^#[A-Z_\d]+=/.test(line) && !/^# \S/.test(lines[at - 1] ?? ''));
+		expect(unexplained).toEqual([]);
+	});
+
+	it('states the defaults, and sets nothing', () => {
+		const defaults = Object.entries(z.parse(Environment, {})).map(([name, value]) => [name, String(value)]);
+		expect(defaults.map(([name]) => [name, example.get(name!)])).toEqual(defaults);
+		expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+	});
+
+	it('can be uncommented as a whole', () => {
+		expect(() => readConfig(Object.fromEntries(example))).not.toThrow();
 	});
 });

@@ -24,7 +24,7 @@ const words: Record<MakerErrorKind, { why: (who: string) => string; help: string
 	},
 };
 
-/** Why a maker gave nothing, in one sentence for a family, in which it is called `who`. What operators read is in `trial.ts`. */
+/** Why a maker gave nothing, in one sentence for a family, in which it is called `who`. What operators read is in `try-model.ts`. */
 export function makerErrorMessage({ kind, maker }: MakerError, who: string = maker): string {
 	return words[kind].why(who);
 }

@@ -14,7 +14,7 @@ import {
 import { createModerator } from './moderator/moderator.ts';
 import { builtInNarrator } from './narrator/built-in.ts';
 import { providedNarrator } from './narrator/provided.ts';
-import { isLocalServer } from './providers/is-local-server.ts';
+import { isLocalServer } from './providers/catalogue.ts';
 import { openProvider } from './providers/open-provider.ts';
 import {
 	hasSpeechModel,

@@ -3,6 +3,7 @@ import {
 	defaultBaseUrl,
 	defaultModel,
 	isConfigured,
+	isLocalServer,
 	isVendorServer,
 	type ModelUse,
 	type ProviderName,
@@ -82,6 +83,13 @@ export function servingTextModel(storytellers: Storytellers, chosen: TextModel |
 	const isReady = (one: TextModel) => isConfigured(providerOfTextModel[one], storytellers[providerOfTextModel[one]]);
 	const [first] = chosen === null ? textModels.filter(isReady) : [chosen].filter(isReady);
 	return first ?? null;
+}
+
+/** Whether the storyteller of that name costs nothing: the built-in one, or a server on the local network. */
+export function isFreeStoryteller(storytellers: Storytellers, name: string): boolean {
+	if (name === 'built-in') return true;
+	const { baseUrl = null } = storytellers[name as ProviderName] ?? {};
+	return isLocalServer(baseUrl);
 }
 
 /** The text model that the settings screen shows as selected. `saved`: the admin's choice, null for none yet. */

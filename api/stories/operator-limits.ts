@@ -1,13 +1,13 @@
 import type { Config } from '../app/config.ts';
 import type { Core } from '../app/core.ts';
 import type { WorkKind } from '../db/usage-quota.ts';
-import { isLocalServer } from '../makers/providers/is-local-server.ts';
+import { isFreeStoryteller } from '../makers/resolve.ts';
 
 type LimitFor = (config: Config, makers: Core['makers']) => number;
 
 /** How many choices are prepared. None with a paid provider, which charges for chapters that may never be read. */
 export const lookAheadLimit: LimitFor = (config, { storyteller }) =>
-	config.lookAhead ?? (isLocalStoryteller(config, storyteller.name) ? 1 : 0);
+	config.lookAhead ?? (isFreeStoryteller(config.storytellers, storyteller.name) ? 1 : 0);
 
 /** New stories per family in 24 hours; 0 for no cap. */
 export const dailyStoryCap: LimitFor = (config, { storyteller }) =>
@@ -31,10 +31,3 @@ const defaultServerCap = 2000;
 
 /** Three a day for each child of a large family, at a bearable price. */
 const defaultStoryCap = 20;
-
-/** Whether this storyteller costs nothing: the built-in one, or a server on the local network. */
-function isLocalStoryteller({ storytellers }: Config, name: string): boolean {
-	if (name === 'built-in') return true;
-	const { baseUrl = null } = storytellers[name as keyof Config['storytellers']] ?? {};
-	return isLocalServer(baseUrl);
-}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultModel, isConfigured, isVendorServer, knownJsonMode } from './catalogue.ts';
-import { isLocalServer } from './is-local-server.ts';
+import { defaultModel, isConfigured, isLocalServer, isVendorServer, knownJsonMode } from './catalogue.ts';
 import { writingParameters } from './parameters.ts';
 
 const at = (day: string) => Date.parse(day);

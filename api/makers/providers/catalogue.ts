@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import type { TextModel } from '../../../shared/contract/admin.ts';
 
 export type ProviderName = 'openai' | 'anthropic' | 'deepseek';
@@ -55,6 +56,15 @@ export const defaultBaseUrl = (name: ProviderName): string => vendorServers[name
 /** Whether that address is the provider's own server, which requires a key and whose behaviour is known. */
 export function isVendorServer(name: ProviderName, baseUrl: string | null): boolean {
 	return baseUrl === null || new URL(baseUrl).host === new URL(vendorServers[name].baseUrl).host;
+}
+
+/** Whether a server is on this machine or local network: a loopback or private address, or a name that only resolves there. */
+export function isLocalServer(baseUrl: string | null): boolean {
+	if (baseUrl === null) return false;
+	const host = new URL(baseUrl).hostname.replace(/^\[|\]$/g, '').toLowerCase();
+	if (isIPv4(host)) return /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(host);
+	if (isIPv6(host)) return /^(::1$|f[cd]|fe[89ab])/.test(host);
+	return !host.includes('.') || /\.(local|localhost|lan|internal|home\.arpa)$/.test(host);
 }
 
 /** Whether a provider can be called: it has a key, or a server of the operator's choice, which needs none. */
