@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -72,6 +73,16 @@ describe('a restore', () => {
 		expect(await data.words()).toEqual(['yesterday']);
 		await expect(undoRestore(data, Date.now())).rejects.toThrow('There is nothing to go back to');
 		expect(await data.words()).toEqual(['yesterday']);
+	});
+
+	it('restores a backup that an earlier version wrote', async () => {
+		const data = await dataFolder();
+		const file = join(data.dataDir, '..', 'earlier.tar');
+		const packed = readFileSync(new URL('./testing/backup-of-version-0.1.0.tar.gz', import.meta.url));
+		writeFileSync(file, gunzipSync(packed));
+		await restore(data.dataDir, file);
+		expect(await data.words()).toEqual(['yesterday']);
+		expect(pictures(data)).toEqual([await data.addPicture('a dragon')]);
 	});
 
 	it('migrates a backup of an older version', async () => {
