@@ -1,6 +1,5 @@
-import { makerErrorMessage } from './maker-error-messages.ts';
+import { MakerError, makerErrorMessage } from './maker-error.ts';
 import type { Illustrator, JobContext, MadeBy, Narrator, Storyteller } from './makers.ts';
-import { MakerError } from './providers/provider.ts';
 
 /*
  * Each maker with the built-in one as its fallback: a piece of content that the provider fails to make is made by the

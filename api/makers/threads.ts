@@ -1,7 +1,7 @@
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { abortable } from './abortable.ts';
-import { MakerError, type MakerErrorKind } from './providers/provider.ts';
+import { MakerError, type MakerErrorKind } from './maker-error.ts';
 
 /**
  * `crashed`: the thread ended · `too slow`: it was stopped at the time limit · `closed`: `close` was called · `failed`: the

@@ -7,7 +7,7 @@ import { errorFields, log } from '../app/log.ts';
 import { addMediaUse, chapterById, narrationsOf, saveNarration } from '../db/chapters.ts';
 import type { Db, NewRow, Row } from '../db/schema.ts';
 import { type StoryWithAuthor, updateStory } from '../db/stories.ts';
-import { MakerError } from '../makers/providers/provider.ts';
+import { MakerError } from '../makers/maker-error.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 import { requestedAuthor, requireAccess } from './author.ts';
 import { readableChapter, requireVisibleChapter } from './chapter-access.ts';

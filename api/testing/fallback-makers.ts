@@ -1,6 +1,6 @@
 import { storytellerWithFallback } from '../makers/fallback.ts';
+import { MakerError } from '../makers/maker-error.ts';
 import type { Makers } from '../makers/makers.ts';
-import { MakerError } from '../makers/providers/provider.ts';
 
 /** The same makers, whose storyteller is the fallback of an unreachable provider. */
 export function fallbackMakers(makers: Makers): Makers {

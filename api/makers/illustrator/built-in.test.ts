@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../../shared/contract/scene.ts';
-import { MakerError } from '../providers/provider.ts';
+import { MakerError } from '../maker-error.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { builtInIllustrator } from './built-in.ts';
 import { pictureRequest } from './testing/picture-request.ts';

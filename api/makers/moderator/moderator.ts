@@ -1,6 +1,7 @@
 import { BadRequestError, NotFoundError } from 'openai/core/error';
+import { MakerError } from '../maker-error.ts';
 import type { JobContext, Moderator } from '../makers.ts';
-import { MakerError, type Provider } from '../providers/provider.ts';
+import type { Provider } from '../providers/provider.ts';
 import { type ContentIssue, reviewText, type StoryBounds } from './text-review.ts';
 
 /** Milliseconds. The endpoint usually answers within one second. */

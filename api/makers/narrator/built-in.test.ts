@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Mood } from '../../../shared/words/moods.ts';
+import type { MakerErrorKind } from '../maker-error.ts';
 import type { Narration } from '../makers.ts';
-import type { MakerErrorKind } from '../providers/provider.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { builtInNarrator } from './built-in.ts';
 

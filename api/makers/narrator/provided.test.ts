@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { narratorWithFallback } from '../fallback.ts';
-import { MakerError } from '../providers/provider.ts';
+import { MakerError } from '../maker-error.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { builtInNarrator } from './built-in.ts';
 import { readFrames, secondsOf } from './mpeg-frames.ts';

@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai/core/error';
+import { MakerError } from '../maker-error.ts';
 import type { JobContext, MadeBy, Narration, Narrator, SpokenPart } from '../makers.ts';
-import { MakerError, type Provider, type TimeLimits } from '../providers/provider.ts';
+import type { Provider, TimeLimits } from '../providers/provider.ts';
 import { createThread, rethrowAsMakerError } from '../threads.ts';
 import { readFrames } from './mpeg-frames.ts';
 import { readingInstructions } from './reading-instructions.ts';

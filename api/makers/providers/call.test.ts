@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MakerError } from '../maker-error.ts';
 import { testJobContext } from '../testing/job-context.ts';
-import { MakerError } from './provider.ts';
 import {
 	anyRequest,
 	bareServer,

@@ -1,4 +1,4 @@
-import { MakerError } from './provider.ts';
+import { MakerError } from '../maker-error.ts';
 
 export type Deadline = {
 	/** For the request: aborted with the job, and when the time is over. */

@@ -1,8 +1,9 @@
 import { BadRequestError, UnprocessableEntityError } from 'openai/core/error';
 import { abortable } from '../abortable.ts';
+import { MakerError } from '../maker-error.ts';
 import type { JobContext } from '../makers.ts';
 import type { JsonMode } from './catalogue.ts';
-import { MakerError, type Provider } from './provider.ts';
+import type { Provider } from './provider.ts';
 import { stripReasoning } from './reasoning-filter.ts';
 
 const limits = { total: 30_000 };

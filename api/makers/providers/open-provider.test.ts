@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { MakerError } from '../maker-error.ts';
 import { testJobContext } from '../testing/job-context.ts';
-import { MakerError } from './provider.ts';
 import {
 	bareServer,
 	callProvider,

@@ -1,11 +1,12 @@
 import type OpenAI from 'openai';
+import { MakerError } from '../maker-error.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { defaultBaseUrl, type JsonMode, knownJsonMode, type ProviderName } from './catalogue.ts';
 import { type BreakerCall, createCircuitBreaker } from './circuit-breaker.ts';
 import { openDeadline } from './deadline.ts';
 import { jsonModeDetector } from './json-mode.ts';
 import { writingParameters } from './parameters.ts';
-import { MakerError, type Provider, type TimeLimits } from './provider.ts';
+import type { Provider, TimeLimits } from './provider.ts';
 import { withRetries } from './retry.ts';
 import { toMakerError } from './to-maker-error.ts';
 

@@ -2,40 +2,6 @@ import type OpenAI from 'openai';
 import type { JobContext } from '../makers.ts';
 import type { WritingParameters } from './parameters.ts';
 
-/**
- * Why a provider's call failed: `unreachable` (refused, cut, no such host) · `too-slow` (a time limit, a stalled stream) ·
- * `busy` (429 after the retries) · `broken` (5xx after the retries) · `refused` (4xx: key, model, request) · `unusable`
- * (blank, malformed, truncated, not what was requested) · `declined` (by the model or the provider's own rules) · `resting`
- * (the circuit breaker is open; nothing was sent).
- */
-export type MakerErrorKind =
-	| 'unreachable'
-	| 'too-slow'
-	| 'busy'
-	| 'broken'
-	| 'refused'
-	| 'unusable'
-	| 'declined'
-	| 'resting';
-
-/** A maker failed. `message` holds no prompt, no answer and no key. */
-export class MakerError extends Error {
-	override name = 'MakerError';
-	readonly kind: MakerErrorKind;
-	readonly maker: string;
-
-	constructor(kind: MakerErrorKind, maker: string, cause?: unknown) {
-		super(`${maker}: ${kind}`, { cause });
-		this.kind = kind;
-		this.maker = maker;
-	}
-
-	/** Whether the cause is the provider, not the request: another maker, or the same one later, may succeed. */
-	get isOutage(): boolean {
-		return ['unreachable', 'too-slow', 'busy', 'broken', 'refused', 'resting'].includes(this.kind);
-	}
-}
-
 /** Milliseconds: `total` for a call with its retries, `idle` between two pieces of a stream. */
 export type TimeLimits = { total: number; idle?: number };
 

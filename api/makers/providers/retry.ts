@@ -1,6 +1,6 @@
 import { APIError } from 'openai/core/error';
+import type { MakerError } from '../maker-error.ts';
 import type { Deadline } from './deadline.ts';
-import type { MakerError } from './provider.ts';
 import { toMakerError } from './to-maker-error.ts';
 
 const retries = 2;

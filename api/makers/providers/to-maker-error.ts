@@ -5,7 +5,7 @@ import {
 	ContentFilterFinishReasonError,
 	LengthFinishReasonError,
 } from 'openai/core/error';
-import { MakerError, type MakerErrorKind } from './provider.ts';
+import { MakerError, type MakerErrorKind } from '../maker-error.ts';
 
 /** The codes of a 4xx by which providers reject the content, not the request. */
 const contentCodes = /content_(policy|filter)|moderation|safety/;

@@ -1,8 +1,9 @@
+import { MakerError, type MakerErrorKind } from '../maker-error.ts';
 import { detachedJob } from '../makers.ts';
 import { sanitizeLine } from '../storyteller/sanitize.ts';
 import { isVendorServer } from './catalogue.ts';
 import { openProvider, type ProviderSettings } from './open-provider.ts';
-import { MakerError, type MakerErrorKind, type Provider } from './provider.ts';
+import type { Provider } from './provider.ts';
 
 /** Milliseconds: an admin waits for it, and a local server may have to load its model first. */
 const limits = { total: 30_000 };

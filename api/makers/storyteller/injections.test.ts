@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
 import { describe, expect, it } from 'vitest';
+import { MakerError } from '../maker-error.ts';
 import type { ChapterRequest } from '../makers.ts';
-import { MakerError, type Provider } from '../providers/provider.ts';
+import type { Provider } from '../providers/provider.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { providedStoryteller } from './provided.ts';
 import { exampleBrief, examplePlan } from './testing/scripted-storyteller.ts';

@@ -1,8 +1,9 @@
 import { jsonrepair } from 'jsonrepair';
 import type OpenAI from 'openai';
 import * as z from 'zod/mini';
+import { MakerError } from '../maker-error.ts';
 import type { JobContext } from '../makers.ts';
-import { MakerError, type Provider, type TimeLimits } from '../providers/provider.ts';
+import type { Provider, TimeLimits } from '../providers/provider.ts';
 import { reasoningFilter } from '../providers/reasoning-filter.ts';
 
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;

@@ -1,8 +1,9 @@
 import { chapterCountFor } from '../../../shared/rules/ages.ts';
 import { readingBands } from '../../../shared/storyteller/engine/reading-bands.ts';
 import { levelOf } from '../../../shared/storyteller/engine/story-setup.ts';
+import { MakerError } from '../maker-error.ts';
 import type { ChapterRequest, ChapterResult, JobContext, Storyteller } from '../makers.ts';
-import { MakerError, type Provider, type TimeLimits } from '../providers/provider.ts';
+import type { Provider, TimeLimits } from '../providers/provider.ts';
 import { type ParsedRequest, requestJson, requestParsed } from './json-answer.ts';
 import { chapterFormat, type ParsedChapter, parseChapter } from './parse-chapter.ts';
 import { lastChoiceTaken, summarizePriorChapters } from './prior-chapters.ts';

@@ -2,8 +2,7 @@ import { HttpError } from '../../app/errors.ts';
 import { finishJob, type Job, requeueJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/schema.ts';
 import { updateStory } from '../../db/stories.ts';
-import { makerErrorAdvice, makerErrorMessage } from '../../makers/maker-error-messages.ts';
-import { MakerError, type MakerErrorKind } from '../../makers/providers/provider.ts';
+import { MakerError, type MakerErrorKind, makerErrorAdvice, makerErrorMessage } from '../../makers/maker-error.ts';
 import { InvalidDraft, RejectedDraft, rejectionMessage } from '../writing/generate-chapter.ts';
 
 /** After these attempts a chapter fails, and a picture pauses. */

@@ -1,5 +1,5 @@
+import { MakerError } from '../../makers/maker-error.ts';
 import type { Makers } from '../../makers/makers.ts';
-import { MakerError } from '../../makers/providers/provider.ts';
 import type { FailureInjection } from './failure-injection.ts';
 
 /** Makers whose calls may fail before they begin, as with an unreachable provider. */

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup as resolve } from 'node:
 import { get as getOverHttp, type IncomingMessage } from 'node:http';
 import { get as getOverHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
-import { MakerError } from '../../providers/provider.ts';
+import { MakerError } from '../../maker-error.ts';
 
 const timeLimit = 30_000;
 const mostBytes = 30_000_000;

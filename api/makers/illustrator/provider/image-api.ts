@@ -1,8 +1,9 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai/core/error';
 import { toFile } from 'openai/core/uploads';
+import { MakerError } from '../../maker-error.ts';
 import type { JobContext } from '../../makers.ts';
-import { MakerError, type Provider, type TimeLimits } from '../../providers/provider.ts';
+import type { Provider, TimeLimits } from '../../providers/provider.ts';
 import { toMakerError } from '../../providers/to-maker-error.ts';
 import { fetchPicture } from './fetch-picture.ts';
 

@@ -1,6 +1,7 @@
+import { MakerError } from '../../maker-error.ts';
 import type { Illustrator, JobContext, MadeBy, Moderator, PictureRequest } from '../../makers.ts';
 import { type ContentIssue, type StoryBounds, storyBoundsOf } from '../../moderator/text-review.ts';
-import { MakerError, type Provider } from '../../providers/provider.ts';
+import type { Provider } from '../../providers/provider.ts';
 import { openPictureEncoder, type PendingPicture } from '../encoding/encoder.ts';
 import { createImageApi } from './image-api.ts';
 import { pagePrompt, referencePrompt } from './prompts.ts';

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
+import { MakerError } from '../../maker-error.ts';
 import { type TestJobContext, testJobContext } from '../../testing/job-context.ts';
 import { openBareServer, openProviderDouble, type ProviderDouble } from '../../testing/provider-double.ts';
 import { openProvider, type ProviderSettings } from '../open-provider.ts';
-import { MakerError, type Provider, type TimeLimits } from '../provider.ts';
+import type { Provider, TimeLimits } from '../provider.ts';
 
 export const secretKey = 'sk-the-key-of-this-test';
 export const secretPrompt = 'The prompt that must stay secret';

@@ -1,4 +1,36 @@
-import type { MakerError, MakerErrorKind } from './providers/provider.ts';
+/**
+ * Why a maker gave nothing: `unreachable` (refused, cut, no such host) · `too-slow` (a time limit, a stalled stream) ·
+ * `busy` (429 after the retries) · `broken` (5xx after the retries) · `refused` (4xx: key, model, request) · `unusable`
+ * (blank, malformed, truncated, not what was requested) · `declined` (by the model or the provider's own rules) · `resting`
+ * (the circuit breaker is open; nothing was sent).
+ */
+export type MakerErrorKind =
+	| 'unreachable'
+	| 'too-slow'
+	| 'busy'
+	| 'broken'
+	| 'refused'
+	| 'unusable'
+	| 'declined'
+	| 'resting';
+
+/** A maker failed. `message` holds no prompt, no answer and no key. */
+export class MakerError extends Error {
+	override name = 'MakerError';
+	readonly kind: MakerErrorKind;
+	readonly maker: string;
+
+	constructor(kind: MakerErrorKind, maker: string, cause?: unknown) {
+		super(`${maker}: ${kind}`, { cause });
+		this.kind = kind;
+		this.maker = maker;
+	}
+
+	/** Whether the cause is the provider, not the request: another maker, or the same one later, may succeed. */
+	get isOutage(): boolean {
+		return ['unreachable', 'too-slow', 'busy', 'broken', 'refused', 'resting'].includes(this.kind);
+	}
+}
 
 /** What happened, said of `who`, and what may help. */
 const words: Record<MakerErrorKind, { why: (who: string) => string; help: string }> = {
