@@ -46,6 +46,10 @@ const ground = ['api/app/errors.ts', 'api/app/config.ts', 'api/app/context.ts', 
 const homes: Record<string, readonly string[]> = {
 	dexie: ['pwa/local'],
 	'dexie-react-hooks': ['pwa/local'],
+	// Not for stories, which work without a network.
+	'@tanstack/react-query': ['pwa/session', 'pwa/profile', 'pwa/admin'],
+	'react-hook-form': ['pwa/ui', 'pwa/profile', 'pwa/admin'],
+	'@hookform/resolvers': ['pwa/ui'],
 	'socket.io-client': ['pwa/net', 'scripts/bench'],
 	'socket.io': ['api/realtime/sockets.ts'],
 	kysely: ['api/db'],

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { AccountQueryClient } from '../session/account-query-client.tsx';
 import { useSession } from '../session/session.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
@@ -17,18 +18,20 @@ export default function AdminArea() {
 	const { user, selectedChild } = useSession();
 	if (user?.role !== 'admin' || selectedChild) return <Navigate to="/" replace />;
 	return (
-		<Routes>
-			<Route element={<AdminLayout />}>
-				<Route path="users" element={<UsersScreen />} />
-				<Route path="users/:id" element={<UserScreen />} />
-				<Route path="stories" element={<StoriesScreen />} />
-				<Route path="stories/:id" element={<StoryScreen />} />
-				<Route path="reports" element={<ReportsScreen />} />
-				<Route path="settings" element={<SettingsScreen />} />
-				<Route path="usage" element={<UsageScreen />} />
-				<Route path="audit" element={<AuditScreen />} />
-				<Route path="*" element={<Navigate to="/admin/users" replace />} />
-			</Route>
-		</Routes>
+		<AccountQueryClient>
+			<Routes>
+				<Route element={<AdminLayout />}>
+					<Route path="users" element={<UsersScreen />} />
+					<Route path="users/:id" element={<UserScreen />} />
+					<Route path="stories" element={<StoriesScreen />} />
+					<Route path="stories/:id" element={<StoryScreen />} />
+					<Route path="reports" element={<ReportsScreen />} />
+					<Route path="settings" element={<SettingsScreen />} />
+					<Route path="usage" element={<UsageScreen />} />
+					<Route path="audit" element={<AuditScreen />} />
+					<Route path="*" element={<Navigate to="/admin/users" replace />} />
+				</Route>
+			</Routes>
+		</AccountQueryClient>
 	);
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { User } from '../../shared/contract/user.ts';
 import { RequestError, userMessageOf } from '../net/http.ts';
@@ -14,6 +15,7 @@ import { type Failure, FailureNotice, serverFailure } from './failure.tsx';
 import type { FamilyActions } from './family-actions.ts';
 import { emptyPasswords, type PasswordErrors, passwordErrors } from './password-form.ts';
 import styles from './password-section.module.css';
+import { sessionsQuery } from './sessions-section.tsx';
 
 /** The email of the account, and a button to change the password. */
 export function PasswordSection({ user, actions }: { user: User; actions: FamilyActions }) {
@@ -53,6 +55,7 @@ function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	const [shown, setShown] = useState(false);
 	const formId = useId();
 	const showToast = useToast();
+	const client = useQueryClient();
 	const [attempts, setAttempts] = useState(0);
 	const element = useFocusOnError(attempts);
 
@@ -72,6 +75,7 @@ function PasswordDialog({ user, actions, open, onOpen }: Props) {
 		setBusy(true);
 		try {
 			await actions.changePassword({ currentPassword: form.current, newPassword: form.next });
+			void client.invalidateQueries(sessionsQuery);
 			close();
 			showToast('Password changed. All other devices have been signed out.', 'success');
 		} catch (error) {

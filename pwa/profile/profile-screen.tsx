@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { User } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
+import { AccountQueryClient } from '../session/account-query-client.tsx';
 import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -26,7 +27,13 @@ import { type Drafts, useSaveAll } from './use-save-all.ts';
 export default function ProfileScreen() {
 	const { user, selectedChild } = useSession();
 	if (selectedChild) return <Navigate to="/" replace />;
-	return user && <ProfileForms user={user} />;
+	return (
+		user && (
+			<AccountQueryClient>
+				<ProfileForms user={user} />
+			</AccountQueryClient>
+		)
+	);
 }
 
 const formId = 'profile';

@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { familyCalls, type Receipt } from '../../shared/contract/family.ts';
-import { send } from '../net/http.ts';
+import { callQuery } from '../session/account-query-client.tsx';
 import { Button } from '../ui/button.tsx';
-import { type Failure, FailureNotice, failureOf } from './failure.tsx';
+import { FailureNotice, failureOf } from './failure.tsx';
 import { erasedText, receiptFile } from './receipt.ts';
 import styles from './receipts.module.css';
 import { saveFile } from './save-file.ts';
@@ -11,23 +12,14 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** The receipts of deleted child profiles. Loaded each time the list is opened. */
 export function Receipts() {
-	const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null);
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const look = async ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
-		if (!open) return;
-		setFailure(null);
-		try {
-			setReceipts(await send(familyCalls.receipts));
-		} catch (error) {
-			setFailure(failureOf(error, 'Failed to load your receipts'));
-		}
-	};
+	const [isOpen, setOpen] = useState(false);
+	const { data: receipts, error, isFetching } = useQuery({ ...callQuery(familyCalls.receipts), enabled: isOpen });
 	return (
-		<details className={styles.receipts} onToggle={look}>
+		<details className={styles.receipts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary>Receipts of deleted child profiles</summary>
 			{receipts?.length === 0 && <p role="status">No child profile has been deleted.</p>}
 			{receipts && receipts.length > 0 && <List receipts={receipts} />}
-			{failure && <FailureNotice failure={failure} />}
+			{error && !isFetching && <FailureNotice failure={failureOf(error, 'Failed to load your receipts')} />}
 		</details>
 	);
 }

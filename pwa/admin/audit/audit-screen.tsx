@@ -1,8 +1,7 @@
 import { AuditQuery, adminCalls } from '../../../shared/contract/admin.ts';
 import { Screen } from '../../ui/screen.tsx';
-import { useListQuery } from '../list/list-query.ts';
+import { useList, useListQuery } from '../list/list-query.ts';
 import { ListFooter, NumberedPages } from '../list/pagination.tsx';
-import { useList } from '../list/use-list.ts';
 import { RetryableFailure } from '../ui/failure.tsx';
 import { AuditLog } from './audit-log.tsx';
 

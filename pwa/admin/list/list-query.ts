@@ -1,6 +1,9 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import type { Call } from '../../../shared/contract/call.ts';
+import { send } from '../../net/http.ts';
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -24,6 +27,24 @@ export function useListQuery<Query extends { page: number }>(schema: z.ZodMiniTy
 		[schema, navigate],
 	);
 	return { query, change };
+}
+
+/**
+ * The server's answer to a list's query. While the next one is pending (`busy`) the former stays. After a failure (`failed`:
+ * the error, else null) `answer` is null.
+ */
+export function useList<Query, Answer>(call: Call<Query, undefined, Answer>, query: Query) {
+	const { data, error, isFetching, refetch } = useQuery({
+		queryKey: [call.path, query],
+		queryFn: () => send(call, { query }),
+		placeholderData: keepPreviousData,
+	});
+	return {
+		answer: error || !data ? null : data,
+		busy: isFetching,
+		failed: isFetching ? null : error,
+		reload: () => void refetch(),
+	};
 }
 
 /** The query in the address, with the contract's defaults for absent and invalid parameters. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type AdminReport, adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
@@ -58,43 +58,38 @@ export function ReportCard({ report, onDecided }: Props) {
 }
 
 function DecisionButtons({ report, onDecided }: Props) {
-	const [busy, setBusy] = useState<Decision | null>(null);
-	const [failed, setFailed] = useState<{ decision: Decision; error: unknown } | null>(null);
 	const show = useToast();
-	const run = async (decision: Decision) => {
-		if (busy) return;
-		setBusy(decision);
-		setFailed(null);
-		try {
-			await saveDecision(report, decision);
+	const decision = useMutation({
+		mutationFn: (decision: Decision) =>
+			send(adminCalls.decideReport, { params: { id: report._id }, body: { decision } }),
+		onSuccess: (_, decision) => {
 			show(decision === 'shown' ? 'The chapter is shown again' : 'The chapter stays hidden', 'success');
 			onDecided();
 			// The card may be removed, and with it the focus.
 			document.getElementById('main')?.focus({ preventScroll: true });
-		} catch (error) {
-			setFailed({ decision, error });
-		}
-		setBusy(null);
-	};
+		},
+	});
+	const { isPending, variables, error } = decision;
+	const decide = (which: Decision) => !isPending && decision.mutate(which);
 	return (
 		<>
 			<div className={styles.actions}>
 				{report.decision !== 'shown' && (
-					<Button look="quiet" icon="check" busy={busy === 'shown'} onClick={() => void run('shown')}>
+					<Button look="quiet" icon="check" busy={isPending && variables === 'shown'} onClick={() => decide('shown')}>
 						Show again
 					</Button>
 				)}
 				{report.decision !== 'hidden' && (
-					<Button icon="lock" busy={busy === 'hidden'} onClick={() => void run('hidden')}>
+					<Button icon="lock" busy={isPending && variables === 'hidden'} onClick={() => decide('hidden')}>
 						Keep hidden
 					</Button>
 				)}
 			</div>
-			{failed && (
+			{error && (
 				<RetryableFailure
 					sentence="Failed to save the decision. Please try again."
-					error={failed.error}
-					onRetry={() => void run(failed.decision)}
+					error={error}
+					onRetry={() => decide(variables)}
 				/>
 			)}
 		</>
@@ -104,8 +99,3 @@ function DecisionButtons({ report, onDecided }: Props) {
 export type Decision = NonNullable<AdminReport['decision']>;
 
 const decisionTexts: Readonly<Record<Decision, string>> = { shown: 'Shown again', hidden: 'Kept hidden' };
-
-/** Throws RequestError. */
-function saveDecision({ _id }: Pick<AdminReport, '_id'>, decision: Decision): Promise<AdminReport> {
-	return send(adminCalls.decideReport, { params: { id: _id }, body: { decision } });
-}

@@ -1,9 +1,8 @@
 import { type AdminReport, adminCalls, ReportQuery } from '../../../shared/contract/admin.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { useListQuery } from '../list/list-query.ts';
+import { useList, useListQuery } from '../list/list-query.ts';
 import { ListFooter, NumberedPages } from '../list/pagination.tsx';
-import { useList } from '../list/use-list.ts';
 import { RetryableFailure } from '../ui/failure.tsx';
 import { ReportCard } from './report-card.tsx';
 import styles from './reports-screen.module.css';

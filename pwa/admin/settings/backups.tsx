@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminCalls, type BackupStatus } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
+import { callQuery } from '../../session/account-query-client.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DateTime } from '../ui/dates.tsx';
 import { RetryableFailure } from '../ui/failure.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { ageText, backupWarning, sizeText } from './backup-text.ts';
 import styles from './backups.module.css';
 
@@ -16,7 +16,7 @@ export function Backups() {
 	const now = Date.now();
 	const warning = state && backupWarning(state, now);
 	const isMaking = state?.making === true;
-	const press = () => !isMaking && void make();
+	const press = () => !isMaking && make();
 	return (
 		<Panel aria-labelledby="backups">
 			<h2 id="backups" className={styles.heading}>
@@ -70,20 +70,27 @@ function LastBackup({ last, kept, now }: LastBackupProps) {
 /** Milliseconds between two requests while a backup is being made. */
 const pollInterval = 1000;
 
-const loadBackups = () => send(adminCalls.backups);
+const backupsQuery = callQuery(adminCalls.backups);
 
 /** The status of the backups, polled while one is being made. `failed`: the last error, else null. */
 function useBackups() {
-	const { answer, failed, busy, retry, take } = useLoaded(loadBackups);
-	const [unasked, setUnasked] = useState<unknown>(null);
-	useEffect(() => {
-		if (!answer?.making) return;
-		const timer = setTimeout(() => loadBackups().then(take, retry), pollInterval);
-		return () => clearTimeout(timer);
-	}, [answer, take, retry]);
-	const make = async () => {
-		setUnasked(null);
-		await send(adminCalls.makeBackup, { body: {} }).then(take, setUnasked);
+	const client = useQueryClient();
+	const status = useQuery({
+		...backupsQuery,
+		refetchInterval: ({ state: { data, error } }) => !error && data?.making === true && pollInterval,
+		refetchIntervalInBackground: true,
+		// A failed poll is repeated once.
+		retry: (failures) => failures === 0 && client.getQueryData(backupsQuery.queryKey)?.making === true,
+	});
+	const making = useMutation({
+		mutationFn: () => send(adminCalls.makeBackup, { body: {} }),
+		onSuccess: (started) => client.setQueryData(backupsQuery.queryKey, started),
+	});
+	return {
+		state: status.error ? null : status.data,
+		failed: status.error ?? making.error,
+		busy: status.isFetching,
+		again: making.error ? making.mutate : status.refetch,
+		make: making.mutate,
 	};
-	return { state: answer, failed: failed ?? unasked, busy, again: unasked === null ? retry : () => void make(), make };
 }

@@ -1,30 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminCalls } from '../../../shared/contract/admin.ts';
 import { send } from '../../net/http.ts';
+import { callQuery } from '../../session/account-query-client.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { RetryableFailure } from '../ui/failure.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { Backups } from './backups.tsx';
 import { MediaMakers } from './media-makers.tsx';
 import { ModelStatusList } from './model-status.tsx';
+import type { Settings } from './model-text.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-const loadSettings = () => send(adminCalls.settings);
+const settingsQuery = callQuery(adminCalls.settings);
 
 /** The text model, the status of each model, the media makers and the backups. */
 export default function SettingsScreen() {
-	const { answer, busy, failed, retry, take } = useLoaded(loadSettings);
+	const client = useQueryClient();
+	const { data, error, isFetching, refetch } = useQuery(settingsQuery);
+	const update = (settings: Settings) => client.setQueryData(settingsQuery.queryKey, settings);
 	/** Reloads the settings after a model was tried; a failure keeps the former ones. */
-	const lookAgain = () => void loadSettings().then(take, () => {});
+	const lookAgain = () => void send(adminCalls.settings).then(update, () => {});
 	return (
 		<Screen title="Settings" narrow>
-			{failed !== null ? (
-				<RetryableFailure sentence="Failed to load settings" error={failed} busy={busy} onRetry={retry} />
+			{error ? (
+				<RetryableFailure sentence="Failed to load settings" error={error} busy={isFetching} onRetry={refetch} />
 			) : (
-				<SettingsForm settings={answer} onSaved={take} />
+				<SettingsForm settings={data} onSaved={update} />
 			)}
-			{answer && <ModelStatusList settings={answer} onTried={lookAgain} />}
-			{answer && <MediaMakers {...answer} />}
-			{answer && <Backups />}
+			{data && <ModelStatusList settings={data} onTried={lookAgain} />}
+			{data && <MediaMakers {...data} />}
+			{data && <Backups />}
 		</Screen>
 	);
 }

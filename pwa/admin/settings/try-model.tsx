@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { adminCalls, type ModelTrial, type TextModel } from '../../../shared/contract/admin.ts';
+import { adminCalls, type ModelTrial } from '../../../shared/contract/admin.ts';
 import { send, userMessageOf } from '../../net/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,8 +17,12 @@ type Props = {
 
 /** The button that has a model write one sentence, and the result as a live region. */
 export function TryModel({ model: { id, configured }, reason, onTried }: Props) {
-	const { state, attempt } = useTryModel(id, onTried);
-	const isBusy = state.is === 'busy';
+	const trial = useMutation({
+		mutationFn: () => send(adminCalls.tryModel, { body: { textModel: id } }),
+		// After a failure too: the model's status may have changed.
+		onSettled: onTried,
+	});
+	const { isPending } = trial;
 	return (
 		<>
 			<div className={styles.action}>
@@ -28,38 +32,40 @@ export function TryModel({ model: { id, configured }, reason, onTried }: Props) 
 					className={styles.button}
 					aria-label={`Try it: ${id}`}
 					disabled={!configured}
-					aria-disabled={isBusy || undefined}
+					aria-disabled={isPending || undefined}
 					aria-describedby={configured ? undefined : reason}
-					onClick={() => !isBusy && void attempt()}
+					onClick={() => !isPending && trial.mutate()}
 				>
 					Try it
 				</Button>
 			</div>
 			<div role="status" className={styles.result}>
-				<Result state={state} />
+				<Result {...trial} />
 			</div>
 		</>
 	);
 }
 
-function Result({ state }: { state: TryModelState }) {
-	if (state.is === 'busy') {
+type ResultProps = Pick<UseMutationResult<z.infer<typeof ModelTrial>>, 'isPending' | 'error' | 'data'>;
+
+function Result({ isPending, error, data }: ResultProps) {
+	if (isPending) {
 		return (
 			<p className={styles.busy}>
 				<Spinner /> Asking for a sentence...
 			</p>
 		);
 	}
-	if (state.is === 'failed') {
+	if (error) {
 		return (
 			<p className={styles.failed}>
 				<Icon name="alert" />
-				<span>{state.why}</span>
+				<span>{userMessageOf(error, 'The model could not be tried. Please try again.')}</span>
 			</p>
 		);
 	}
-	if (state.is !== 'done') return null;
-	const { sentence, modelId, milliseconds } = state.trial;
+	if (!data) return null;
+	const { sentence, modelId, milliseconds } = data;
 	return (
 		<div className={styles.answer}>
 			<blockquote dir="auto">{sentence}</blockquote>
@@ -68,28 +74,4 @@ function Result({ state }: { state: TryModelState }) {
 			</p>
 		</div>
 	);
-}
-
-export type TryModelState =
-	| { is: 'untried' | 'busy' }
-	| { is: 'done'; trial: z.infer<typeof ModelTrial> }
-	| { is: 'failed'; why: string };
-
-/** Has a model write one sentence. `onTried` is called after success and failure: the model's status may have changed. */
-function useTryModel(textModel: TextModel, onTried: () => void) {
-	const [state, setState] = useState<TryModelState>({ is: 'untried' });
-	const attempt = async () => {
-		setState({ is: 'busy' });
-		try {
-			setState({ is: 'done', trial: await send(adminCalls.tryModel, { body: { textModel } }) });
-		} catch (error) {
-			setState({ is: 'failed', why: errorText(error) });
-		}
-		onTried();
-	};
-	return { state, attempt };
-}
-
-function errorText(error: unknown): string {
-	return userMessageOf(error, 'The model could not be tried. Please try again.');
 }

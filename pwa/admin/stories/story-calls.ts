@@ -6,11 +6,6 @@ import { RequestError, send } from '../../net/http.ts';
 export type AdminStory = z.infer<typeof Answer>;
 export type StoryEntry = z.infer<typeof Entry>;
 
-/** Throws RequestError; 404 for a missing story. */
-export function loadStory(id: string): Promise<AdminStory> {
-	return send(adminCalls.story, { params: { id } });
-}
-
 /** Publishes a draft, or makes a published story a draft again. Returns the changed story; throws RequestError. */
 export function togglePublication(story: AdminStory): Promise<AdminStory> {
 	return send(adminCalls.saveStory, { params: { id: story._id }, body: toggledBody(story) });

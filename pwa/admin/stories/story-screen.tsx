@@ -1,14 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { adminCalls } from '../../../shared/contract/admin.ts';
+import { callQuery } from '../../session/account-query-client.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useListAddress } from '../list/return-to-list.ts';
 import { RetryableFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { StoryActions } from './story-actions.tsx';
-import { type AdminStory, isNotFound, loadStory } from './story-calls.ts';
+import { type AdminStory, isNotFound } from './story-calls.ts';
 import { StoryContent } from './story-content.tsx';
 import { StoryDetails } from './story-details.tsx';
 import styles from './story-screen.module.css';
@@ -20,17 +22,20 @@ export default function StoryScreen() {
 }
 
 function ExistingStory({ id }: { id: string }) {
-	const { answer, busy, failed, retry, take } = useLoaded(() => loadStory(id));
-	if (answer) return <StorySheet story={answer} onChanged={take} onGone={retry} />;
-	if (isNotFound(failed)) return <NotFound />;
+	const client = useQueryClient();
+	const query = callQuery(adminCalls.story, { params: { id } });
+	const { data, error, isFetching, refetch } = useQuery(query);
+	const update = (story: AdminStory) => client.setQueryData(query.queryKey, story);
+	if (isNotFound(error)) return <NotFound />;
+	if (data && !error) return <StorySheet story={data} onChanged={update} onGone={refetch} />;
 	return (
 		<Screen title="Story">
-			{failed ? (
+			{error ? (
 				<RetryableFailure
 					sentence="Failed to load story data. Please try again."
-					error={failed}
-					busy={busy}
-					onRetry={retry}
+					error={error}
+					busy={isFetching}
+					onRetry={refetch}
 				/>
 			) : (
 				<Loading />

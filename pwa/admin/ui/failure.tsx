@@ -44,7 +44,7 @@ export function RetryableFailure({ sentence, error, busy = false, onRetry }: Pro
 
 function RetryButton({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
 	return (
-		<Button look="quiet" icon="retry" busy={busy} onClick={onRetry}>
+		<Button look="quiet" icon="retry" busy={busy} onClick={() => onRetry()}>
 			{busy ? 'Trying again...' : 'Try again'}
 		</Button>
 	);

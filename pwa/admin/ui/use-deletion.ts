@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /**
@@ -6,27 +7,18 @@ import { useEffect, useState } from 'react';
  */
 export function useDeletion<Item>(remove: (item: Item) => Promise<void>, onFailure: (error: unknown) => void) {
 	const [item, setItem] = useState<Item | null>(null);
-	const [busy, setBusy] = useState(false);
-	const [deleted, setDeleted] = useState(0);
+	const deletion = useMutation({ mutationFn: remove, onError: onFailure, onSettled: () => setItem(null) });
 	useEffect(() => {
 		// The button that opened the dialog is gone with its row, and with it the focus.
-		if (deleted) document.getElementById('main')?.focus({ preventScroll: true });
-	}, [deleted]);
-	const confirm = async () => {
-		if (item === null || busy) return;
-		setBusy(true);
-		try {
-			await remove(item);
-			setDeleted((count) => count + 1);
-		} catch (error) {
-			onFailure(error);
-		}
-		setBusy(false);
-		setItem(null);
-	};
-	const cancel = () => {
+		if (deletion.isSuccess) document.getElementById('main')?.focus({ preventScroll: true });
+	}, [deletion.isSuccess]);
+	const busy = deletion.isPending;
+	return {
+		item,
+		busy,
+		open: setItem,
+		confirm: () => item !== null && !busy && deletion.mutate(item),
 		// A request that was sent cannot be cancelled.
-		if (!busy) setItem(null);
+		cancel: () => !busy && setItem(null),
 	};
-	return { item, busy, open: setItem, confirm, cancel };
 }

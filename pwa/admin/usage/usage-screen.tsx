@@ -1,29 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { adminCalls } from '../../../shared/contract/admin.ts';
-import { send } from '../../net/http.ts';
+import { callQuery } from '../../session/account-query-client.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { RetryableFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { UsageReport } from './usage-report.tsx';
-
-const loadUsage = () => send(adminCalls.usage);
 
 /** The usage of providers: what they count and charge for. */
 export default function UsageScreen() {
-	const { answer, busy, failed, retry } = useLoaded(loadUsage);
+	const { data, error, isFetching, refetch } = useQuery(callQuery(adminCalls.usage));
 	return (
 		<Screen title="Usage" subtitle="What providers were asked for in the last 31 days, by the calendar of UTC">
-			{failed !== null && (
+			{error && (
 				<RetryableFailure
 					sentence="Failed to load the usage. Please try again."
-					error={failed}
-					busy={busy}
-					onRetry={retry}
+					error={error}
+					busy={isFetching}
+					onRetry={refetch}
 				/>
 			)}
-			{failed === null && answer === null && <Loading />}
-			{answer && (answer.lines.length > 0 ? <UsageReport lines={answer.lines} /> : <Nothing />)}
+			{!error && !data && <Loading />}
+			{data && (data.lines.length > 0 ? <UsageReport lines={data.lines} /> : <Nothing />)}
 		</Screen>
 	);
 }

@@ -1,47 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminCalls } from '../../../shared/contract/admin.ts';
 import type { User } from '../../../shared/contract/user.ts';
-import { send } from '../../net/http.ts';
+import { callQuery } from '../../session/account-query-client.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import table from '../list/table.module.css';
 import { type Failure, FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { DeleteUserDialog, useUserDeletion } from './delete-user.tsx';
 import styles from './section.module.css';
 import { SectionTable } from './section-table.tsx';
 
 /** The child profiles of `parent`, with edit and delete. Hidden for an admin without children. */
 export function UserChildren({ parent }: { parent: User }) {
-	const { answer, busy, failed, retry, take } = useLoaded(() =>
-		send(adminCalls.userChildren, { params: { id: parent._id } }),
-	);
+	const client = useQueryClient();
+	const query = callQuery(adminCalls.userChildren, { params: { id: parent._id } });
+	const { data: children, error, isFetching, refetch } = useQuery(query);
 	const [failure, setFailure] = useState<Failure | null>(null);
 	const deletion = useUserDeletion({
 		done: 'Child deleted',
 		onDeleted: (child) => {
 			setFailure(null);
-			take((answer ?? []).filter(({ _id }) => _id !== child._id));
+			client.setQueryData(query.queryKey, (now) => now?.filter(({ _id }) => _id !== child._id));
 		},
 		onFailure: (error) => setFailure(toFailure(error, 'Failed to delete child. Please try again.')),
 	});
-	if (parent.role !== 'parent' && answer?.length === 0) return null;
+	if (parent.role !== 'parent' && children?.length === 0) return null;
 	return (
 		<section aria-labelledby="user-children" className={styles.part}>
 			<h2 id="user-children">Children</h2>
 			{failure && <FailureNotice failure={failure} />}
-			{failed !== null && (
+			{error && (
 				<RetryableFailure
 					sentence="Failed to load user data. Please try again."
-					error={failed}
-					busy={busy}
-					onRetry={retry}
+					error={error}
+					busy={isFetching}
+					onRetry={refetch}
 				/>
 			)}
-			{!answer && failed === null && <Loading />}
-			{answer?.length === 0 && <p className={styles.none}>No children found</p>}
-			{answer && answer.length > 0 && <ChildrenTable kids={answer} onDelete={deletion.open} />}
+			{!children && !error && <Loading />}
+			{children?.length === 0 && <p className={styles.none}>No children found</p>}
+			{children && children.length > 0 && <ChildrenTable kids={children} onDelete={deletion.open} />}
 			<DeleteUserDialog
 				title="Delete child"
 				question="Are you sure you want to delete this child? This action cannot be undone."

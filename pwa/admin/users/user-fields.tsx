@@ -1,14 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { adminCalls } from '../../../shared/contract/admin.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { limits } from '../../../shared/rules/limits.ts';
-import { send } from '../../net/http.ts';
+import { callQuery } from '../../session/account-query-client.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { minPasswordLength } from '../../ui/forms/new-password.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import styles from './user-fields.module.css';
 import { maxAge, needsPassword, type UserErrors, type UserForm, withStatus } from './user-form.ts';
 
@@ -97,8 +97,9 @@ function passwordHint(form: UserForm, before: User | null): string {
 
 /** A link to a child's parent. */
 function ParentLink({ id }: { id: string }) {
-	const { answer } = useLoaded(() => send(adminCalls.user, { params: { id } }));
-	const parent = answer?.user;
+	// Apart from the query of the parent's own screen, which must not begin with an older answer.
+	const { data } = useQuery({ ...callQuery(adminCalls.user, { params: { id } }), queryKey: ['parent', id] });
+	const parent = data?.user;
 	return (
 		<>
 			Parent:{' '}

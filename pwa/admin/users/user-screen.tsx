@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { adminCalls } from '../../../shared/contract/admin.ts';
-import { send } from '../../net/http.ts';
+import { callQuery } from '../../session/account-query-client.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -8,7 +9,6 @@ import { useListAddress } from '../list/return-to-list.ts';
 import { isNotFound } from '../stories/story-calls.ts';
 import { RetryableFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { UserChildren } from './user-children.tsx';
 import { UserEditor } from './user-editor.tsx';
 import { UserStories } from './user-stories.tsx';
@@ -28,24 +28,24 @@ function NewUser() {
 }
 
 function ExistingUser({ id }: { id: string }) {
-	const { answer, busy, failed, retry } = useLoaded(() => send(adminCalls.user, { params: { id } }));
+	const { data, error, isFetching, refetch } = useQuery(callQuery(adminCalls.user, { params: { id } }));
 	return (
 		<Screen title="Edit User" actions={<BackToUsers />}>
-			{answer && (
+			{data && (
 				<>
-					<UserEditor before={answer.user} />
-					<UserStories stories={answer.stories} />
-					{answer.user.role !== 'child' && <UserChildren parent={answer.user} />}
+					<UserEditor before={data.user} />
+					<UserStories stories={data.stories} />
+					{data.user.role !== 'child' && <UserChildren parent={data.user} />}
 				</>
 			)}
-			{!answer && failed === null && <Loading />}
-			{isNotFound(failed) && <NotFound />}
-			{failed !== null && !isNotFound(failed) && (
+			{!data && !error && <Loading />}
+			{isNotFound(error) && <NotFound />}
+			{error && !isNotFound(error) && (
 				<RetryableFailure
 					sentence="Failed to load user data. Please try again."
-					error={failed}
-					busy={busy}
-					onRetry={retry}
+					error={error}
+					busy={isFetching}
+					onRetry={refetch}
 				/>
 			)}
 		</Screen>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastUsedText, signedInText } from './session-text.ts';
+import { lastUsedText, signedInText } from './sessions-section.tsx';
 
 const hour = 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 21, 12);
