@@ -33,12 +33,23 @@ export const Email = z.pipe(
 	),
 );
 
-export const Password = z
-	.string()
-	.check(
-		z.minLength(limits.passwordMin, `Password must be at least ${limits.passwordMin} characters long`),
-		z.maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters long`),
-	);
+/** A new password of at least `min` characters. */
+export function passwordOf(min: number) {
+	return z
+		.string()
+		.check(
+			z.minLength(min, `Password must be at least ${min} characters long`),
+			z.maxLength(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters long`),
+		);
+}
+
+export const Password = passwordOf(limits.passwordMin);
+
+/** An age in years, from 1 to `max`. */
+export function ageUpTo(max: number) {
+	const error = `Age must be a whole number from 1 to ${max}`;
+	return z.int(error).check(z.gte(1, error), z.lte(max, error));
+}
 
 const Rating = z.int().check(z.gte(1), z.lte(limits.ratingMax));
 
@@ -53,7 +64,7 @@ export type ContentSettings = z.infer<typeof ContentSettings>;
 
 export const Profile = z.object({
 	name: Name,
-	age: z.int().check(z.gte(1), z.lte(limits.profileAgeMax)),
+	age: ageUpTo(limits.profileAgeMax),
 	avatar: z.optional(z.string().check(z.maxLength(100))),
 });
 export type Profile = z.infer<typeof Profile>;

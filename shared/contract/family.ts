@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
-import { AgreedPolicyVersion, ContentSettings, Name, Password, Profile } from './account-input.ts';
+import { AgreedPolicyVersion, ageUpTo, ContentSettings, Name, Password, Profile } from './account-input.ts';
 import { call } from './call.ts';
 import { outboxEndpoints } from './outbox-endpoints.ts';
 import { Id, Session, User } from './user.ts';
@@ -11,7 +11,7 @@ export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 /** `_id` is set by a device that creates the child offline. */
 export const NewChild = z.object({
 	_id: z.optional(Id),
-	profile: z.object({ name: Name, age: z.int().check(z.gte(1), z.lte(limits.childAgeMax)) }),
+	profile: z.object({ name: Name, age: ageUpTo(limits.childAgeMax) }),
 	settings: z.optional(ContentSettings),
 	agreedTo: AgreedPolicyVersion,
 });

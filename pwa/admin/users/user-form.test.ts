@@ -5,10 +5,10 @@ import {
 	newUserForm,
 	serverErrors,
 	toAdminUser,
+	trialEndAfter,
 	type UserForm,
-	userErrors,
 	userFormOf,
-	withStatus,
+	userFormSchema,
 } from './user-form.ts';
 
 const rosa: User = {
@@ -29,6 +29,11 @@ const milo: User = {
 	parentId: 'rosa',
 	profile: { name: 'Milo', age: 7 },
 };
+
+function userErrors(form: UserForm, before: User | null): { [Field in keyof UserForm]?: string } {
+	const issues = userFormSchema(form, before).safeParse(form).error?.issues ?? [];
+	return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
+}
 
 const errorsOf = (part: Partial<UserForm>, before: User | null = rosa) =>
 	userErrors({ ...userFormOf(before ?? rosa), ...part }, before);
@@ -146,10 +151,10 @@ describe('the form of a user', () => {
 
 	it('clears a past end of a trial when the status becomes trial, and keeps a future one', () => {
 		const now = new Date(2026, 11, 24, 18, 30).getTime();
-		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'trial', now)).toEqual({ status: 'trial', trialEnd: '' });
-		expect(withStatus({ trialEnd: '2026-12-24T18:31' }, 'trial', now)).toEqual({ status: 'trial' });
-		expect(withStatus({ trialEnd: 'no date' }, 'trial', now)).toEqual({ status: 'trial', trialEnd: '' });
-		expect(withStatus({ trialEnd: '2026-12-24T18:30' }, 'active', now)).toEqual({ status: 'active' });
+		expect(trialEndAfter('2026-12-24T18:30', 'trial', now)).toBe('');
+		expect(trialEndAfter('2026-12-24T18:31', 'trial', now)).toBe('2026-12-24T18:31');
+		expect(trialEndAfter('incomplete', 'trial', now)).toBe('');
+		expect(trialEndAfter('2026-12-24T18:30', 'active', now)).toBe('2026-12-24T18:30');
 	});
 
 	it('assigns the server’s message to its field', () => {

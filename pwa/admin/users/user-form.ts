@@ -1,9 +1,10 @@
-import { Email, userText } from '../../../shared/contract/account-input.ts';
+import * as z from 'zod/mini';
+import { ageUpTo, Email, passwordOf, userText } from '../../../shared/contract/account-input.ts';
 import type { AdminUserInput } from '../../../shared/contract/admin.ts';
-import type { User } from '../../../shared/contract/user.ts';
+import { roles, subscriptionStatuses, type User } from '../../../shared/contract/user.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 import { RequestError, userMessageOf } from '../../net/http.ts';
-import { minPasswordLength, passwordLengthError } from '../../ui/forms/new-password.ts';
+import { minPasswordLength } from '../../ui/forms/new-password.ts';
 
 /**
  * The state of the user form. An empty age is none; an empty password keeps the present one. `trialEnd` is a local minute
@@ -19,9 +20,6 @@ export type UserForm = {
 	trialEnd: string;
 	hasLifetimeAccess: boolean;
 };
-
-/** The errors of the form, a sentence for each invalid field. */
-export type UserErrors = { readonly [Field in keyof UserForm]?: string };
 
 /** product 3.3 */
 export const newUserForm: UserForm = {
@@ -61,26 +59,39 @@ function changedTrialEnd({ status, trialEnd }: UserForm, before: User | null): {
 	return { trialEndDate: trialEnd === '' ? null : new Date(trialEnd).toISOString() };
 }
 
-/** The form changes of a new status: a trial keeps a future end, and drops a past one. */
-export function withStatus(
-	{ trialEnd }: Pick<UserForm, 'trialEnd'>,
-	status: UserForm['status'],
-	now: number,
-): Partial<UserForm> {
-	const isAhead = Date.parse(trialEnd) > now;
-	return { status, ...(status === 'trial' && !isAhead && { trialEnd: '' }) };
+/** The end of the trial after a change of the status: a new trial keeps a future end, and drops a past one. */
+export function trialEndAfter(trialEnd: string, status: UserForm['status'], now: number): string {
+	return status === 'trial' && !(Date.parse(trialEnd) > now) ? '' : trialEnd;
 }
 
-/** The errors of the form; `before` is the changed user, null for a new one (product 17.4). */
-export function userErrors(form: UserForm, before: User | null): UserErrors {
-	const errors = {
-		email: emailError(form),
-		name: nameError(form),
-		age: ageError(form),
-		password: passwordError(form, before),
-		trialEnd: trialEndError(form),
-	};
-	return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+/** The schema of a form with these values; `before` is the changed user, null for a new one (product 17.4). */
+export function userFormSchema(form: UserForm, before: User | null): z.ZodMiniType<unknown, UserForm> {
+	const { email, role, age, password, status, trialEnd } = form;
+	const isTrialEnd = status === 'trial' && trialEnd !== '';
+	return z.object({
+		email: email.trim() ? Email : noEmail(form),
+		role: z.enum(roles),
+		name: userText(limits.nameLength, 0),
+		age: age === '' ? z.string() : z.pipe(z.pipe(z.string(), z.transform(Number)), ageUpTo(maxAge(role))),
+		password: password || needsPassword(form, before) ? requiredPassword(role) : z.string(),
+		status: z.enum(subscriptionStatuses),
+		trialEnd: isTrialEnd ? z.string().check(z.refine(isWhole, 'Please enter a whole date and time')) : z.string(),
+		hasLifetimeAccess: z.boolean(),
+	});
+}
+
+function noEmail({ role, password }: UserForm) {
+	const error = role === 'child' ? 'A password needs an email to log in with' : 'Email is required';
+	return z.string().check(z.refine(() => role === 'child' && !password, error));
+}
+
+function requiredPassword(role: User['role']) {
+	return z.pipe(z.string().check(z.minLength(1, 'Password is required')), passwordOf(minPasswordLength(role)));
+}
+
+/** Whether a local date and time has all its parts, and a year of four digits. */
+function isWhole(moment: string): boolean {
+	return /^\d{4}-/.test(moment) && !Number.isNaN(Date.parse(moment));
 }
 
 /** Whether a password is required: for accounts that log in, and for a new admin, whose old one may be too short. */
@@ -94,7 +105,7 @@ export function maxAge(role: User['role']): number {
 }
 
 /** The server's messages about fields. */
-export function serverErrors(error: unknown): UserErrors {
+export function serverErrors(error: unknown): { readonly [Field in keyof UserForm]?: string } {
 	if (!(error instanceof RequestError)) return {};
 	const field = fieldsByCode.get(error.code);
 	if (field) return { [field]: userMessageOf(error, 'Failed to save user data. Please try again.') };
@@ -118,42 +129,8 @@ const fieldsByPath = new Map<string, keyof UserForm>([
 	['subscription.trialEndDate', 'trialEnd'],
 ]);
 
-function emailError({ email, role, password }: UserForm): string | null {
-	if (email.trim()) return firstIssue(Email.safeParse(email), 'Please enter a valid email address');
-	if (role !== 'child') return 'Email is required';
-	return password ? 'A password needs an email to log in with' : null;
-}
-
-function nameError({ name }: UserForm): string | null {
-	return firstIssue(userText(limits.nameLength, 0).safeParse(name), `At most ${limits.nameLength} characters`);
-}
-
-function ageError({ age, role }: UserForm): string | null {
-	const years = Number(age);
-	const highest = maxAge(role);
-	const fits = age === '' || (Number.isInteger(years) && years >= 1 && years <= highest);
-	return fits ? null : `Age must be a whole number from 1 to ${highest}`;
-}
-
-function passwordError(form: UserForm, before: User | null): string | null {
-	if (!form.password) return needsPassword(form, before) ? 'Password is required' : null;
-	return passwordLengthError(form.password, minPasswordLength(form.role));
-}
-
-function trialEndError({ status, trialEnd }: UserForm): string | null {
-	if (status !== 'trial' || trialEnd === '') return null;
-	const isWhole = /^\d{4}-/.test(trialEnd) && !Number.isNaN(Date.parse(trialEnd));
-	return isWhole ? null : 'Please enter a whole date and time';
-}
-
 /** A timestamp (ISO 8601) as the value of a datetime-local input. */
 function toLocalMinute(moment: string): string {
 	const at = new Date(moment);
 	return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-type Parsed = { success: boolean; error?: { issues: { message: string }[] } };
-
-function firstIssue({ success, error }: Parsed, otherwise: string): string | null {
-	return success ? null : (error?.issues[0]?.message ?? otherwise);
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { passwordOf } from '../../../shared/contract/account-input.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 
@@ -9,17 +11,19 @@ export function minPasswordLength(role: User['role']): number {
 	return role === 'admin' ? limits.adminPasswordMin : limits.passwordMin;
 }
 
-/** The error of each field of a new password. */
-export function newPasswordErrors({ next, again }: NewPassword, role: User['role']): Partial<NewPassword> {
-	const lengthError = passwordLengthError(next, minPasswordLength(role));
-	return {
-		...(lengthError && { next: lengthError }),
-		...(!lengthError && again !== next && { again: 'Passwords do not match' }),
-	};
+/** The fields of a new password; the object that has them is to be checked with `passwordsMatch`. */
+export function newPasswordShape(role: User['role']) {
+	return { next: passwordOf(minPasswordLength(role)), again: z.string() };
 }
 
-/** The error of a password's length, or null. */
-export function passwordLengthError({ length }: string, minLength: number): string | null {
-	if (length < minLength) return `Password must be at least ${minLength} characters long`;
-	return length > limits.passwordMax ? `Password must be at most ${limits.passwordMax} characters long` : null;
+export const passwordsMatch = z.refine<NewPassword>(({ next, again }) => next === again, {
+	path: ['again'],
+	error: 'Passwords do not match',
+	when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'next'),
+});
+
+/** The error of each field of a new password. */
+export function newPasswordErrors(form: NewPassword, role: User['role']): Partial<NewPassword> {
+	const { error } = z.object(newPasswordShape(role)).check(passwordsMatch).safeParse(form);
+	return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the form. After each submission attempt its first invalid field gets the focus, or the submit
- * button if it lost the focus while disabled.
+ * Returns a ref for the form. After each failed attempt (`failure` changes, and is not 0 or null) its first invalid field
+ * gets the focus, or the submit button if it lost the focus while disabled.
  */
-export function useFocusOnError(attempts: number): RefObject<HTMLFormElement | null> {
+export function useFocusOnError(failure: unknown): RefObject<HTMLFormElement | null> {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
-		if (!attempts || !form.current) return;
+		if (!failure || !form.current) return;
 		const invalidField = form.current.querySelector<HTMLElement>('[aria-invalid]');
 		if (invalidField) invalidField.focus();
 		else if (document.activeElement === document.body) submitButtonOf(form.current)?.focus();
-	}, [attempts]);
+	}, [failure]);
 	return form;
 }
 
