@@ -9,7 +9,6 @@ import type { Genre } from '../../shared/words/genres.ts';
 import { type Mood, moods } from '../../shared/words/moods.ts';
 import { names } from '../../shared/words/names.ts';
 import { type Trait, traits } from '../../shared/words/traits.ts';
-import { textError } from '../ui/forms/text-error.ts';
 import type { StoryAuthor } from './story-author.ts';
 
 /** The form's values. `gender` is `any` until one is selected. */
@@ -48,7 +47,7 @@ export function missingField(form: StoryForm): string | null {
 
 /** The error of a hero's name as a sentence, or null. An empty name has none. */
 export function nameError(name: string): string | null {
-	return name.trim() ? textError(Name, name, limits.nameLength) : null;
+	return name.trim() ? (Name.safeParse(name).error?.issues[0]?.message ?? null) : null;
 }
 
 /** The form within the current permissions: drops a genre that is no longer allowed and sets a child's age group. */

@@ -1,31 +1,31 @@
+import { useFormContext } from 'react-hook-form';
 import { TextField } from '../ui/forms/field.tsx';
-import type { Basics, BasicsErrors } from './basics.ts';
 import styles from './basics-fields.module.css';
+import type { Basics } from './profile-form.ts';
 
 type Props = {
-	basics: Basics;
-	fieldErrors: BasicsErrors;
 	highestAge: number;
 	/** The hint below an age that this user may not change. */
 	lockedAgeHint?: string | undefined;
 	autoComplete: 'name' | 'off';
-	onChange: (part: Partial<Basics>) => void;
 };
 
-/** A name and an age in years. */
-export function BasicsFields({ basics, fieldErrors, highestAge, lockedAgeHint, autoComplete, onChange }: Props) {
+/** A name and an age in years, of the form around them. */
+export function BasicsFields({ highestAge, lockedAgeHint, autoComplete }: Props) {
+	const { register, formState } = useFormContext<Basics>();
+	const { errors } = formState;
 	return (
 		<div className={styles.pair}>
 			<TextField
+				{...register('name', { deps: 'age' })}
 				label="Name"
 				dir="auto"
 				autoComplete={autoComplete}
 				required
-				value={basics.name}
-				error={fieldErrors.name ?? null}
-				onChange={(event) => onChange({ name: event.target.value })}
+				error={errors.name?.message}
 			/>
 			<TextField
+				{...register('age')}
 				label="Age"
 				type="number"
 				inputMode="numeric"
@@ -34,9 +34,7 @@ export function BasicsFields({ basics, fieldErrors, highestAge, lockedAgeHint, a
 				required
 				disabled={!!lockedAgeHint}
 				hint={lockedAgeHint}
-				value={basics.age}
-				error={fieldErrors.age ?? null}
-				onChange={(event) => onChange({ age: event.target.value })}
+				error={errors.age?.message}
 			/>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { User } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { genres } from '../../shared/words/genres.ts';
@@ -14,10 +14,10 @@ import { TopicsField } from './topics-field.tsx';
 
 const ratings = Array.from({ length: limits.ratingMax }, (_, below) => below + 1);
 
-type Props = { user: User; form: ContentForm; onChange: (form: ContentForm) => void };
+type Props = { user: User; form: ContentForm; onChange: (form: ContentForm) => void; topicRef?: Ref<HTMLInputElement> };
 
 /** The allowed genres, the highest age rating and the disabled topics of a profile. */
-export function ContentFields({ user, form, onChange }: Props) {
+export function ContentFields({ user, form, onChange, topicRef }: Props) {
 	const isChild = user.role === 'child';
 	return (
 		<div className={styles.fields}>
@@ -38,7 +38,7 @@ export function ContentFields({ user, form, onChange }: Props) {
 					</option>
 				))}
 			</SelectField>
-			<TopicsField form={form} onChange={onChange} />
+			<TopicsField form={form} onChange={onChange} inputRef={topicRef} />
 		</div>
 	);
 }

@@ -2,7 +2,6 @@ import { type ContentSettings, userText } from '../../shared/contract/account-in
 import type { User } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
-import { textError } from '../ui/forms/text-error.ts';
 
 /** Content settings being edited. `typed` is the text of the topic field, not added yet. */
 export type ContentForm = {
@@ -47,9 +46,9 @@ export function withTypedTopic(form: ContentForm): ContentForm {
 /** The error of the typed topic; null if there is none or the field is empty. */
 export function topicError({ topics, typed }: ContentForm): string | null {
 	if (!typed.trim()) return null;
-	const error = textError(TopicText, typed, limits.disabledTopicLength);
-	if (error) return error;
-	const topic = TopicText.parse(typed).toLowerCase();
+	const { data, error } = TopicText.safeParse(typed);
+	if (error) return error.issues[0]?.message ?? null;
+	const topic = data.toLowerCase();
 	if (topics.some((other) => other.toLowerCase() === topic)) return 'This topic is on the list';
 	if (topics.length >= limits.disabledTopics) return `The list holds ${limits.disabledTopics} topics at most`;
 	return null;

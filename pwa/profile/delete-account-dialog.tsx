@@ -1,16 +1,19 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { User } from '../../shared/contract/user.ts';
 import { useStories } from '../local/library/stories.ts';
-import { RequestError, userMessageOf } from '../net/http.ts';
+import { userMessageOf } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/forms/field.tsx';
+import { schemaResolver } from '../ui/forms/schema-resolver.ts';
 import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { deletionSummary } from './deletion-summary.ts';
-import { type Failure, FailureNotice, serverFailure } from './failure.tsx';
-import type { FamilyActions } from './family-actions.ts';
+import { FailureNotice, serverFailure } from './failure.tsx';
+import { type FamilyActions, isWrongPassword } from './family-actions.ts';
 import styles from './own-data-section.module.css';
 import { receiptFile } from './receipt.ts';
 import { saveFile } from './save-file.ts';
@@ -19,6 +22,8 @@ const farewell =
 	'Your account and everything in it has been deleted; a receipt is in your downloads. Thank you for the stories you grew here, and farewell!';
 const farewellMs = 15_000;
 const notDeleted = 'Failed to delete your account';
+
+const passwordSchema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')) });
 
 type Props = {
 	user: User;
@@ -30,38 +35,30 @@ type Props = {
 
 /** Lists what is deleted, asks for the password and deletes the account. Closing the dialog clears the password. */
 export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Props) {
-	const [password, setPassword] = useState('');
-	const [passwordError, setPasswordError] = useState<string | null>(null);
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const [busy, setBusy] = useState(false);
-	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnError(attempts);
+	const { register, handleSubmit, reset, setError, formState } = useForm({
+		defaultValues: { password: '' },
+		reValidateMode: 'onSubmit',
+		resolver: schemaResolver(() => passwordSchema),
+	});
 	const formId = useId();
 	const showToast = useToast();
-
-	const close = () => {
-		setPassword('');
-		setPasswordError(null);
-		setFailure(null);
-		onOpen(false);
-	};
-	const remove = async (event: FormEvent) => {
-		event.preventDefault();
-		setFailure(null);
-		setPasswordError(password ? null : 'Please enter your password');
-		if (!password) return setAttempts((now) => now + 1);
-		setBusy(true);
-		try {
-			saveFile(receiptFile(await actions.deleteAccount(password), location.origin));
+	const deletion = useMutation({
+		mutationFn: ({ password }: { password: string }) => actions.deleteAccount(password),
+		onSuccess: (receipt) => {
+			saveFile(receiptFile(receipt, location.origin));
 			showToast(farewell, 'success', farewellMs);
-		} catch (error) {
-			const isWrong = error instanceof RequestError && error.code === 'wrong-password';
-			if (isWrong) setPasswordError(userMessageOf(error, notDeleted));
-			else setFailure(serverFailure(error, notDeleted));
+		},
+		onError: (error) => {
+			if (isWrongPassword(error)) setError('password', { message: userMessageOf(error, notDeleted) });
 			onOpen(true);
-		}
-		setBusy(false);
-		setAttempts((now) => now + 1);
+		},
+	});
+	const { error, isPending: busy } = deletion;
+	const element = useFocusOnError(error);
+	const close = () => {
+		reset();
+		deletion.reset();
+		onOpen(false);
 	};
 	const actionButtons = (
 		<>
@@ -75,7 +72,13 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 	);
 	return (
 		<Modal open={open} onClose={close} title="Delete your account?" size="small" actions={actionButtons}>
-			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={remove}>
+			<form
+				id={formId}
+				ref={element}
+				className={styles.form}
+				noValidate
+				onSubmit={handleSubmit((form) => deletion.mutate(form))}
+			>
 				<p>This deletes for good, and it cannot be undone:</p>
 				<DeletionList user={user} family={family} />
 				<p>
@@ -85,16 +88,15 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 				{/* Tells password managers which account this is. */}
 				<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 				<TextField
+					{...register('password')}
 					type="password"
 					label="Your password"
 					autoComplete="current-password"
 					required
 					disabled={busy}
-					value={password}
-					error={passwordError}
-					onChange={(event) => setPassword(event.target.value)}
+					error={formState.errors.password?.message}
 				/>
-				{failure && <FailureNotice failure={failure} />}
+				{error && !isWrongPassword(error) && <FailureNotice failure={serverFailure(error, notDeleted)} />}
 			</form>
 		</Modal>
 	);
@@ -127,4 +129,22 @@ function useStoryCount(): number | null {
 		};
 	}, [refresh]);
 	return isSynced ? (stories?.length ?? null) : null;
+}
+
+/** What is deleted with an account, as list items. `stories` is null if the number is unknown. */
+export function deletionSummary(user: User, family: readonly User[], stories: number | null): string[] {
+	const names = new Intl.ListFormat('en').format(family.map(({ profile }) => profile.name));
+	return [
+		`your account${user.email ? `, ${user.email}` : ''}`,
+		...(family.length > 0 ? [`${countText(family.length, 'child profile', 'child profiles')}: ${names}`] : []),
+		...(stories === 0 ? [] : [`${storyCountText(stories)}, with pictures and narration`]),
+	];
+}
+
+function storyCountText(stories: number | null): string {
+	return stories === null ? 'every story of the family' : countText(stories, 'story', 'stories');
+}
+
+function countText(count: number, one: string, many: string): string {
+	return `${count} ${count === 1 ? one : many}`;
 }

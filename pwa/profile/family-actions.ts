@@ -62,3 +62,8 @@ export function useFamilyActions(): FamilyActions {
 export function isNotFound(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 404;
 }
+
+/** Whether the server refused the password that the user typed. */
+export function isWrongPassword(error: unknown): boolean {
+	return error instanceof RequestError && error.code === 'wrong-password';
+}

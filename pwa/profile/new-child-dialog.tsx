@@ -1,16 +1,19 @@
-import { type FormEvent, Suspense, useEffect, useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { v7 as newId } from 'uuid';
 import { limits } from '../../shared/rules/limits.ts';
 import { type Policy, policies } from '../shell/policies/policies.ts';
 import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
+import { schemaResolver } from '../ui/forms/schema-resolver.ts';
 import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Modal } from '../ui/modal.tsx';
-import { type Basics, newChildErrors, toNewChild } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
-import { type Failure, FailureNotice, failureOf } from './failure.tsx';
+import { FailureNotice, failureOf } from './failure.tsx';
 import type { FamilyActions } from './family-actions.ts';
 import styles from './new-child-dialog.module.css';
+import { type Basics, newChildSchema, toNewChild } from './profile-form.ts';
 import { useSaveToast } from './use-save-toast.ts';
 
 /** product 8.11 */
@@ -22,36 +25,37 @@ type Props = { actions: FamilyActions; open: boolean; onOpen: (open: boolean) =>
 
 /** Asks for the name and age of a new child. Closing the dialog keeps the input; cancelling clears it. */
 export function NewChildDialog({ actions, open, onOpen }: Props) {
-	const [basics, setBasics] = useState(emptyChild);
-	const [attempts, setAttempts] = useState(0);
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useTimedFailure(failureNoticeMs);
+	const form = useForm<Basics>({ defaultValues: { name: '', age: '' }, resolver: schemaResolver(newChildSchema) });
+	const sent = useRef({ text: '', childId: '' });
 	const formId = useId();
 	const showSaveToast = useSaveToast();
-	const form = useFocusOnError(attempts);
-
-	const finish = () => {
-		setBasics(emptyChild());
-		setAttempts(0);
-		setFailure(null);
-		onOpen(false);
+	/** The same for the same input: repeated after a lost answer it creates one child. */
+	const childIdFor = (basics: Basics) => {
+		const text = JSON.stringify(basics);
+		if (text !== sent.current.text) sent.current = { text, childId: newId() };
+		return sent.current.childId;
 	};
-	const add = async (event: FormEvent) => {
-		event.preventDefault();
-		setAttempts(attempts + 1);
-		if (Object.keys(newChildErrors(basics)).length > 0) return;
-		setBusy(true);
-		setFailure(null);
-		try {
-			const accepted = await actions.addChild({ ...toNewChild(basics), _id: basics.childId });
+	const adding = useMutation({
+		mutationFn: (basics: Basics) => actions.addChild({ ...toNewChild(basics), _id: childIdFor(basics) }),
+		onSuccess: (accepted) => {
 			finish();
 			showSaveToast(accepted, { done: 'Child profile added successfully', failed, doneMs: successToastMs });
-		} catch (error) {
-			setFailure(failureOf(error, failed));
-			onOpen(true);
-			setAttempts((now) => now + 1);
-		}
-		setBusy(false);
+		},
+		onError: () => onOpen(true),
+	});
+	const { error, isPending: busy, reset: forgetError } = adding;
+	const element = useFocusOnError(error);
+	useEffect(() => {
+		if (!error) return;
+		const timer = setTimeout(forgetError, failureNoticeMs);
+		return () => clearTimeout(timer);
+	}, [error, forgetError]);
+
+	const finish = () => {
+		form.reset();
+		forgetError();
+		sent.current = { text: '', childId: '' };
+		onOpen(false);
 	};
 	const actionButtons = (
 		<>
@@ -65,40 +69,26 @@ export function NewChildDialog({ actions, open, onOpen }: Props) {
 	);
 	return (
 		<Modal open={open} onClose={() => onOpen(false)} title="Add a child" size="small" actions={actionButtons}>
-			<form id={formId} ref={form} className={styles.form} noValidate onSubmit={add}>
+			<form
+				id={formId}
+				ref={element}
+				className={styles.form}
+				noValidate
+				onSubmit={form.handleSubmit((basics) => adding.mutate(basics))}
+			>
 				<fieldset className={styles.fieldset} disabled={busy}>
-					<BasicsFields
-						basics={basics}
-						fieldErrors={attempts ? newChildErrors(basics) : {}}
-						highestAge={limits.childAgeMax}
-						autoComplete="off"
-						onChange={(part) => setBasics((now) => ({ ...now, ...part, childId: newId() }))}
-					/>
+					<FormProvider {...form}>
+						<BasicsFields highestAge={limits.childAgeMax} autoComplete="off" />
+					</FormProvider>
 				</fieldset>
 				<p className={styles.hint}>
 					A new profile begins with the genres Fantasy and Adventure. You can change that at any time.
 				</p>
 				<GuardianConsent />
-				{failure && <FailureNotice failure={failure} />}
+				{error && <FailureNotice failure={failureOf(error, failed)} />}
 			</form>
 		</Modal>
 	);
-}
-
-/** The id changes with each edit, so repeating the same input after a lost answer creates one child. */
-function emptyChild(): Basics & { childId: string } {
-	return { name: '', age: '', childId: newId() };
-}
-
-/** A failure that disappears after this many milliseconds. */
-function useTimedFailure(milliseconds: number) {
-	const [failure, setFailure] = useState<Failure | null>(null);
-	useEffect(() => {
-		if (!failure) return;
-		const timer = setTimeout(() => setFailure(null), milliseconds);
-		return () => clearTimeout(timer);
-	}, [failure, milliseconds]);
-	return [failure, setFailure] as const;
 }
 
 /** The consent that a parent gives for a child, with both policies. */

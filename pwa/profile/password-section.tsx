@@ -1,19 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { User } from '../../shared/contract/user.ts';
-import { RequestError, userMessageOf } from '../net/http.ts';
+import { userMessageOf } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
 import { Email } from '../ui/email.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { TextField } from '../ui/forms/field.tsx';
-import { minPasswordLength } from '../ui/forms/new-password.ts';
+import { minPasswordLength, type NewPassword, newPasswordShape, passwordsMatch } from '../ui/forms/new-password.ts';
+import { schemaResolver } from '../ui/forms/schema-resolver.ts';
 import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { type Failure, FailureNotice, serverFailure } from './failure.tsx';
-import type { FamilyActions } from './family-actions.ts';
-import { emptyPasswords, type PasswordErrors, passwordErrors } from './password-form.ts';
+import { FailureNotice, serverFailure } from './failure.tsx';
+import { type FamilyActions, isWrongPassword } from './family-actions.ts';
 import styles from './password-section.module.css';
 import { sessionsQuery } from './sessions-section.tsx';
 
@@ -42,50 +44,50 @@ export function PasswordSection({ user, actions }: { user: User; actions: Family
 	);
 }
 
+type PasswordForm = NewPassword & { current: string };
+
+/** The form of a password change. Exported for its test. */
+export function passwordSchema(role: User['role']) {
+	const current = z.string().check(z.minLength(1, 'Please enter your current password'));
+	return z.object({ current, ...newPasswordShape(role) }).check(passwordsMatch);
+}
+
 const notChanged = 'Failed to change the password';
 
 type Props = { user: User; actions: FamilyActions; open: boolean; onOpen: (open: boolean) => void };
 
 /** Asks for the current and a new password. Closing the dialog clears them. */
 function PasswordDialog({ user, actions, open, onOpen }: Props) {
-	const [form, setForm] = useState(emptyPasswords);
-	const [fieldErrors, setFieldErrors] = useState<PasswordErrors>({});
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const [busy, setBusy] = useState(false);
+	const { register, handleSubmit, reset, setError, formState } = useForm<PasswordForm>({
+		defaultValues: { current: '', next: '', again: '' },
+		reValidateMode: 'onSubmit',
+		resolver: schemaResolver(() => passwordSchema(user.role)),
+	});
+	const { errors } = formState;
 	const [shown, setShown] = useState(false);
 	const formId = useId();
 	const showToast = useToast();
 	const client = useQueryClient();
-	const [attempts, setAttempts] = useState(0);
-	const element = useFocusOnError(attempts);
-
-	const close = () => {
-		setForm(emptyPasswords);
-		setFieldErrors({});
-		setFailure(null);
-		setShown(false);
-		onOpen(false);
-	};
-	const save = async (event: FormEvent) => {
-		event.preventDefault();
-		const errors = passwordErrors(form, user.role);
-		setFieldErrors(errors);
-		setFailure(null);
-		if (Object.keys(errors).length > 0) return setAttempts((now) => now + 1);
-		setBusy(true);
-		try {
-			await actions.changePassword({ currentPassword: form.current, newPassword: form.next });
+	const changing = useMutation({
+		mutationFn: ({ current, next }: PasswordForm) =>
+			actions.changePassword({ currentPassword: current, newPassword: next }),
+		onSuccess: () => {
 			void client.invalidateQueries(sessionsQuery);
 			close();
 			showToast('Password changed. All other devices have been signed out.', 'success');
-		} catch (error) {
-			const isWrong = error instanceof RequestError && error.code === 'wrong-password';
-			if (isWrong) setFieldErrors({ current: userMessageOf(error, notChanged) });
-			else setFailure(serverFailure(error, notChanged));
+		},
+		onError: (error) => {
+			if (isWrongPassword(error)) setError('current', { message: userMessageOf(error, notChanged) });
 			onOpen(true);
-		}
-		setBusy(false);
-		setAttempts((now) => now + 1);
+		},
+	});
+	const { error, isPending: busy } = changing;
+	const element = useFocusOnError(error);
+	const close = () => {
+		reset();
+		changing.reset();
+		setShown(false);
+		onOpen(false);
 	};
 	const actionButtons = (
 		<>
@@ -100,40 +102,43 @@ function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	const field = { type: shown ? 'text' : 'password', required: true };
 	return (
 		<Modal open={open} onClose={close} title="Change password" size="small" actions={actionButtons}>
-			<form id={formId} ref={element} className={styles.form} noValidate onSubmit={save}>
+			<form
+				id={formId}
+				ref={element}
+				className={styles.form}
+				noValidate
+				onSubmit={handleSubmit((form) => changing.mutate(form))}
+			>
 				<fieldset className={styles.fieldset} disabled={busy}>
 					{/* Tells password managers which account this is. */}
 					<input hidden autoComplete="username" readOnly value={user.email ?? ''} />
 					<TextField
+						{...register('current')}
 						{...field}
 						label="Current password"
 						autoComplete="current-password"
-						value={form.current}
-						error={fieldErrors.current ?? null}
-						onChange={(event) => setForm({ ...form, current: event.target.value })}
+						error={errors.current?.message}
 					/>
 					<TextField
+						{...register('next')}
 						{...field}
 						label="New password"
 						autoComplete="new-password"
 						hint={`At least ${minPasswordLength(user.role)} characters`}
-						value={form.next}
-						error={fieldErrors.next ?? null}
-						onChange={(event) => setForm({ ...form, next: event.target.value })}
+						error={errors.next?.message}
 					/>
 					<TextField
+						{...register('again')}
 						{...field}
 						label="Confirm new password"
 						autoComplete="new-password"
-						value={form.again}
-						error={fieldErrors.again ?? null}
-						onChange={(event) => setForm({ ...form, again: event.target.value })}
+						error={errors.again?.message}
 					/>
 					<Checkbox checked={shown} onChange={(event) => setShown(event.target.checked)}>
 						Show the passwords
 					</Checkbox>
 				</fieldset>
-				{failure && <FailureNotice failure={failure} />}
+				{error && !isWrongPassword(error) && <FailureNotice failure={serverFailure(error, notChanged)} />}
 			</form>
 		</Modal>
 	);

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import type { User } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
@@ -6,7 +7,7 @@ import { AccountQueryClient } from '../session/account-query-client.tsx';
 import { useSession } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { useFocusOnError } from '../ui/forms/use-focus-on-error.ts';
+import { schemaResolver } from '../ui/forms/schema-resolver.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { AccessBanner } from './access-banner.tsx';
@@ -18,7 +19,7 @@ import { type Failure, FailureNotice } from './failure.tsx';
 import { useFamilyActions } from './family-actions.ts';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { type ProfileForm, profileErrors, profileFormOf, toProfileUpdate } from './profile-form.ts';
+import { type ProfileForm, profileFormOf, profileSchema, toProfileUpdate } from './profile-form.ts';
 import styles from './profile-screen.module.css';
 import { SessionsSection } from './sessions-section.tsx';
 import { type Drafts, useSaveAll } from './use-save-all.ts';
@@ -41,54 +42,53 @@ const formId = 'profile';
 function ProfileForms({ user }: { user: User }) {
 	const { family } = useSession();
 	const actions = useFamilyActions();
-	// Only edited fields. The others follow the account when another device changes it.
-	const [edits, setEdits] = useState<Partial<ProfileForm>>({});
+	const form = useForm<ProfileForm>({
+		values: profileFormOf(user),
+		// Fields that were not edited follow the account when another device changes it.
+		resetOptions: { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true },
+		resolver: schemaResolver(profileSchema),
+	});
+	// `dirtyFields` is read for `keepDirtyValues`: React Hook Form tracks only what is read.
+	const { isDirty, dirtyFields: _ } = form.formState;
 	const [drafts, setDrafts] = useState<Drafts>({});
-	const [attempts, setAttempts] = useState(0);
-	const change = (part: Partial<ProfileForm>) => setEdits((now) => ({ ...now, ...part }));
 	const dropDraft = (childId: string) => setDrafts(({ [childId]: _, ...others }) => others);
-	const element = useFocusOnError(attempts);
-	const { busy, failure, saveAll } = useSaveAll(actions, dropDraft, () => setEdits({}));
-
-	const form = { ...profileFormOf(user), ...edits };
-	const fieldErrors = attempts ? profileErrors(form) : {};
+	const { busy, failure, saveAll } = useSaveAll(actions, dropDraft, () => form.reset(form.getValues()));
 	const isChild = user.role === 'child';
-	const save = (event: FormEvent) => {
-		event.preventDefault();
-		setAttempts(attempts + 1);
-		if (Object.keys(profileErrors(form)).length > 0) return;
-		void saveAll({ update: toProfileUpdate(form, user.role), family, drafts });
-	};
+	const save = (values: ProfileForm) => void saveAll({ update: toProfileUpdate(values, user.role), family, drafts });
 	return (
 		<Screen title="Your Kingdom" subtitle="Manage your settings" narrow={isChild}>
 			{user.role === 'parent' && <AccessBanner user={user} />}
 			<fieldset className={styles.fieldset} disabled={busy}>
 				<div className={styles.columns}>
 					<div className={styles.primary}>
-						<form id={formId} ref={element} className={styles.forms} noValidate onSubmit={save}>
-							<Panel aria-labelledby="basics">
-								<h2 id="basics" className={styles.heading}>
-									Basic information
-								</h2>
-								<BasicsFields
-									basics={form}
-									fieldErrors={fieldErrors}
-									highestAge={limits.profileAgeMax}
-									lockedAgeHint={isChild ? 'Your parent sets this.' : undefined}
-									autoComplete="name"
-									onChange={change}
-								/>
-							</Panel>
-							{!isChild && (
-								<Panel aria-labelledby="content">
-									<h2 id="content" className={styles.heading}>
-										Content settings
+						<FormProvider {...form}>
+							<form id={formId} className={styles.forms} noValidate onSubmit={form.handleSubmit(save)}>
+								<Panel aria-labelledby="basics">
+									<h2 id="basics" className={styles.heading}>
+										Basic information
 									</h2>
-									<p className={styles.lead}>These are your own. Each child has separate ones below.</p>
-									<ContentFields user={user} form={form.content} onChange={(content) => change({ content })} />
+									<BasicsFields
+										highestAge={limits.profileAgeMax}
+										lockedAgeHint={isChild ? 'Your parent sets this.' : undefined}
+										autoComplete="name"
+									/>
 								</Panel>
-							)}
-						</form>
+								{!isChild && (
+									<Panel aria-labelledby="content">
+										<h2 id="content" className={styles.heading}>
+											Content settings
+										</h2>
+										<p className={styles.lead}>These are your own. Each child has separate ones below.</p>
+										<Controller
+											name="content"
+											render={({ field }) => (
+												<ContentFields user={user} form={field.value} onChange={field.onChange} topicRef={field.ref} />
+											)}
+										/>
+									</Panel>
+								)}
+							</form>
+						</FormProvider>
 						{!isChild && (
 							<ChildrenSection
 								family={family}
@@ -102,7 +102,7 @@ function ProfileForms({ user }: { user: User }) {
 							formId={formId}
 							busy={busy}
 							failure={failure}
-							hasUnsavedChanges={Object.keys(edits).length > 0 || family.some(({ _id }) => drafts[_id])}
+							hasUnsavedChanges={isDirty || family.some(({ _id }) => drafts[_id])}
 						/>
 					</div>
 					{!isChild && (

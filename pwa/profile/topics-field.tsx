@@ -1,14 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { limits } from '../../shared/rules/limits.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { TextField } from '../ui/forms/field.tsx';
 import styles from './content-fields.module.css';
 import { type ContentForm, topicError, withTypedTopic } from './content-form.ts';
 
-type Props = { form: ContentForm; onChange: (form: ContentForm) => void };
+type Props = { form: ContentForm; onChange: (form: ContentForm) => void; inputRef?: Ref<HTMLInputElement> | undefined };
 
 /** The disabled topics, and a field to add one. Enter adds and does not submit the form. */
-export function TopicsField({ form, onChange }: Props) {
+export function TopicsField({ form, onChange, inputRef }: Props) {
 	const fieldset = useRef<HTMLFieldSetElement>(null);
 	const hintId = useId();
 	const [announcement, setAnnouncement] = useState('');
@@ -36,6 +36,7 @@ export function TopicsField({ form, onChange }: Props) {
 			<TopicList topics={form.topics} onRemove={remove} />
 			<div className={styles.newTopic}>
 				<TextField
+					ref={inputRef}
 					label="New topic"
 					hideLabel
 					dir="auto"

@@ -28,7 +28,8 @@ function createQueryClient(): QueryClient {
 	return new QueryClient({
 		defaultOptions: {
 			queries: { ...once, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
-			mutations: once,
+			// What was sent, such as a password, is forgotten soon after its screen.
+			mutations: { ...once, gcTime: 1_000 },
 		},
 	});
 }

@@ -10,13 +10,14 @@ import { GenreName } from './user.ts';
 
 /** Text that a user types: trimmed, normalised (NFC), without control characters. `max` and `min` count code points. */
 export function userText(max: number, min = 1) {
+	const tooLong = `At most ${max} characters`;
 	return z.pipe(
-		z.string().check(z.maxLength(max * 4)),
+		z.string().check(z.maxLength(max * 4, tooLong)),
 		z.pipe(
 			z.transform((text: string) => text.normalize('NFC').trim()),
 			z.string().check(
 				z.minLength(min),
-				z.refine((text) => [...text].length <= max, `At most ${max} characters`),
+				z.refine((text) => [...text].length <= max, tooLong),
 				z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Has characters that cannot be shown'),
 			),
 		),
@@ -47,8 +48,9 @@ export const Password = passwordOf(limits.passwordMin);
 
 /** An age in years, from 1 to `max`. */
 export function ageUpTo(max: number) {
-	const error = `Age must be a whole number from 1 to ${max}`;
-	return z.int(error).check(z.gte(1, error), z.lte(max, error));
+	const error = ({ input }: { input?: unknown }) =>
+		typeof input === 'number' ? `Age must be a whole number from 1 to ${max}` : undefined;
+	return z.int({ error }).check(z.gte(1, { error }), z.lte(max, { error }));
 }
 
 const Rating = z.int().check(z.gte(1), z.lte(limits.ratingMax));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../shared/contract/user.ts';
 import { RequestError } from '../../net/http.ts';
+import { formErrors } from '../../testing/form-errors.ts';
 import {
 	newUserForm,
 	serverErrors,
@@ -30,11 +31,7 @@ const milo: User = {
 	profile: { name: 'Milo', age: 7 },
 };
 
-function userErrors(form: UserForm, before: User | null): { [Field in keyof UserForm]?: string } {
-	const issues = userFormSchema(form, before).safeParse(form).error?.issues ?? [];
-	return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
-}
-
+const userErrors = (form: UserForm, before: User | null) => formErrors(userFormSchema(form, before), form);
 const errorsOf = (part: Partial<UserForm>, before: User | null = rosa) =>
 	userErrors({ ...userFormOf(before ?? rosa), ...part }, before);
 const shortParent = 'Password must be at least 6 characters long';

@@ -10,5 +10,9 @@ export function schemaResolver<Values extends FieldValues>(
 	schemaFor: (values: Values) => z.ZodMiniType<unknown, Values>,
 ): Resolver<Values> {
 	return (values, context, options) =>
-		standardSchemaResolver<Values, unknown, unknown>(schemaFor(values), undefined, { raw: true })(values, context, options);
+		standardSchemaResolver<Values, unknown, unknown>(schemaFor(values), undefined, { raw: true })(
+			values,
+			context,
+			options,
+		);
 }

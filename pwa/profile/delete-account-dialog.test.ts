@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { User } from '../../shared/contract/user.ts';
 import { defaultSettings } from '../../shared/rules/default-settings.ts';
-import { deletionSummary } from './deletion-summary.ts';
+import { deletionSummary } from './delete-account-dialog.tsx';
 
 const rosa: User = {
 	_id: 'rosa',
