@@ -2,15 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import type { User } from '../../shared/contract/user.ts';
+import { hasAccess, hasPaidAccess } from '../../shared/rules/access.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { AccountQueryClient } from '../session/account-query-client.tsx';
 import { useSession } from '../session/session.tsx';
+import { timeLeftText, trialLeft } from '../shell/trial/trial.ts';
+import { trialEndedText, Upgrade } from '../shell/trial/trial-banner.tsx';
+import { useNow } from '../shell/trial/use-now.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { schemaResolver } from '../ui/forms/schema-resolver.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { AccessBanner } from './access-banner.tsx';
 import { BasicsFields } from './basics-fields.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { ContentFields } from './content-fields.tsx';
@@ -142,4 +146,25 @@ function SaveBar({ formId, busy, failure, hasUnsavedChanges }: Props) {
 			</div>
 		</div>
 	);
+}
+
+/** A parent's access: lifetime as a badge, otherwise the rest of the trial and the upgrade link. */
+function AccessBanner({ user }: { user: User }) {
+	const now = useNow(60_000);
+	const paid = hasPaidAccess(user);
+	return (
+		<aside className={paid ? styles.lifetime : styles.trial} aria-label="Your access">
+			<Icon name={paid ? 'crown' : hasAccess(user, now) ? 'star' : 'lock'} />
+			<p>{accessText(user, now)}</p>
+			{!user.subscription.hasLifetimeAccess && <Upgrade />}
+		</aside>
+	);
+}
+
+function accessText(user: User, now: number): string {
+	if (user.subscription.hasLifetimeAccess)
+		return 'You have lifetime access: stories without end, for the whole family.';
+	if (hasPaidAccess(user)) return 'Your access is active.';
+	const left = trialLeft(user, now);
+	return left ? `Your trial ends in ${timeLeftText(left)}.` : trialEndedText;
 }

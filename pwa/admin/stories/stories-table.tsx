@@ -1,13 +1,14 @@
+import { useEffect, useRef } from 'react';
 import type { Story } from '../../../shared/contract/story.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Email } from '../../ui/email.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { useListState } from '../list/return-to-list.ts';
 import { SortHeader } from '../list/sort-header.tsx';
 import table from '../list/table.module.css';
 import { Day } from '../ui/dates.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './stories-table.module.css';
 import type { StoriesQuery } from './story-filters.tsx';
 import type { Selection } from './use-selection.ts';
@@ -129,5 +130,20 @@ function Actions({ story: { _id, title }, onDelete }: Pick<RowProps, 'story' | '
 				Delete
 			</Button>
 		</div>
+	);
+}
+
+type RowCheckboxProps = { label: string; checked: boolean; isIndeterminate?: boolean; onToggle: () => void };
+
+/** A checkbox with a visually hidden label. `partly`: some of its rows are checked. */
+function RowCheckbox({ label, checked, isIndeterminate = false, onToggle }: RowCheckboxProps) {
+	const input = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (input.current) input.current.indeterminate = isIndeterminate;
+	}, [isIndeterminate]);
+	return (
+		<Checkbox ref={input} className={styles.checkbox} checked={checked} onChange={onToggle}>
+			<span className="visually-hidden">{label}</span>
+		</Checkbox>
 	);
 }

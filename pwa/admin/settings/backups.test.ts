@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageText, backupWarning, sizeText } from './backup-text.ts';
+import { ageText, backupWarning, sizeText } from './backups.tsx';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
