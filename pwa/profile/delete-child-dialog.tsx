@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { User } from '../../shared/contract/user.ts';
 import type { SubmitResult } from '../local/outbox/outbox.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
@@ -14,27 +14,23 @@ type Props = {
 
 /** Deletes `child` after a confirmation. Closed while `child` is null. */
 export function DeleteChildDialog({ child, actions, onDeleted, onClose }: Props) {
-	const [busy, setBusy] = useState(false);
 	const showToast = useToast();
-	const remove = async () => {
-		if (!child) return;
-		setBusy(true);
-		try {
-			onDeleted(await actions.deleteChild(child));
-		} catch {
+	const deletion = useMutation({
+		mutationFn: actions.deleteChild,
+		onSuccess: onDeleted,
+		onError: () => {
 			showToast('Failed to delete child profile', 'error');
 			onClose();
-		}
-		setBusy(false);
-	};
+		},
+	});
 	const name = child?.profile.name;
 	return (
 		<ConfirmDialog
 			open={child !== null}
 			title={`Delete ${name}?`}
 			confirmLabel="Delete"
-			busy={busy}
-			onConfirm={remove}
+			busy={deletion.isPending}
+			onConfirm={() => child && deletion.mutate(child)}
 			onCancel={onClose}
 		>
 			<p>Are you sure you want to delete this child? This action cannot be undone.</p>

@@ -108,6 +108,19 @@ describe('the user’s own profile', () => {
 		await expect.poll(async () => (await accountAtServer()).profile.name).toBe('Rosalie');
 	});
 
+	it('follows the account in fields that were not edited, when another device changes it', async () => {
+		await open();
+		await nameField().fill('Rosalie');
+		const profile = { name: 'Rosa', age: 41 };
+		await server.request('PUT', '/api/users/profile', { as: rosa, body: { profile } });
+		window.dispatchEvent(new Event('focus'));
+		await expect.element(ageField()).toHaveValue(41);
+		await expect.element(nameField()).toHaveValue('Rosalie');
+		await expect.element(page.getByText('Some changes are not saved yet.')).toBeVisible();
+		await saveAndReload();
+		await expect.poll(async () => (await accountAtServer()).profile).toEqual({ name: 'Rosalie', age: 41 });
+	});
+
 	// covers: without-network/profile-child-settings-saved
 	it('is stored on this device when offline, and sent later', async () => {
 		await open();

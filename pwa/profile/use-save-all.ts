@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ProfileUpdate } from '../../shared/contract/family.ts';
 import type { User } from '../../shared/contract/user.ts';
 import type { SubmitResult } from '../local/outbox/outbox.ts';
@@ -29,7 +30,8 @@ export function useSaveAll(actions: FamilyActions, onDropDraft: (childId: string
 	const reload = useReload();
 
 	const saveAll = async ({ update, family, drafts }: Changes) => {
-		setBusy(true);
+		// At once: validation ends after the press, and a second press must find the button disabled.
+		flushSync(() => setBusy(true));
 		setFailure(null);
 		for (const child of family) {
 			const draft = drafts[child._id];
