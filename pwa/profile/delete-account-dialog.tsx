@@ -57,7 +57,8 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 	const element = useFocusOnError(error);
 	const close = () => {
 		reset();
-		deletion.reset();
+		// A request that was sent goes on, and its dialog may be opened again meanwhile.
+		if (!busy) deletion.reset();
 		onOpen(false);
 	};
 	const actionButtons = (

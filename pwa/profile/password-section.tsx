@@ -74,6 +74,7 @@ function PasswordDialog({ user, actions, open, onOpen }: Props) {
 		onSuccess: () => {
 			void client.invalidateQueries(sessionsQuery);
 			close();
+			changing.reset();
 			showToast('Password changed. All other devices have been signed out.', 'success');
 		},
 		onError: (error) => {
@@ -85,7 +86,8 @@ function PasswordDialog({ user, actions, open, onOpen }: Props) {
 	const element = useFocusOnError(error);
 	const close = () => {
 		reset();
-		changing.reset();
+		// A request that was sent goes on, and its dialog may be opened again meanwhile.
+		if (!busy) changing.reset();
 		setShown(false);
 		onOpen(false);
 	};
