@@ -78,7 +78,7 @@ export function DeleteAccountDialog({ user, family, actions, open, onOpen }: Pro
 				ref={element}
 				className={styles.form}
 				noValidate
-				onSubmit={handleSubmit((form) => deletion.mutate(form))}
+				onSubmit={handleSubmit((form) => deletion.mutate(form), deletion.reset)}
 			>
 				<p>This deletes for good, and it cannot be undone:</p>
 				<DeletionList user={user} family={family} />

@@ -109,7 +109,7 @@ function PasswordDialog({ user, actions, open, onOpen }: Props) {
 				ref={element}
 				className={styles.form}
 				noValidate
-				onSubmit={handleSubmit((form) => changing.mutate(form))}
+				onSubmit={handleSubmit((form) => changing.mutate(form), changing.reset)}
 			>
 				<fieldset className={styles.fieldset} disabled={busy}>
 					{/* Tells password managers which account this is. */}
