@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { ageUpTo, Name } from '../../shared/contract/account-input.ts';
+import { Name } from '../../shared/contract/account-input.ts';
 import type { NewChild, ProfileUpdate } from '../../shared/contract/family.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { policyVersion } from '../../shared/policies/version.ts';
 import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
+import { typedAge } from '../ui/forms/typed-age.ts';
 import { type ContentForm, contentFormOf, toContentSettings, topicError } from './content-form.ts';
 
 /** Name and age as typed. */
@@ -58,7 +59,6 @@ function toBasics({ name, age }: Basics): { name: string; age: number } {
 /** The fields with these values. `missing` names both, and is the error of the first empty one. */
 function basicsShape({ name, age }: Basics, highestAge: number, missing: string) {
 	const absent = z.string().check(z.refine(() => false, missing));
-	const years = z.pipe(z.pipe(z.string(), z.transform(Number)), ageUpTo(highestAge));
 	if (!name.trim()) return { name: absent, age: z.string() };
-	return { name: Name, age: age.trim() ? years : absent };
+	return { name: Name, age: age.trim() ? typedAge(highestAge) : absent };
 }

@@ -46,11 +46,9 @@ export function passwordOf(min: number) {
 
 export const Password = passwordOf(limits.passwordMin);
 
-/** An age in years, from 1 to `max`. */
-export function ageUpTo(max: number) {
-	const error = ({ input }: { input?: unknown }) =>
-		typeof input === 'number' ? `Age must be a whole number from 1 to ${max}` : undefined;
-	return z.int({ error }).check(z.gte(1, { error }), z.lte(max, { error }));
+/** An age in years, from 1 to `max`. `error`: the sentence for all that is none; without it, the server has one for each case. */
+export function ageUpTo(max: number, error?: string) {
+	return z.int(error).check(z.gte(1, error), z.lte(max, error));
 }
 
 const Rating = z.int().check(z.gte(1), z.lte(limits.ratingMax));

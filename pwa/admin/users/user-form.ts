@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { ageUpTo, Email, passwordOf, userText } from '../../../shared/contract/account-input.ts';
+import { Email, passwordOf, userText } from '../../../shared/contract/account-input.ts';
 import type { AdminUserInput } from '../../../shared/contract/admin.ts';
 import { roles, subscriptionStatuses, type User } from '../../../shared/contract/user.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 import { RequestError, userMessageOf } from '../../net/http.ts';
 import { minPasswordLength } from '../../ui/forms/new-password.ts';
+import { typedAge } from '../../ui/forms/typed-age.ts';
 
 /**
  * The state of the user form. An empty age is none; an empty password keeps the present one. `trialEnd` is a local minute
@@ -72,7 +73,7 @@ export function userFormSchema(form: UserForm, before: User | null): z.ZodMiniTy
 		email: email.trim() ? Email : noEmail(form),
 		role: z.enum(roles),
 		name: userText(limits.nameLength, 0),
-		age: age === '' ? z.string() : z.pipe(z.pipe(z.string(), z.transform(Number)), ageUpTo(maxAge(role))),
+		age: age === '' ? z.string() : typedAge(maxAge(role)),
 		password: password || needsPassword(form, before) ? requiredPassword(role) : z.string(),
 		status: z.enum(subscriptionStatuses),
 		trialEnd: isTrialEnd ? z.string().check(z.refine(isWhole, 'Please enter a whole date and time')) : z.string(),
