@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { adminCalls, StoryQuery } from '../../../shared/contract/admin.ts';
 import type { Story } from '../../../shared/contract/story.ts';
 import { Screen } from '../../ui/screen.tsx';
@@ -26,7 +25,12 @@ export default function StoriesScreen() {
 		else reload();
 	};
 	const bulk = useBulkDeletion(selection.selected, goOn);
-	const single = useStoryDeletion(() => goOn(1));
+	const show = useToast();
+	const single = useDeletion(async (story: Story) => {
+		await deleteStory(story._id);
+		show('Story deleted', 'success');
+		goOn(1);
+	});
 	return (
 		<Screen title="Stories">
 			<StoryFilters query={query} onChange={change} />
@@ -40,11 +44,11 @@ export default function StoriesScreen() {
 					onRetry={bulk.open}
 				/>
 			)}
-			{single.failed && (
+			{single.error && (
 				<RetryableFailure
 					sentence="Failed to delete story. Please try again."
-					error={single.failed.error}
-					onRetry={single.again}
+					error={single.error}
+					onRetry={single.reopen}
 				/>
 			)}
 			{stories.length > 0 && (
@@ -72,23 +76,4 @@ export default function StoriesScreen() {
 			<DeleteStoryDialog deletion={single} />
 		</Screen>
 	);
-}
-
-type FailedDeletion = { story: Story; error: unknown };
-
-/** Deletes one story of the list after confirmation. `failed`: the story that was not deleted with its error, else null. */
-function useStoryDeletion(onDeleted: () => void) {
-	const [failed, setFailed] = useState<FailedDeletion | null>(null);
-	const show = useToast();
-	const remove = async (story: Story) => {
-		setFailed(null);
-		await deleteStory(story._id).catch((error: unknown) => {
-			setFailed({ story, error });
-			throw error;
-		});
-		show('Story deleted', 'success');
-		onDeleted();
-	};
-	const deletion = useDeletion(remove, () => {});
-	return { ...deletion, failed, again: () => failed && deletion.open(failed.story) };
 }

@@ -19,7 +19,7 @@ type Props = {
 /** The actions on a story: view, publish or unpublish, delete. */
 export function StoryActions({ story, list, onChanged, onGone }: Props) {
 	const publication = usePublication(story, { onChanged, onGone });
-	const { deletion, failed } = useDeleteAndLeave(story, list);
+	const deletion = useDeleteAndLeave(story, list);
 	return (
 		<>
 			<div className={styles.actions}>
@@ -41,11 +41,11 @@ export function StoryActions({ story, list, onChanged, onGone }: Props) {
 					onRetry={publication.toggle}
 				/>
 			)}
-			{failed !== null && (
+			{deletion.error && (
 				<RetryableFailure
 					sentence="Failed to delete story. Please try again."
-					error={failed}
-					onRetry={() => deletion.open(story)}
+					error={deletion.error}
+					onRetry={deletion.reopen}
 				/>
 			)}
 			<DeleteStoryDialog deletion={deletion} />
@@ -54,15 +54,13 @@ export function StoryActions({ story, list, onChanged, onGone }: Props) {
 }
 
 function useDeleteAndLeave(story: AdminStory, list: string) {
-	const [failed, setFailed] = useState<unknown>(null);
 	const navigate = useNavigate();
 	const show = useToast();
-	const remove = async () => {
+	return useDeletion<AdminStory>(async () => {
 		await deleteStory(story._id);
 		show('Story deleted', 'success');
 		navigate(list, { replace: true });
-	};
-	return { deletion: useDeletion<AdminStory>(remove, setFailed), failed };
+	});
 }
 
 type Ends = { onChanged: (story: AdminStory) => void; onGone: () => void };

@@ -42,11 +42,10 @@ type Deletion = {
 	/** The toast after success. */
 	done: string;
 	onDeleted: (user: User) => void;
-	onFailure: (error: unknown) => void;
 };
 
 /** Deletes a user after confirmation; one that is gone already counts as deleted. Deleting the own account logs out. */
-export function useUserDeletion({ done, onDeleted, onFailure }: Deletion) {
+export function useUserDeletion({ done, onDeleted }: Deletion) {
 	const { user: self, refresh, removeAccount } = useSession();
 	const show = useToast();
 	const remove = async (user: User) => {
@@ -58,5 +57,5 @@ export function useUserDeletion({ done, onDeleted, onFailure }: Deletion) {
 		onDeleted(user);
 		if (user.parentId !== null && user.parentId === self?._id) void refresh().catch(() => {});
 	};
-	return useDeletion<User>(remove, onFailure);
+	return useDeletion(remove);
 }

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminCalls } from '../../../shared/contract/admin.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { callQuery } from '../../session/account-query-client.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import table from '../list/table.module.css';
-import { type Failure, FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
+import { FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { DeleteUserDialog, useUserDeletion } from './delete-user.tsx';
 import styles from './section.module.css';
@@ -17,20 +16,17 @@ export function UserChildren({ parent }: { parent: User }) {
 	const client = useQueryClient();
 	const query = callQuery(adminCalls.userChildren, { params: { id: parent._id } });
 	const { data: children, error, isFetching, refetch } = useQuery(query);
-	const [failure, setFailure] = useState<Failure | null>(null);
 	const deletion = useUserDeletion({
 		done: 'Child deleted',
-		onDeleted: (child) => {
-			setFailure(null);
-			client.setQueryData(query.queryKey, (now) => now?.filter(({ _id }) => _id !== child._id));
-		},
-		onFailure: (error) => setFailure(toFailure(error, 'Failed to delete child. Please try again.')),
+		onDeleted: (child) => client.setQueryData(query.queryKey, (now) => now?.filter(({ _id }) => _id !== child._id)),
 	});
 	if (parent.role !== 'parent' && children?.length === 0) return null;
 	return (
 		<section aria-labelledby="user-children" className={styles.part}>
 			<h2 id="user-children">Children</h2>
-			{failure && <FailureNotice failure={failure} />}
+			{deletion.error && (
+				<FailureNotice failure={toFailure(deletion.error, 'Failed to delete child. Please try again.')} />
+			)}
 			{error && (
 				<RetryableFailure
 					sentence="Failed to load user data. Please try again."

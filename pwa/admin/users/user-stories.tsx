@@ -6,7 +6,7 @@ import table from '../list/table.module.css';
 import { DeleteStoryDialog } from '../stories/delete-story-dialog.tsx';
 import { deleteStory } from '../stories/story-calls.ts';
 import { Day } from '../ui/dates.tsx';
-import { type Failure, FailureNotice, toFailure } from '../ui/failure.tsx';
+import { FailureNotice, toFailure } from '../ui/failure.tsx';
 import { useDeletion } from '../ui/use-deletion.ts';
 import styles from './section.module.css';
 import { SectionTable } from './section-table.tsx';
@@ -14,21 +14,20 @@ import { SectionTable } from './section-table.tsx';
 /** The stories of a user, with view and delete. */
 export function UserStories({ stories }: { stories: readonly Story[] }) {
 	const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
-	const [failure, setFailure] = useState<Failure | null>(null);
 	const show = useToast();
 	const remove = async ({ _id }: Story) => {
-		setFailure(null);
 		await deleteStory(_id);
 		show('Story deleted', 'success');
 		setDeleted((now) => new Set([...now, _id]));
 	};
-	const fail = (error: unknown) => setFailure(toFailure(error, 'Failed to delete story. Please try again.'));
-	const deletion = useDeletion<Story>(remove, fail);
+	const deletion = useDeletion(remove);
 	const left = stories.filter(({ _id }) => !deleted.has(_id));
 	return (
 		<section aria-labelledby="user-stories" className={styles.part}>
 			<h2 id="user-stories">Stories</h2>
-			{failure && <FailureNotice failure={failure} />}
+			{deletion.error && (
+				<FailureNotice failure={toFailure(deletion.error, 'Failed to delete story. Please try again.')} />
+			)}
 			{left.length === 0 ? (
 				<p className={styles.none}>No stories found</p>
 			) : (

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { adminCalls } from '../../../shared/contract/admin.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { useList, useListQuery } from '../list/list-query.ts';
 import { ListFooter, PreviousNext } from '../list/pagination.tsx';
 import { useListState } from '../list/return-to-list.ts';
-import { type Failure, FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
+import { FailureNotice, RetryableFailure, toFailure } from '../ui/failure.tsx';
 import { DeleteUserDialog, useUserDeletion } from './delete-user.tsx';
 import { UserFilters, UsersQuery } from './user-filters.tsx';
 import { UsersTable } from './users-table.tsx';
@@ -14,16 +13,13 @@ import { UsersTable } from './users-table.tsx';
 export default function UsersScreen() {
 	const { query, change } = useListQuery(UsersQuery);
 	const { answer, busy, failed, reload } = useList(adminCalls.users, query);
-	const [failure, setFailure] = useState<Failure | null>(null);
 	const deletion = useUserDeletion({
 		done: 'User deleted',
 		onDeleted: () => {
-			setFailure(null);
 			const wasLastOfPage = answer?.users.length === 1 && query.page > 1;
 			if (wasLastOfPage) change({ page: query.page - 1 }, true);
 			else reload();
 		},
-		onFailure: (error) => setFailure(toFailure(error, 'Failed to delete user. Please try again.')),
 	});
 	return (
 		<Screen title="Users" actions={<AddUser />}>
@@ -31,7 +27,9 @@ export default function UsersScreen() {
 			{failed !== null && (
 				<RetryableFailure sentence="Failed to fetch users. Please try again." error={failed} onRetry={reload} />
 			)}
-			{failure && <FailureNotice failure={failure} />}
+			{deletion.error && (
+				<FailureNotice failure={toFailure(deletion.error, 'Failed to delete user. Please try again.')} />
+			)}
 			{answer && answer.users.length > 0 && (
 				<UsersTable users={answer.users} busy={busy} query={query} onSort={change} onDelete={deletion.open} />
 			)}
