@@ -22,7 +22,10 @@ function NewQueryClient({ children }: { children: ReactNode }) {
 	return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Screens load when they open, and again only when they ask for it. Each request is sent once, whatever the browser says of the network. */
+/**
+ * Screens load when they open, and again only when they ask for it. Each request is sent once, whatever the browser says of
+ * the network.
+ */
 function createQueryClient(): QueryClient {
 	const once = { networkMode: 'always', retry: false } as const;
 	return new QueryClient({

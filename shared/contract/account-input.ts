@@ -46,7 +46,7 @@ export function passwordOf(min: number) {
 
 export const Password = passwordOf(limits.passwordMin);
 
-/** An age in years, from 1 to `max`. `error`: the sentence for all that is none; without it, the server has one for each case. */
+/** An age in years, from 1 to `max`. `error` is a form's one sentence; the server has one for each issue. */
 export function ageUpTo(max: number, error?: string) {
 	return z.int(error).check(z.gte(1, error), z.lte(max, error));
 }

@@ -37,7 +37,7 @@ import {
 /** Unsaved forms as JSON, kept until the page is closed. */
 const drafts = new Map<string, string>();
 
-/** The form of a user; `before` is the changed user, null for a new one. A failure keeps the input, and so does leaving. */
+/** The form of a user; `before` is the changed user, null for a new one. The input stays after a failure and on leaving. */
 export function UserEditor({ before }: { before: User | null }) {
 	const { user: self } = useSession();
 	const draftKey = `${self?._id} ${before?._id ?? 'new'}`;
