@@ -183,6 +183,17 @@ describe('for a family with a story that has just begun, and one that was read t
 			},
 		],
 		[
+			'the map of a whole story, with a path in question',
+			async () => {
+				await open(`/story/${read._id}/map`);
+				await page
+					.getByRole('button', { name: /^Not taken/ })
+					.first()
+					.click();
+				await expect.element(page.getByRole('dialog', { name: 'Go this way?' })).toBeVisible();
+			},
+		],
+		[
 			'a story that cannot be had',
 			async () => {
 				await open('/story/nowhere');

@@ -57,6 +57,7 @@ describe('the built app', () => {
 		'/',
 		'/story/0189',
 		'/story/0189/',
+		'/story/0189/map',
 		'/admin/users/new',
 		'/payment/success',
 	])('is served to a browser at %s', async (path) => {

@@ -10,7 +10,7 @@ import type { Env } from './env.ts';
  * The paths of screens (product 2.1). The app redirects from other paths; the status 404 tells crawlers that they do not exist.
  */
 const screenPath =
-	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+|admin(\/.*)?)?\/?$/;
+	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+(\/map)?|admin(\/.*)?)?\/?$/;
 
 /** Assets of previous builds, latest first (scripts/earlier-builds.ts). */
 const earlierBuilds = ['.earlier/1', '.earlier/2', '.earlier/3'];

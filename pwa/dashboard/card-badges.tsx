@@ -1,15 +1,24 @@
+import { useNavigate } from 'react-router-dom';
 import type { StoryRow } from '../local/library/stories.ts';
 import { useIsDiskFull, useStoryState } from '../local/library/story-state.ts';
 import { useSession } from '../session/session.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-badges.module.css';
 
-/** The badges of a card that may load late: reports, and what is saved on this device. */
-export default function CardBadges({ story: { id, unseen } }: { story: StoryRow }) {
+/** The parts of a card's picture that may load late: reports, what is saved on this device, and the way to the map. */
+export default function CardBadges({ story: { id, title, unseen } }: { story: StoryRow }) {
+	const navigate = useNavigate();
 	return (
 		<>
 			{unseen?.length ? <ReportBadge /> : null}
 			<SavedBadge storyId={id} />
+			<IconButton
+				icon="tree"
+				label={`Story map: ${title}`}
+				className={styles.map}
+				onClick={() => navigate(`/story/${id}/map`)}
+			/>
 		</>
 	);
 }

@@ -18,15 +18,30 @@ export type ChoiceController = {
 	retry(entry: ChoiceEntry): void;
 };
 
+/** Where the reader opens: at a chapter, or at the one that a choice of it leads to. */
+export type Arrival = { chapterId: string; choiceIndex: number | null };
+
 /**
  * Takes choices in a story. The result arrives in the story view: pending choices in its entries, new chapters in its
- * path.
+ * path. `arrival`: where to open, once the path leads there.
  */
-export function useChoiceController(view: StoryView | null | undefined, childId: string | null): ChoiceController {
+export function useChoiceController(
+	view: StoryView | null | undefined,
+	childId: string | null,
+	arrival: Arrival | null = null,
+): ChoiceController {
 	const [requested, setRequested] = useState<ChoiceRef | null>(null);
 	const [error, setError] = useState<ChoiceController['error']>(null);
 	const [reached, setReached] = useState<ChoiceController['reached']>(null);
 	const [lastView, setLastView] = useState(view);
+	const [isToArrive, setToArrive] = useState(arrival !== null);
+	if (isToArrive && arrival && view?.path.some(({ _id }) => _id === arrival.chapterId)) {
+		const { chapterId, choiceIndex } = arrival;
+		const next = view.path.find((chapter) => chapter.parentNodeId === chapterId && chapter.choiceIndex === choiceIndex);
+		setToArrive(false);
+		setReached({ chapterId: next?._id ?? chapterId });
+		setRequested(next || choiceIndex === null ? null : { nodeId: chapterId, choiceIndex });
+	}
 	if (view !== lastView) {
 		const chapterId = view && lastView ? reachedChapter(lastView, view, requested) : null;
 		setLastView(view);
@@ -75,7 +90,8 @@ export function choiceError(
 
 type Availability = { isKnown: boolean; isAhead: boolean };
 
-function chooseCommand(
+/** The command for a choice. */
+export function chooseCommand(
 	{ story }: StoryView,
 	chapter: ChapterRow,
 	choiceIndex: number,

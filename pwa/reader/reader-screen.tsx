@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isHidden } from '../../shared/contract/report.ts';
 import { lastReadStoryId } from '../local/library/stories.ts';
 import { recordRead } from '../local/library/story-state.ts';
@@ -9,7 +9,7 @@ import PinToggle from '../shell/pin-toggle.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
-import { useChoiceController } from './choice-controller.ts';
+import { type Arrival, useChoiceController } from './choice-controller.ts';
 import { HiddenChapter } from './hidden-chapter.tsx';
 import { PackButton } from './pack-button.tsx';
 import { awaitedPosition, isStoryGone } from './pending-choices.ts';
@@ -35,7 +35,8 @@ export default function ReaderScreen() {
 
 function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const { view, hasFailed, isGone, problem } = useRefreshedStory(id, childId);
-	const controller = useChoiceController(view, childId);
+	const arrival = useLocation().state as Arrival | null;
+	const controller = useChoiceController(view, childId, arrival?.chapterId ? arrival : null);
 	const { user } = useSession();
 	const [scrollAnchor] = useState(createScrollAnchor);
 	const [reported, setReported] = useState<{ chapterId: string } | null>(null);
@@ -89,7 +90,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 					<AwaitedChapter chapter={chapter} number={index + 2} view={view} scrollAnchor={scrollAnchor} />
 				</Fragment>
 			))}
-			{isOpened && last.isEnding && <TheEnd title={story.title} />}
+			{isOpened && last.isEnding && <TheEnd story={story} />}
 		</article>
 	);
 }
@@ -125,6 +126,9 @@ function TitleBar({ story: { id, title }, children }: { story: StoryRow; childre
 			<span className={styles.barTitle} aria-hidden="true">
 				{title}
 			</span>
+			<ButtonLink to={`/story/${id}/map`} look="bare" icon="tree" className={styles.map}>
+				Story map
+			</ButtonLink>
 			{children}
 			<PinToggle storyId={id} className={styles.keep} />
 		</nav>

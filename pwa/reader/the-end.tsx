@@ -1,9 +1,10 @@
+import type { StoryRow } from '../local/library/story-view.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import styles from './the-end.module.css';
 
 /** The end of a finished story. */
-export function TheEnd({ title }: { title: string }) {
+export function TheEnd({ story: { id, title } }: { story: StoryRow }) {
 	return (
 		<section className={styles.end} aria-labelledby="the-end">
 			<Vignette name="sapling" />
@@ -14,6 +15,9 @@ export function TheEnd({ title }: { title: string }) {
 			<div className={styles.actions}>
 				<ButtonLink to="/create" icon="wand">
 					Create A New Story
+				</ButtonLink>
+				<ButtonLink to={`/story/${id}/map`} look="quiet" icon="tree">
+					Story map
 				</ButtonLink>
 				<ButtonLink to="/" look="quiet" icon="back">
 					Back to Dashboard

@@ -19,6 +19,11 @@ export function readingPath<PathChapter extends Pick<Chapter, '_id' | 'choices' 
 }
 
 function nextChapterId(node: Pick<Chapter, 'choices' | 'takenChoice'>): string | null {
-	const taken = node.takenChoice === null ? undefined : node.choices[node.takenChoice]?.nextNodeId;
-	return taken ?? node.choices.find((choice) => choice.nextNodeId)?.nextNodeId ?? null;
+	return node.choices[followedChoice(node)]?.nextNodeId ?? null;
+}
+
+/** The index of the choice along which the path goes on after a chapter; -1 where it ends. */
+export function followedChoice({ choices, takenChoice }: Pick<Chapter, 'choices' | 'takenChoice'>): number {
+	if (takenChoice !== null && choices[takenChoice]?.nextNodeId) return takenChoice;
+	return choices.findIndex(({ nextNodeId }) => nextNodeId);
 }

@@ -18,6 +18,8 @@ const preloadLifetimeMs = 1_000;
 /** The reader's data: one story with pending commands applied. */
 export type StoryView = {
 	story: StoryRow;
+	/** All its chapters on this device, in no order; for a child, hidden ones come without their content. */
+	chapters: readonly ChapterRow[];
 	/** The chapters of the path last read. */
 	path: ChapterRow[];
 	/** Ids of all its chapters on this device. */
@@ -82,7 +84,7 @@ export async function loadStoryView(id: string, childId: string | null): Promise
 	const packed = packedChoiceKeys(allowed, entries);
 	const path = readingPath(story.startNode, overlaid);
 	const unseen = overlaid.filter((node) => node.report?.isSeen === false && !path.includes(node));
-	return { story, path, localIds, packedChoices: packed, unseenReports: unseen, entries };
+	return { story, chapters: overlaid, path, localIds, packedChoices: packed, unseenReports: unseen, entries };
 }
 
 function entriesOfStory(storyId: string, entries: readonly Entry[]): Entry[] {

@@ -1,0 +1,291 @@
+import {
+	type CSSProperties,
+	type RefObject,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { StoryRow, StoryView } from '../../local/library/story-view.ts';
+import { userMessageOf } from '../../net/request-error.ts';
+import { useSession } from '../../session/session.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { useDocumentTitle } from '../../ui/screen.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useToast } from '../../ui/toasts.tsx';
+import type { Arrival } from '../choice-controller.ts';
+import { choiceErrors } from '../error-messages.ts';
+import { createScrollAnchor } from '../scroll-anchor.ts';
+import { StoryStatus } from '../story-status.tsx';
+import { useRefreshedStory } from '../use-refreshed-story.ts';
+import { HeroMarker } from './hero-marker.tsx';
+import styles from './map-screen.module.css';
+import { type Bud, type ChapterBranch, storyTree, treeSummary } from './story-tree.ts';
+import { TreeDrawing } from './tree-drawing.tsx';
+import { layOutTree, type MapMeasures, narrowMeasures, type PlacedBranch, wideMeasures } from './tree-layout.ts';
+import { walkTo } from './walk.ts';
+
+/** The story map: all chapters of a story and the choices that were not taken, as a tree. */
+export default function MapScreen() {
+	const { id = '' } = useParams();
+	const { selectedChild, removedChild } = useSession();
+	const childId = (selectedChild ?? removedChild)?._id ?? null;
+	return <StoryMap key={`${id} ${childId}`} id={id} childId={childId} />;
+}
+
+function StoryMap({ id, childId }: { id: string; childId: string | null }) {
+	const { view, hasFailed, isGone, problem } = useRefreshedStory(id, childId);
+	const { user } = useSession();
+	const [scrollAnchor] = useState(createScrollAnchor);
+	const isForChild = childId !== null || user?.role === 'child';
+	const tree = useMemo(() => (view ? storyTree(view, isForChild) : null), [view, isForChild]);
+	useDocumentTitle(view ? `Story map: ${view.story.title}` : 'Story map');
+	if (!view || !tree) return <StoryStatus {...{ id, childId, view, hasFailed, isGone, problem, scrollAnchor }} />;
+	return (
+		<article className={styles.screen}>
+			<header className={styles.header}>
+				<ButtonLink to={`/story/${id}`} look="bare" icon="back" className={styles.back}>
+					Back to the story
+				</ButtonLink>
+				<div>
+					<h1>
+						<span className="visually-hidden">Story map: </span>
+						{view.story.title}
+					</h1>
+					<p>{treeSummary(tree)}</p>
+				</div>
+			</header>
+			<Tree view={view} tree={tree} childId={childId} />
+		</article>
+	);
+}
+
+type TreeProps = { view: StoryView; tree: ChapterBranch; childId: string | null };
+
+function Tree({ view, tree, childId }: TreeProps) {
+	const measures = useMeasures();
+	const pane = useRef<HTMLDivElement>(null);
+	const size = useSizeOf(pane);
+	const layout = useMemo(() => layOutTree(tree, measures, size), [tree, measures, size]);
+	const [asked, setAsked] = useState<Bud | null>(null);
+	const go = useWalk(view, tree, childId);
+	useScrollToHere(pane, size ? layout.placed : []);
+	const places = new Map(layout.placed.map((place) => [place.branch.key, place]));
+	const style = {
+		width: layout.width,
+		height: layout.height,
+		'--slot': `${measures.slot}px`,
+		'--picture': `${measures.picture}px`,
+	};
+	return (
+		<div ref={pane} className={styles.pane}>
+			<div className={styles.map} style={style as CSSProperties}>
+				<TreeDrawing layout={layout} measures={measures} />
+				<ol className={styles.list} aria-label="Chapters and paths">
+					<BranchItem branch={tree} {...{ places, story: view.story }} onChapter={go} onBud={setAsked} />
+				</ol>
+			</div>
+			<GoThisWay
+				bud={asked}
+				onClose={() => setAsked(null)}
+				onConfirm={(bud) => {
+					setAsked(null);
+					go(bud.from._id, bud.choiceIndex);
+				}}
+			/>
+		</div>
+	);
+}
+
+type ItemProps = {
+	branch: ChapterBranch | Bud;
+	places: ReadonlyMap<string, PlacedBranch>;
+	story: StoryRow;
+	onChapter: (chapterId: string) => void;
+	onBud: (bud: Bud) => void;
+};
+
+/** A chapter or bud, and what grows from it as a list inside of it. */
+function BranchItem({ branch, ...props }: ItemProps) {
+	const { places, story, onChapter, onBud } = props;
+	const { x, y } = places.get(branch.key) as PlacedBranch;
+	const position = { left: x, top: y };
+	if (branch.kind === 'bud')
+		return (
+			<li>
+				<BudButton bud={branch} position={position} onPress={onBud} />
+			</li>
+		);
+	return (
+		<li>
+			<ChapterButton branch={branch} story={story} position={position} onPress={onChapter} />
+			{branch.branches.length > 0 && (
+				<ol className={styles.list}>
+					{branch.branches.map((next) => (
+						<BranchItem key={next.key} {...props} branch={next} />
+					))}
+				</ol>
+			)}
+		</li>
+	);
+}
+
+type Position = { left: number; top: number };
+type ChapterButtonProps = {
+	branch: ChapterBranch;
+	story: StoryRow;
+	position: Position;
+	onPress: (chapterId: string) => void;
+};
+
+function ChapterButton({ branch, story, position, onPress }: ChapterButtonProps) {
+	const { chapter, isOnPath, isHere, isClosed } = branch;
+	return (
+		<button
+			type="button"
+			className={classNames(styles.chapter, chapter.isEnding && styles.ending)}
+			style={position}
+			data-on-path={isOnPath || undefined}
+			aria-label={nameOf(branch)}
+			aria-current={isHere ? 'location' : undefined}
+			onClick={() => onPress(chapter._id)}
+		>
+			<span className={styles.picture}>
+				{isClosed ? <Icon name="leaf" className={styles.closed} /> : <RoundPicture {...{ chapter, story }} />}
+				{chapter.isEnding && <FruitLeaf />}
+				{isHere && <HeroMarker story={story} />}
+			</span>
+			<span className={styles.label}>{isClosed ? closedTitle : chapter.chapterTitle}</span>
+		</button>
+	);
+}
+
+const closedTitle = 'This page is put away';
+
+/** The name of a chapter's button for screen readers, which do not get its picture. */
+function nameOf({ chapter, number, isHere, isClosed }: ChapterBranch): string {
+	const title = `Chapter ${number}: ${isClosed ? closedTitle : chapter.chapterTitle}`;
+	return [title, chapter.isEnding && 'an ending', isHere && 'you are here'].filter(Boolean).join(', ');
+}
+
+function RoundPicture({ chapter: { images }, story }: { chapter: ChapterBranch['chapter']; story: StoryRow }) {
+	return <Cover images={images} genre={story.genre} sizes="6rem" />;
+}
+
+/** What makes a round picture a fruit. */
+function FruitLeaf() {
+	return (
+		<svg className={styles.fruitLeaf} viewBox="0 0 40 30" aria-hidden="true">
+			<path className={styles.stem} d="M17 29Q17 18 22 12" />
+			<path className={styles.blade} d="M21 14C22 5 30 1 38 3 37 12 30 17 21 14Z" />
+		</svg>
+	);
+}
+
+function BudButton({ bud, position, onPress }: { bud: Bud; position: Position; onPress: (bud: Bud) => void }) {
+	const { text, isPacked, state } = bud;
+	return (
+		<button
+			type="button"
+			className={classNames(styles.bud, isPacked && styles.ripe)}
+			style={position}
+			// Not `disabled`, which would lose the focus when a choice is taken.
+			aria-disabled={state !== 'open'}
+			aria-label={[state === 'awaited' ? `Chosen: ${text}` : `Not taken: ${text}`, isPacked && 'packed for the journey']
+				.filter(Boolean)
+				.join(', ')}
+			aria-busy={state === 'awaited' || undefined}
+			onClick={() => state === 'open' && onPress(bud)}
+		>
+			<span className={styles.shoot}>{state === 'awaited' ? <Spinner /> : <BudShape />}</span>
+			<span className={styles.label}>{text}</span>
+		</button>
+	);
+}
+
+function BudShape() {
+	return (
+		<svg viewBox="0 0 24 30" aria-hidden="true">
+			<path className={styles.petals} d="M12 1C18 8 20 15 18 21 16 26 8 26 6 21 4 15 6 8 12 1Z" />
+			<path className={styles.sepals} d="M12 29C5 29 3 22 4 15 7 17 9 20 12 21 15 20 17 17 20 15 21 22 19 29 12 29Z" />
+		</svg>
+	);
+}
+
+type DialogProps = { bud: Bud | null; onClose: () => void; onConfirm: (bud: Bud) => void };
+
+function GoThisWay({ bud, onClose, onConfirm }: DialogProps) {
+	const actions = bud && (
+		<>
+			<Button look="quiet" onClick={onClose}>
+				Cancel
+			</Button>
+			<Button autoFocus icon="sprout" onClick={() => onConfirm(bud)}>
+				Go
+			</Button>
+		</>
+	);
+	return (
+		<Modal open={bud !== null} onClose={onClose} title="Go this way?" size="small" actions={actions}>
+			<p>{bud?.text}</p>
+		</Modal>
+	);
+}
+
+/** Opens the reader at a chapter, or takes one of its choices and opens the reader there. */
+function useWalk(view: StoryView, tree: ChapterBranch, childId: string | null) {
+	const navigate = useNavigate();
+	const show = useToast();
+	return (chapterId: string, choiceIndex: number | null = null) => {
+		walkTo({ view, tree, childId }, chapterId, choiceIndex).then(
+			() => navigate(`/story/${view.story.id}`, { state: { chapterId, choiceIndex } satisfies Arrival }),
+			(problem: unknown) => show(userMessageOf(problem, choiceErrors.failed), 'error'),
+		);
+	};
+}
+
+/** The inner size of an element; undefined until it is measured. */
+function useSizeOf(element: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
+	const [size, setSize] = useState<{ width: number; height: number }>();
+	useLayoutEffect(() => {
+		const measured = element.current;
+		if (!measured) return;
+		const measure = () => setSize({ width: measured.clientWidth, height: measured.clientHeight });
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(measured);
+		return () => observer.disconnect();
+	}, [element]);
+	return size;
+}
+
+/** Scrolls to the chapter that is read, once. */
+function useScrollToHere(pane: RefObject<HTMLDivElement | null>, placed: readonly PlacedBranch[]): void {
+	const hasScrolled = useRef(false);
+	useLayoutEffect(() => {
+		const here = placed.find(({ branch }) => branch.kind === 'chapter' && branch.isHere);
+		if (!pane.current || !here || hasScrolled.current) return;
+		hasScrolled.current = true;
+		const { clientWidth, clientHeight } = pane.current;
+		pane.current.scrollTo(here.x - clientWidth / 2, here.y - clientHeight / 2);
+	}, [pane, placed]);
+}
+
+const wideScreen = '(min-width: 48rem)';
+
+function useMeasures(): MapMeasures {
+	const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(wideScreen).matches);
+	return isWide ? wideMeasures : narrowMeasures;
+}
+
+function subscribeToWidth(onChange: () => void): () => void {
+	const query = matchMedia(wideScreen);
+	query.addEventListener('change', onChange);
+	return () => query.removeEventListener('change', onChange);
+}
