@@ -10,7 +10,6 @@ import { LoginScreen } from './welcome/login-screen.tsx';
 
 const AdminArea = lazy(() => import('./admin/admin-area.tsx'));
 const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
-const MapScreen = lazy(() => import('./reader/map/map-screen.tsx'));
 const PaymentScreens = lazy(() => import('./upgrade/payment-screens.tsx'));
 const PolicyScreen = lazy(() => import('./welcome/policy-screen.tsx'));
 const ProfileScreen = lazy(() => import('./profile/profile-screen.tsx'));
@@ -36,7 +35,7 @@ export function App() {
 				<Route path="/" element={<Dashboard />} />
 				<Route path="/create" element={<CreateScreen />} />
 				<Route path="/story/:id" element={<ReaderScreen />} />
-				<Route path="/story/:id/map" element={<MapScreen />} />
+				<Route path="/story/:id/map" element={<ReaderScreen isMap />} />
 				<Route path="/profile" element={<ProfileScreen />} />
 				<Route path="/upgrade" element={<PaymentScreens />} />
 				<Route path="/payment/:outcome" element={<PaymentScreens />} />

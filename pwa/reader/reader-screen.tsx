@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, lazy, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isHidden } from '../../shared/contract/report.ts';
 import { lastReadStoryId } from '../local/library/stories.ts';
@@ -22,15 +22,18 @@ import { StreamingChapter } from './streaming-chapter.tsx';
 import { TheEnd } from './the-end.tsx';
 import { useRefreshedStory } from './use-refreshed-story.ts';
 
-/** A story: the chapters along the taken choices, and the choices of the last one. */
-export default function ReaderScreen() {
+const StoryMap = lazy(() => import('./map/story-map.tsx'));
+
+/** A story: the chapters along the taken choices, and the choices of the last one; or its map. */
+export default function ReaderScreen({ isMap = false }: { isMap?: boolean }) {
 	const { id = '' } = useParams();
 	const { selectedChild, removedChild } = useSession();
 	// A child that was just deleted on another device stays selected here, so that the parent view does not appear.
 	const childId = (selectedChild ?? removedChild)?._id ?? null;
 	if (id === 'last') return <LastReadStory childId={childId} />;
 	// Remounts for another story or child: no state of the last one may stay, not for one frame.
-	return <StoryScreen key={`${id} ${childId}`} id={id} childId={childId} />;
+	const Screen = isMap ? StoryMap : StoryScreen;
+	return <Screen key={`${id} ${childId}`} id={id} childId={childId} />;
 }
 
 function StoryScreen({ id, childId }: { id: string; childId: string | null }) {

@@ -7,7 +7,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { StoryRow, StoryView } from '../../local/library/story-view.ts';
 import { userMessageOf } from '../../net/request-error.ts';
 import { useSession } from '../../session/session.tsx';
@@ -25,21 +25,14 @@ import { createScrollAnchor } from '../scroll-anchor.ts';
 import { StoryStatus } from '../story-status.tsx';
 import { useRefreshedStory } from '../use-refreshed-story.ts';
 import { HeroMarker } from './hero-marker.tsx';
-import styles from './map-screen.module.css';
+import styles from './story-map.module.css';
 import { type Bud, type ChapterBranch, storyTree, treeSummary } from './story-tree.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
 import { layOutTree, type MapMeasures, narrowMeasures, type PlacedBranch, wideMeasures } from './tree-layout.ts';
 import { walkTo } from './walk.ts';
 
 /** The story map: all chapters of a story and the choices that were not taken, as a tree. */
-export default function MapScreen() {
-	const { id = '' } = useParams();
-	const { selectedChild, removedChild } = useSession();
-	const childId = (selectedChild ?? removedChild)?._id ?? null;
-	return <StoryMap key={`${id} ${childId}`} id={id} childId={childId} />;
-}
-
-function StoryMap({ id, childId }: { id: string; childId: string | null }) {
+export default function StoryMap({ id, childId }: { id: string; childId: string | null }) {
 	const { view, hasFailed, isGone, problem } = useRefreshedStory(id, childId);
 	const { user } = useSession();
 	const [scrollAnchor] = useState(createScrollAnchor);
