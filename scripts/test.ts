@@ -10,7 +10,7 @@ import { type Count, countedStep, printAndExit, runSuite, usualTests } from './s
  * journeys through the built app and server. Suites of content that passed on this checkout run again once their sources
  * change. The last line counts all together.
  */
-const counts: Count[] = [runChecks()];
+const counts: Count[] = [await runChecks()];
 counts.push(await countedStep('the app builds', buildIfNeeded));
 const content = openContentSuites(join(import.meta.dirname, '..'));
 counts.push(await runSuite('unit*', usualTests, [], content));
