@@ -46,8 +46,9 @@ export async function migrate(
 	const unknown = done.find((name) => !(name in steps));
 	if (unknown)
 		throw new StartError(`The database is of a newer version of Everbranch (${unknown}). Start that version.`);
+	if (done.length === Object.keys(steps).length) return;
 	const last = done.at(-1);
-	if (last && done.length < Object.keys(steps).length) await beforeMigration(last);
+	if (last) await beforeMigration(last);
 	const { error } = await new Migrator({ db, provider: { getMigrations: async () => steps } }).migrateToLatest();
 	if (error) throw error;
 }
