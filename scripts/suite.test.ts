@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { summaryOf } from './suite.ts';
 
 describe('the summary of a run', () => {
@@ -45,44 +45,57 @@ describe('the summary of a run', () => {
 	});
 });
 
-it('a test that passes at its second attempt counts as passed and is named as flaky with its error, one that fails twice is not', () => {
+describe('a run', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'suite-'));
-	onTestFinished(() => rmSync(folder, { recursive: true }));
-	const project = { test: { name: 'sample', include: ['*.test.js'], retry: 1, globals: true } };
-	writeFileSync(
-		join(folder, 'vitest.config.js'),
-		`export default { test: { projects: [${JSON.stringify(project)}] } };`,
-	);
-	const tests = [
-		'let attempts = 0;',
-		"it('passes', () => {});",
-		"const open = () => { throw new Error('The page\\nis away.\\n\\nCall log: long'); };",
-		"describe('a page', () => it('opens', () => { attempts += 1; if (attempts < 2) open(); }));",
-		"it('fails', () => { throw new Error(); });",
-	];
-	writeFileSync(join(folder, 'sample.test.js'), tests.join('\n'));
-	const suite = join(import.meta.dirname, 'suite.ts');
-	const program = `
-		import { runSuite } from ${JSON.stringify(suite)};
-		process.exitCode = 0;
-		const count = await runSuite('sample', { root: ${JSON.stringify(folder)} });
-		console.log(JSON.stringify(count));
-		process.exit(0);`;
-	const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
-		encoding: 'utf8',
-		stdio: ['ignore', 'pipe', 'ignore'],
-		env: { ...process.env, VITEST: '', VITEST_WORKER_ID: '', VITEST_POOL_ID: '' },
+	let printed: string[];
+
+	beforeAll(() => {
+		const projectOf = (name: string) => ({ test: { name, include: [`${name}.test.js`], retry: 1, globals: true } });
+		const projects = ['sample', 'empty', 'unwanted'].map(projectOf);
+		writeFileSync(
+			join(folder, 'vitest.config.js'),
+			`export default { test: { projects: ${JSON.stringify(projects)} } };`,
+		);
+		const tests = [
+			'let attempts = 0;',
+			"it('passes', () => {});",
+			"const open = () => { throw new Error('The page\\nis away.\\n\\nCall log: long'); };",
+			"describe('a page', () => it('opens', () => { attempts += 1; if (attempts < 2) open(); }));",
+			"it('fails', () => { throw new Error(); });",
+		];
+		writeFileSync(join(folder, 'sample.test.js'), tests.join('\n'));
+		writeFileSync(join(folder, 'empty.test.js'), "it.skip('waits', () => {});");
+		const program = `
+			import { runSuite } from ${JSON.stringify(join(import.meta.dirname, 'suite.ts'))};
+			process.exitCode = 0;
+			const count = await runSuite(['sample', 'empty'], { root: ${JSON.stringify(folder)} });
+			console.log(JSON.stringify(count));
+			process.exit(0);`;
+		const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+			encoding: 'utf8',
+			stdio: ['ignore', 'pipe', 'ignore'],
+			env: { ...process.env, VITEST: '', VITEST_WORKER_ID: '', VITEST_POOL_ID: '' },
+		});
+		printed = output.trim().split('\n');
 	});
-	expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual({
-		passed: 2,
-		failed: 1,
-		flaky: [
-			{
-				name: 'sample.test.js › a page > opens',
-				errors: ['Error: The page', 'is away.', 'at sample.test.js:3:28', 'at sample.test.js:4:79'],
-			},
-		],
-		figures: [],
-		skipped: [],
+	afterAll(() => rmSync(folder, { recursive: true }));
+
+	it('counts a test that passes at its second attempt as passed, and names it as flaky with its error', () => {
+		expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({
+			passed: 2,
+			flaky: [
+				{
+					name: 'sample.test.js › a page > opens',
+					errors: ['Error: The page', 'is away.', 'at sample.test.js:3:28', 'at sample.test.js:4:79'],
+				},
+			],
+			figures: [],
+			skipped: [],
+		});
+	});
+
+	it('counts a project of which no test has run as a failure, beside the tests that failed', () => {
+		expect(printed.filter((line) => line.startsWith('✗'))).toEqual(['✗ no test of empty has run']);
+		expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({ failed: 2 });
 	});
 });

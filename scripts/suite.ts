@@ -41,12 +41,12 @@ export async function countedStep(name: string, work: () => Promise<void>): Prom
 }
 
 /**
- * Runs the tests of a project; with `paths` only files whose path contains one of them, with `content` without its
- * unchanged suites. An error outside of tests (a file that does not load, an unhandled rejection) counts as
- * a failure, and so does a suite without tests.
+ * Runs the tests of projects in one process of vitest; with `paths` only files whose path contains one of them, with
+ * `content` without its unchanged suites. An error outside of tests (a file that does not load, an unhandled rejection)
+ * counts as a failure, and so does a project without tests.
  */
 export async function runSuite(
-	project: string,
+	project: string[],
 	options: CliOptions = {},
 	paths: readonly string[] = [],
 	content?: ContentSuites,
@@ -56,10 +56,22 @@ export async function runSuite(
 	process.env.SKIPPED_SUITES = skipped.join();
 	const vitest = await startVitest('test', [...paths], { project, watch: false, reporters: ['dot'], ...options });
 	const count = { ...countOf(vitest), skipped };
+	const empty = options.passWithNoTests ? [] : emptyProjects(vitest);
 	content?.recordResults(filesOf(vitest));
 	await vitest.close();
-	const isEmpty = count.passed === 0 && count.failed === 0 && !options.passWithNoTests;
-	return isEmpty ? { ...count, failed: 1 } : count;
+	for (const name of empty) console.log(`✗ no test of ${name} has run`);
+	return { ...count, failed: count.failed + empty.length };
+}
+
+/** The names of the projects of which no test has passed or failed. */
+function emptyProjects({ projects, state }: Vitest): string[] {
+	const modules = state.getTestModules();
+	const hasRun = (test: TestCase) => ['passed', 'failed'].includes(test.result().state);
+	return projects
+		.map(({ name }) => name)
+		.filter(
+			(name) => !modules.some(({ project, children }) => project.name === name && children.allTests().some(hasRun)),
+		);
 }
 
 /** The test files that were run, by path; none has passed if an error belongs to no file. */

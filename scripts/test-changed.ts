@@ -17,7 +17,7 @@ const changed = [
 console.log(`${changed.length} changed files since ${base.slice(0, 12)}`);
 
 const mayBeEmpty = { ...usualTests, passWithNoTests: true };
-const counts: Count[] = [await runSuite('unit*', { ...mayBeEmpty, changed: base, forceRerunTriggers: [] })];
+const counts: Count[] = [await runSuite(['unit*'], { ...mayBeEmpty, changed: base, forceRerunTriggers: [] })];
 const parts = partsOf(changed);
 const components = [
 	...parts.map((part) => `pwa/${part}/`),
@@ -27,13 +27,11 @@ const journeys = [
 	...parts.map((part) => `pwa/e2e/${part}`),
 	...changed.filter((file) => /^pwa\/e2e\/.*\.test\.ts$/.test(file)),
 ];
-if (components.length + journeys.length > 0) {
+const chosen = [...components, ...journeys];
+if (chosen.length > 0) {
 	counts.push(await countedStep('there is a browser', async () => void ensureBrowser()));
-}
-if (components.length > 0) counts.push(await runSuite('components*', mayBeEmpty, components));
-if (journeys.length > 0) {
-	counts.push(await countedStep('the app builds', buildIfNeeded));
-	counts.push(await runSuite('journeys', mayBeEmpty, journeys));
+	if (journeys.length > 0) counts.push(await countedStep('the app builds', buildIfNeeded));
+	counts.push(await runSuite(['components*', 'journeys'], mayBeEmpty, chosen));
 }
 printAndExit(counts, { mayBeEmpty: true });
 

@@ -3,7 +3,6 @@ import type { ViteUserConfig } from 'vitest/config';
 import { conditionTimeout as journeyConditionTimeout } from '../pwa/e2e/environment.ts';
 import { componentCommands, pageServers } from '../pwa/testing/servers.ts';
 import { findShell } from './browser.ts';
-import { LongestFirst } from './longest-first.ts';
 
 /** Milliseconds for which a unit test waits for a condition: vitest's own second is too short on a busy machine. */
 const conditionTimeout = 20_000;
@@ -14,7 +13,8 @@ const lighthouse = 'pwa/e2e/lighthouse.test.ts';
  * The suites: `unit` and `unit-app` run in Node beside the code; `components` renders in a browser page; `journeys` drives a
  * real browser against the built app and server, `webkit` drives WebKit, and `lighthouse` audits a whole browser.
  *
- * A function: one process may start vitest several times, each time with another environment (scripts/test-deep.ts).
+ * They run in the order of `groupOrder`, whose projects share workers: figures of Lighthouse are taken alone.
+ * A function: one process may start vitest several times, each time with another environment (scripts/test-changed.ts).
  * `REACT_BUILD=development`: component tests run with React's development build, whose warnings are errors on the console.
  * Otherwise they run with its production build, as the app does, which takes a third less processor time.
  * `SKIPPED_SUITES`: paths of unit tests that are left out, with commas between them (scripts/content-suites.ts).
@@ -29,7 +29,6 @@ export function testProjects(env = process.env): ViteUserConfig {
 			// Otherwise vitest leaves one of CI's two cores idle.
 			maxWorkers: 2,
 			tags: [{ name: 'deep', description: 'Runs in npm run test:deep only: what is slow, and rarely breaks alone.' }],
-			sequence: { sequencer: LongestFirst },
 			// A worker closes its browser and its server, which is slow on a busy machine.
 			teardownTimeout: 60_000,
 			projects: [
@@ -124,6 +123,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 						name: 'lighthouse',
 						environment: './pwa/e2e/environment.ts',
 						include: [lighthouse],
+						sequence: { groupOrder: 3 },
 						testTimeout: 180_000,
 						hookTimeout: 180_000,
 					},
@@ -132,6 +132,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 					test: {
 						name: 'webkit',
 						include: ['pwa/webkit/**/*.test.ts'],
+						sequence: { groupOrder: 4 },
 						retry: 1,
 						testTimeout: 180_000,
 						hookTimeout: 180_000,

@@ -12,9 +12,7 @@ import { type Count, countedStep, printAndExit, runSuite, usualTests } from './s
  */
 const counts: Count[] = [await runChecks()];
 counts.push(await countedStep('the app builds', buildIfNeeded));
-const content = openContentSuites(join(import.meta.dirname, '..'));
-counts.push(await runSuite('unit*', usualTests, [], content));
 counts.push(await countedStep('there is a browser', async () => void ensureBrowser()));
-counts.push(await runSuite('components*', usualTests));
-counts.push(await runSuite('journeys', usualTests));
+const content = openContentSuites(join(import.meta.dirname, '..'));
+counts.push(await runSuite(['unit*', 'components*', 'journeys'], usualTests, [], content));
 printAndExit(counts);

@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type {} from '../../scripts/suite.ts';
 import type { Story } from '../../shared/contract/story.ts';

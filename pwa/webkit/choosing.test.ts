@@ -1,3 +1,4 @@
+/** @module-tag deep */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
