@@ -30,8 +30,10 @@ let server: TestServer;
 let residents: HostileFixture;
 
 beforeAll(async () => {
-	const instead = { passwords: fakePasswords, tell: () => {}, hangUp: () => {}, backups: noBackups };
-	server = await startTestServer({ overrides: instead, env: { STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double' } });
+	server = await startTestServer({
+		overrides: { passwords: fakePasswords, notify: () => {}, disconnectSessions: () => {}, backups: noBackups },
+		env: { STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double' },
+	});
 	residents = await addHostileFixture(server);
 });
 afterAll(() => server.close());
