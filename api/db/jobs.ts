@@ -3,21 +3,23 @@ import type { ChapterPlace } from './chapters.ts';
 import type { Db, Row } from './schema.ts';
 
 export type Job = Row<'job'>;
+/** What a job makes: the chapter at a place, or a chapter's picture or narration. There is one job for it at a time. */
+export type JobTarget = Pick<Job, 'kind' | 'story_id' | 'chapter_id' | 'choice_index' | 'voice'>;
+
+export function chapterTarget({ storyId, parentId, choiceIndex }: ChapterPlace): JobTarget {
+	return { kind: 'chapter', story_id: storyId, chapter_id: parentId, choice_index: choiceIndex, voice: null };
+}
+
+export function narrationTarget(storyId: string, chapterId: string, voice: string): JobTarget {
+	return { kind: 'narration', story_id: storyId, chapter_id: chapterId, choice_index: null, voice };
+}
 
 /**
  * Adds a job for a chapter, `ahead` choices before it is needed (0: now). An existing job for the place is moved nearer if it was
  * further ahead. True if the job is new or nearer than before.
  */
 export function addChapterJob(db: Db, place: ChapterPlace, familyId: string, now: number, ahead = 0): Promise<boolean> {
-	return addJob(db, {
-		kind: 'chapter',
-		story_id: place.storyId,
-		chapter_id: place.parentId,
-		choice_index: place.choiceIndex,
-		family_id: familyId,
-		ahead,
-		created_at: now,
-	});
+	return addOrMoveNearer(db, chapterTarget(place), familyId, now, ahead);
 }
 
 /** Likewise for a chapter's picture. */
@@ -29,15 +31,31 @@ export function addPictureJob(
 	now: number,
 	ahead = 0,
 ): Promise<boolean> {
-	return addJob(db, {
+	const target = {
 		kind: 'picture',
 		story_id: storyId,
 		chapter_id: chapterId,
 		choice_index: null,
-		family_id: familyId,
-		ahead,
-		created_at: now,
-	});
+		voice: null,
+	} as const;
+	return addOrMoveNearer(db, target, familyId, now, ahead);
+}
+
+/**
+ * Adds a job for a chapter's narration. An existing one is moved nearer if it was further ahead, and ends its back-off. True if
+ * the job is new.
+ */
+export async function addNarrationJob(
+	db: Db,
+	target: JobTarget,
+	familyId: string,
+	now: number,
+	ahead: number,
+): Promise<boolean> {
+	if (await insertJob(db, target, familyId, now, ahead)) return true;
+	await updateTarget(db, target).set({ run_after: now }).where('run_after', '>', now).execute();
+	await updateTarget(db, target).set({ ahead }).where('ahead', '>', ahead).execute();
+	return false;
 }
 
 /** Claims a waiting job; undefined if it is gone or already claimed. */
@@ -71,12 +89,17 @@ export async function finishPreparationJob(db: Db, id: string): Promise<boolean>
 	return gone !== undefined;
 }
 
-/** Moves the picture of an opened chapter to the front, without waiting for its back-off. */
-export async function promotePictureJob(db: Db, chapterId: string, now: number): Promise<void> {
+/** Moves the picture or narrations of a chapter to the front, without waiting for their back-off. */
+export async function promoteJobs(
+	db: Db,
+	kinds: readonly ('picture' | 'narration')[],
+	chapterId: string,
+	now: number,
+): Promise<void> {
 	await db
 		.updateTable('job')
 		.set({ ahead: 0, run_after: now })
-		.where('kind', '=', 'picture')
+		.where('kind', 'in', kinds)
 		.where('chapter_id', '=', chapterId)
 		.execute();
 }
@@ -107,25 +130,38 @@ export async function clearPictureBackOffs(db: Db, storyId: string, restsUntil: 
 	return woken.length > 0;
 }
 
-async function addJob(db: Db, job: Omit<Job, 'id' | 'state' | 'attempts' | 'run_after'>): Promise<boolean> {
+async function addOrMoveNearer(
+	db: Db,
+	target: JobTarget,
+	familyId: string,
+	now: number,
+	ahead: number,
+): Promise<boolean> {
+	if (await insertJob(db, target, familyId, now, ahead)) return true;
+	const nearer = updateTarget(db, target).set({ ahead }).where('ahead', '>', ahead).returning('id');
+	return (await nearer.executeTakeFirst()) !== undefined;
+}
+
+/** False if there is a job for the target. */
+async function insertJob(db: Db, target: JobTarget, family_id: string, now: number, ahead: number): Promise<boolean> {
+	const waiting = { id: v7(), state: 'waiting', attempts: 0, run_after: now, created_at: now } as const;
 	const added = await db
 		.insertInto('job')
-		.values({ id: v7(), state: 'waiting', attempts: 0, run_after: job.created_at, ...job })
+		.values({ ...waiting, ...target, family_id, ahead })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning('id')
 		.executeTakeFirst();
-	if (added) return true;
-	const nearer = await db
+	return added !== undefined;
+}
+
+function updateTarget(db: Db, { kind, story_id, chapter_id, choice_index, voice }: JobTarget) {
+	return db
 		.updateTable('job')
-		.set({ ahead: job.ahead })
-		.where('kind', '=', job.kind)
-		.where('story_id', '=', job.story_id)
-		.where('chapter_id', job.chapter_id === null ? 'is' : '=', job.chapter_id)
-		.where('choice_index', job.choice_index === null ? 'is' : '=', job.choice_index)
-		.where('ahead', '>', job.ahead)
-		.returning('id')
-		.executeTakeFirst();
-	return nearer !== undefined;
+		.where('kind', '=', kind)
+		.where('story_id', '=', story_id)
+		.where('chapter_id', 'is', chapter_id)
+		.where('choice_index', 'is', choice_index)
+		.where('voice', 'is', voice);
 }
 
 /** Waiting chapter jobs that a reader waits for, oldest first, including those that back off after a failure. */

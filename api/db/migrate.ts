@@ -14,6 +14,7 @@ import * as changeGaps from './migrations/011-change-gaps.ts';
 import * as requestHashes from './migrations/012-request-hashes.ts';
 import * as oneTimePasswords from './migrations/013-one-time-passwords.ts';
 import * as adminLists from './migrations/014-admin-lists.ts';
+import * as narrationJobs from './migrations/015-narration-jobs.ts';
 import type { Db } from './schema.ts';
 
 /** In the order of release. A released migration is never edited: a later one corrects it. */
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'012-request-hashes': requestHashes,
 	'013-one-time-passwords': oneTimePasswords,
 	'014-admin-lists': adminLists,
+	'015-narration-jobs': narrationJobs,
 };
 
 /**

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../app/errors.ts';
 import { listStories, listUsers } from './admin-lists.ts';
 import { copyDatabase } from './database-file.ts';
+import { addNarrationJob, addPictureJob, type JobTarget, narrationTarget } from './jobs.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db, Schema } from './schema.ts';
@@ -223,6 +224,34 @@ describe('a database of an earlier build', () => {
 		const { db, close } = await openDatabase(file);
 		const passwords = db.selectFrom('account').select(['id', 'must_change_password']);
 		expect(await passwords.execute()).toEqual([{ id: 'rosa', must_change_password: 0 }]);
+		await close();
+	});
+
+	it('keeps its jobs, and takes one narration job for each chapter and voice', async () => {
+		await makeEarlier(
+			'014-admin-lists',
+			`insert into story (id, author_id, family_id, asked_by, request_id, genre, mood, age_group, age_rating, hero, title,
+				status, chapter_count, is_published, created_at, updated_at)
+			values ('pip', 'rosa', 'rosa', 'rosa', 'pip', 'fantasy', 'calm', '6-8', 8, '{}', 'Pip', 'writing', 5, 0, 1000, 1000)`,
+		);
+		const sqlite = new Database(file);
+		sqlite.exec(`
+			insert into chapter (id, story_id, number, title, content, choices, is_ending, scene, storyteller, created_at)
+			values ('one', 'pip', 1, 'One', 'Pip took a lantern.', '[]', 0, '{}', 'built-in', 1000);
+			insert into job (id, kind, story_id, chapter_id, choice_index, family_id, state, attempts, run_after, created_at, ahead)
+			values ('a', 'chapter', 'pip', 'one', 2, 'rosa', 'running', 1, 5, 4, 1),
+				('b', 'picture', 'pip', 'one', null, 'rosa', 'waiting', 3, 7, 6, 0)`);
+		const before = sqlite.prepare('select * from job order by id').all();
+		sqlite.close();
+		const { db, close } = await openDatabase(file);
+		const jobs = await db.selectFrom('job').selectAll().orderBy('id').execute();
+		expect(jobs).toEqual(before.map((job) => ({ ...(job as object), voice: null })));
+		const [sage, other] = [narrationTarget('pip', 'one', 'sage'), narrationTarget('pip', 'one', 'other')];
+		const add = (target: JobTarget) => addNarrationJob(db, target, 'rosa', 8, 0);
+		expect([await add(sage), await add(sage), await add(other)]).toEqual([true, false, true]);
+		expect(await addPictureJob(db, 'pip', 'one', 'rosa', 8)).toBe(false);
+		await db.deleteFrom('chapter').execute();
+		expect(await db.selectFrom('job').selectAll().execute()).toEqual([]);
 		await close();
 	});
 

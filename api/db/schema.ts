@@ -132,11 +132,13 @@ type Narration = {
 /** Work that waits or runs. A row is deleted when the work is done. */
 type Job = {
 	id: string;
-	kind: 'chapter' | 'picture';
+	kind: 'chapter' | 'picture' | 'narration';
 	story_id: string;
-	/** For a chapter job: the parent chapter (null for the first). For a picture job: the chapter to draw. */
+	/** For a chapter job: the parent chapter (null for the first). Else the chapter to draw or narrate. */
 	chapter_id: string | null;
 	choice_index: number | null;
+	/** Of a narration job. */
+	voice: string | null;
 	/** The family for the fair queue. */
 	family_id: string;
 	/** How many choices ahead of the reader; 0 if a reader waits for it. */

@@ -4,7 +4,7 @@ import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { type ChapterPlace, chapterAt, chapterById } from '../db/chapters.ts';
-import { addChapterJob } from '../db/jobs.ts';
+import { addChapterJob, chapterTarget } from '../db/jobs.ts';
 import { withRelaxedDurability } from '../db/relaxed-durability.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { ownStory, type StoryWithAuthor } from '../db/stories.ts';
@@ -94,10 +94,11 @@ async function waitForChapter(
 	timeout: number,
 ): Promise<NextChapter> {
 	const { db, queue } = context;
-	const outcome = await queue.chapterWaiters.waitFor(place, timeout, async () => {
+	const target = chapterTarget(place);
+	const outcome = await queue.waiters.waitFor(target, timeout, async () => {
 		// The job is not acknowledged yet: after a power failure the device repeats its request.
 		const state = await withRelaxedDurability(db, (trx) => enqueueChapter(trx, context, story, place));
-		if (state === 'written') return queue.chapterWaiters.settle(place, 'settled');
+		if (state === 'written') return queue.waiters.settle(target, 'settled');
 		queue.promote(place);
 		await queue.wake();
 	});

@@ -1,5 +1,5 @@
 import { chapterById, markOpened, setTakenChoice } from '../db/chapters.ts';
-import { promotePictureJob } from '../db/jobs.ts';
+import { promoteJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { updateStory } from '../db/stories.ts';
 
@@ -22,7 +22,7 @@ async function openPath(db: Db, to: Row<'chapter'>, now: number): Promise<void> 
 	if (to.parent_id !== null && to.choice_index !== null) await setTakenChoice(db, to.parent_id, to.choice_index);
 	if (to.opened_at !== null) return;
 	await markOpened(db, to.id, now);
-	await promotePictureJob(db, to.id, now);
+	await promoteJobs(db, ['picture', 'narration'], to.id, now);
 	const before = to.parent_id === null ? undefined : await chapterById(db, to.story_id, to.parent_id);
 	if (before && before.opened_at === null) await openPath(db, before, now);
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { chapterById, updateChapter } from '../db/chapters.ts';
-import { addPictureJob, clearPictureBackOffs, promotePictureJob } from '../db/jobs.ts';
+import { addPictureJob, clearPictureBackOffs, promoteJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { StoryWithoutPlan } from '../db/stories.ts';
 import { authorOf, requireAccess } from './author.ts';
@@ -42,7 +42,7 @@ async function requestRedraw(db: Db, { id, family_id }: StoryWithoutPlan, nodeId
 	if (today.length >= redrawsPerDay) throw redrawCapReached(today[0]! + day - now);
 	await updateChapter(db, nodeId, { making: JSON.stringify({ ...provenance, redraws: [...provenance.redraws, now] }) });
 	await addPictureJob(db, id, nodeId, family_id, now);
-	await promotePictureJob(db, nodeId, now);
+	await promoteJobs(db, ['picture'], nodeId, now);
 }
 
 function redrawCapReached(wait: number): HttpError {

@@ -5,17 +5,18 @@ import { updateStory } from '../../db/stories.ts';
 import { MakerError, type MakerErrorKind, makerErrorAdvice, makerErrorMessage } from '../../makers/maker-error.ts';
 import { InvalidDraft, RejectedDraft, rejectionMessage } from '../writing/generate-chapter.ts';
 
-/** After these attempts a chapter fails, and a picture pauses. */
+/** After these attempts a chapter fails, and a picture or narration pauses. */
 const triesPerRound = 3;
 /**
  * A picture that failed three times pauses for a day, or until the server starts, or until the story is opened after ten
- * minutes or more. After four such rounds the chapter stays without a picture.
+ * minutes or more. After four such rounds the chapter stays without a picture. Likewise a narration, which is also tried again
+ * whenever it is requested.
  */
-const pictureRounds = 4;
+const maxRounds = 4;
 export const pictureRetryDelay = 24 * 60 * 60 * 1000;
 export const minPictureRetryDelay = 10 * 60 * 1000;
 
-/** What a failed attempt leads to: another one, or, for a chapter, the error for the waiting requests. */
+/** The error for the requests that wait for the job, or `again` if they wait for the next attempt. */
 export type FailureOutcome = HttpError | 'again';
 
 /** Requeues a failed job or ends it. `backOff`: milliseconds before the second attempt. */
@@ -28,14 +29,17 @@ export async function recordFailure(
 ): Promise<FailureOutcome> {
 	const round = job.attempts % triesPerRound;
 	const isFinal = error instanceof RejectedDraft || round === 0;
-	if (!isFinal) {
-		await requeueJob(db, job.id, job.attempts, now + backOff * 2 ** (round - 1));
-		return 'again';
-	}
-	if (job.kind === 'chapter') return failChapter(db, job, error, now);
-	if (job.attempts >= triesPerRound * pictureRounds) await finishJob(db, job.id);
-	else await requeueJob(db, job.id, job.attempts, now + pictureRetryDelay);
-	return 'again';
+	if (job.kind === 'chapter' && isFinal) return failChapter(db, job, error, now);
+	if (!isFinal) await requeueJob(db, job.id, job.attempts, now + backOff * 2 ** (round - 1));
+	else if (job.attempts < triesPerRound * maxRounds)
+		await requeueJob(db, job.id, job.attempts, now + pictureRetryDelay);
+	else await finishJob(db, job.id);
+	return job.kind === 'narration' ? narrationError('narration-failed') : 'again';
+}
+
+/** A request for a narration is answered at the first failure; the next request ends the back-off. */
+export function narrationError(code: 'narration-failed' | 'still-narrating'): HttpError {
+	return new HttpError(503, code, 'Failed to generate audio', { retryAfterSeconds: 5 });
 }
 
 /** A first chapter fails its story; after a later one the choice can be taken again. */

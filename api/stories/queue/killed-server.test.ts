@@ -6,29 +6,31 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import type { NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
-import type { ListedStory, Story } from '../../../shared/contract/story.ts';
+import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { Chapter, ListedStory, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import { programEnv } from '../../testing/program-env.ts';
 import { storyInput, waitUntil } from '../testing/story-requests.ts';
 
 const program = fileURLToPath(new URL('../testing/slow-server.ts', import.meta.url));
 
-type Server = { process: ChildProcess; url: string; requests: () => number };
+/** `count`: how often a maker has begun. */
+type Server = { process: ChildProcess; url: string; count: (work: 'writing' | 'narrating') => number };
 
 async function startServer(folder: string): Promise<Server> {
 	const settings = { DATA_DIR: folder, PORT: '0', RATE_LIMIT: 'off', QUEUE_CONCURRENCY: '2', LOOK_AHEAD: '0' };
 	const child = spawn(process.execPath, [program], { env: programEnv(settings), stdio: ['ignore', 'pipe', 'inherit'] });
 	onTestFinished(() => void child.kill('SIGKILL'));
-	let requests = 0;
+	const lines: string[] = [];
 	const port = await new Promise<string>((resolve, reject) => {
 		child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
 		createInterface(child.stdout!).on('line', (line) => {
-			if (line === 'writing') requests++;
+			lines.push(line);
 			if (line.startsWith('port ')) resolve(line.slice(5));
 		});
 	});
-	return { process: child, url: `http://127.0.0.1:${port}`, requests: () => requests };
+	const count = (work: string) => lines.filter((line) => line === work).length;
+	return { process: child, url: `http://127.0.0.1:${port}`, count };
 }
 
 async function kill({ process: child }: Server): Promise<void> {
@@ -46,20 +48,27 @@ async function request<Body>({ url }: Server, method: string, path: string, toke
 	return (await response.json()) as Body;
 }
 
-it('finishes every accepted story with each chapter once, although it is killed repeatedly', async () => {
+/** A started server with a registered parent. */
+async function startServerForRosa(): Promise<{ folder: string; server: Server; token: string }> {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-killed-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
-	let server = await startServer(folder);
+	const server = await startServer(folder);
 	const profile = { name: 'Rosa', age: 36 };
 	const registration = { email: 'rosa@example.com', password: 'rosa-has-a-key', profile, consent: true };
 	const { token } = await request<Session>(server, 'POST', '/api/auth/register', '', registration);
+	return { folder, server, token };
+}
+
+it('finishes every accepted story with each chapter once, although it is killed repeatedly', async () => {
+	const { folder, token, ...started } = await startServerForRosa();
+	let { server } = started;
 	const inputs = [storyInput(), storyInput(), storyInput(), storyInput()];
 	const created = await Promise.all(
 		inputs.map((one) => request<StoryCreated>(server, 'POST', '/api/stories', token, one)),
 	);
 
 	for (let kills = 0; kills < 3; kills++) {
-		await waitUntil(() => server.requests() >= 1);
+		await waitUntil(() => server.count('writing') >= 1);
 		await kill(server);
 		server = await startServer(folder);
 		// A device without an answer repeats its request, with the same id.
@@ -73,9 +82,9 @@ it('finishes every accepted story with each chapter once, although it is killed 
 	const [{ _id }] = created as [StoryCreated];
 	const { startNode } = await request<Story>(server, 'GET', `/api/stories/${_id}`, token);
 	const choice = { nodeId: startNode, choiceIndex: 1 };
-	const before = server.requests();
+	const before = server.count('writing');
 	const unanswered = request(server, 'POST', `/api/stories/${_id}/generate`, token, choice).catch(() => 'killed');
-	await waitUntil(() => server.requests() > before);
+	await waitUntil(() => server.count('writing') > before);
 	await kill(server);
 	expect(await unanswered).toBe('killed');
 	server = await startServer(folder);
@@ -86,4 +95,35 @@ it('finishes every accepted story with each chapter once, although it is killed 
 		expect(nodes.map(({ chapterNumber }) => chapterNumber)).toEqual(story._id === _id ? [1, 2] : [1]);
 		if (story._id === _id) expect(nodes[1]?._id).toBe(newNode._id);
 	}
+});
+
+it('makes a narration once that it was killed at, whether it is requested again or not', async () => {
+	const { folder, token, ...started } = await startServerForRosa();
+	let { server } = started;
+	const { _id } = await request<StoryCreated>(server, 'POST', '/api/stories', token, storyInput());
+	const chapters = async () => (await request<Story>(server, 'GET', `/api/stories/${_id}`, token)).nodes;
+	const narrate = ({ _id: nodeId, content: text }: Chapter) =>
+		request<NarrationAnswer>(server, 'POST', '/api/tts', token, { text, voice: 'sage', storyId: _id, nodeId });
+	const killWhileNarrating = async (chapter: Chapter) => {
+		const before = server.count('narrating');
+		const unanswered = narrate(chapter).catch(() => 'killed');
+		await waitUntil(() => server.count('narrating') > before);
+		await kill(server);
+		expect(await unanswered).toBe('killed');
+		server = await startServer(folder);
+	};
+
+	await waitUntil(async () => (await chapters()).length === 1);
+	const [first] = (await chapters()) as [Chapter];
+	await killWhileNarrating(first);
+	await waitUntil(async () => (await chapters())[0]!.audioUrls !== null);
+	const choice = { nodeId: first._id, choiceIndex: 0 };
+	const { newNode } = await request<NextChapter>(server, 'POST', `/api/stories/${_id}/generate`, token, choice);
+	expect([await narrate(first), server.count('narrating')]).toMatchObject([{ seconds: 1 }, 1]);
+
+	await killWhileNarrating(newNode);
+	const answers = await Promise.all([narrate(newNode), narrate(newNode)]);
+	const { audioUrls } = (await chapters())[1]!;
+	expect(answers.map(({ audioUrl }) => audioUrl)).toEqual([audioUrls!.sage, audioUrls!.sage]);
+	expect(server.count('narrating')).toBe(1);
 });

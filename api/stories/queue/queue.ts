@@ -9,10 +9,11 @@ import { reviewPreparedChapters } from '../allowed-content.ts';
 import { notifyChapter, notifyChapterUpdate } from '../chapter-notifications.ts';
 import { ChapterStreams } from '../writing/chapter-streams.ts';
 import { drawPicture } from '../writing/draw-picture.ts';
+import { narrateJob } from '../writing/narrate-job.ts';
 import { UsageRecorder } from '../writing/usage-recorder.ts';
 import { placeOf, type WrittenChapter, writeChapter } from '../writing/write-chapter.ts';
-import { ChapterWaiters } from './chapter-waiters.ts';
 import { recordFailure } from './failures.ts';
+import { JobWaiters } from './job-waiters.ts';
 import { QueuePositions } from './queue-positions.ts';
 import { isJobFor, Scheduler } from './scheduler.ts';
 
@@ -22,10 +23,15 @@ type Context = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now
 const jobTimeLimit = 180_000;
 const backOffsAfterQueueError = 5;
 
+/** In the order of their turns. */
+const jobClasses = ['chapter', 'narration', 'picture', 'chapter ahead', 'narration ahead', 'picture ahead'] as const;
+
 /** A job reached its time limit. */
 class JobTimedOut extends Error {
 	override name = 'JobTimedOut';
 }
+
+const workers = { chapter: writeChapter, picture: drawPicture, narration: narrateJob };
 
 type RunningJob = { job: Job; abort: AbortController; done: Promise<void> };
 
@@ -39,8 +45,8 @@ export function createQueue(context: Context, { backOff = 1_000 } = {}): Queue {
  * The rows survive this process; nothing in this object has to.
  */
 export class Queue {
-	/** Requests that wait for a chapter. */
-	readonly chapterWaiters = new ChapterWaiters();
+	/** Requests that wait for a chapter or a narration. */
+	readonly waiters = new JobWaiters();
 	/** The texts of the chapters that are being written. */
 	readonly chapterStreams: ChapterStreams;
 	/** Counts what the makers use. */
@@ -96,7 +102,7 @@ export class Queue {
 	async stop(grace = 3_000): Promise<void> {
 		this.#isOpen = false;
 		clearTimeout(this.#timer);
-		this.chapterWaiters.settleAll();
+		this.waiters.settleAll();
 		await this.#lastRound;
 		const running = [...this.#running.values()];
 		const graceTimer = setTimeout(() => {
@@ -129,10 +135,10 @@ export class Queue {
 		};
 	}
 
-	/** Ends the jobs of a deleted story and the requests that wait for its chapters. */
+	/** Ends the jobs of a deleted story and the requests that wait for them. */
 	cancelStory(storyId: string): void {
 		for (const { job, abort } of this.#running.values()) if (job.story_id === storyId) abort.abort();
-		this.chapterWaiters.settleStory(storyId);
+		this.waiters.settleStory(storyId);
 		void this.wake();
 	}
 
@@ -148,7 +154,7 @@ export class Queue {
 
 	async #startJobs(): Promise<void> {
 		if (this.#isPaused) return;
-		for (const jobClass of ['chapter', 'picture', 'chapter ahead', 'picture ahead'] as const) {
+		for (const jobClass of jobClasses) {
 			for (let job = await this.#next(jobClass); job; job = await this.#next(jobClass)) this.#startJob(job);
 		}
 		if (!this.#isOpen) return;
@@ -176,13 +182,12 @@ export class Queue {
 	async #runJob(job: Job, abort: AbortController): Promise<void> {
 		const { signal } = abort;
 		const limit = setTimeout(() => abort.abort(new JobTimedOut()), jobTimeLimit);
-		const make = job.kind === 'chapter' ? writeChapter : drawPicture;
 		const context = { ...this.#context, chapterStreams: this.chapterStreams, usageRecorder: this.usageRecorder };
 		try {
 			// The response to the request that enqueued the job goes out first.
 			await new Promise(setImmediate);
 			signal.throwIfAborted();
-			const result = await rejectOnAbort(make(context, job, signal), signal);
+			const result = await rejectOnAbort(workers[job.kind](context, job, signal), signal);
 			this.#notify(job, result);
 		} catch (error) {
 			await this.#onJobFailed(job, error, signal);
@@ -196,23 +201,23 @@ export class Queue {
 		const isOpened = result !== null && result.chapter.opened_at !== null;
 		if (isOpened && job.kind === 'chapter') notifyChapter(notify, result);
 		if (isOpened && job.kind === 'picture') notifyChapterUpdate(notify, result);
-		if (job.kind === 'chapter') this.chapterWaiters.settle(placeOf(job), 'settled');
+		if (result !== null && job.kind === 'narration') notifyChapterUpdate(notify, result);
+		this.waiters.settle(job, 'settled');
 	}
 
 	async #onJobFailed(job: Job, error: unknown, abort: AbortSignal): Promise<void> {
 		const { db, now } = this.#context;
 		if (abort.aborted && !(abort.reason instanceof JobTimedOut)) return this.#requeue(job);
 		const outcome = await recordFailure(db, job, error, now(), this.#backOff);
-		this.#logError(error);
-		if (outcome !== 'again') this.chapterWaiters.settle(placeOf(job), outcome);
+		this.#logError(error, job.kind === 'narration' ? 'narration-failed' : 'work-failed');
+		if (outcome !== 'again') this.waiters.settle(job, outcome);
 	}
 
 	/** The job was aborted. If its chapter was stored just before, the waiting requests get it. */
 	async #requeue(job: Job): Promise<void> {
 		const { db, now } = this.#context;
 		await requeueJob(db, job.id, job.attempts - 1, now());
-		if (job.kind === 'chapter' && (await chapterAt(db, placeOf(job))))
-			this.chapterWaiters.settle(placeOf(job), 'settled');
+		if (job.kind === 'chapter' && (await chapterAt(db, placeOf(job)))) this.waiters.settle(job, 'settled');
 	}
 
 	async #setAlarm(): Promise<void> {
@@ -246,8 +251,8 @@ export class Queue {
 	}
 
 	/** Errors are logged for the operator and stop nothing. */
-	#logError(error: unknown): void {
-		log({ level: 'error', event: 'work-failed', ...errorFields(error) });
+	#logError(error: unknown, event: 'work-failed' | 'narration-failed' = 'work-failed'): void {
+		log({ level: 'error', event, ...errorFields(error) });
 	}
 }
 

@@ -15,8 +15,8 @@ export type JobClass = Job['kind'] | `${Job['kind']} ahead`;
 const jobsConsidered = 1_000;
 
 /**
- * Decides which job is next. Chapters and pictures run side by side, each up to the operator's concurrency. Preparation jobs
- * run only while no reader's job is due, and never on all of several workers.
+ * Decides which job is next. Chapters, pictures and narrations run side by side, each up to the operator's concurrency.
+ * Preparation jobs run only while no reader's job is due, and never on all of several workers.
  */
 export class Scheduler {
 	/** The order among chapters that a reader waits for. */
@@ -24,8 +24,10 @@ export class Scheduler {
 	#queues: Record<JobClass, FairQueue> = {
 		chapter: this.fairQueue,
 		picture: new FairQueue(),
+		narration: new FairQueue(),
 		'chapter ahead': new FairQueue(),
 		'picture ahead': new FairQueue(),
+		'narration ahead': new FairQueue(),
 	};
 	#context: Context;
 	#running: () => Job[];
@@ -66,7 +68,10 @@ export class Scheduler {
 
 	async #isReaderJobDue(): Promise<boolean> {
 		const { db, now } = this.#context;
-		return (await dueJobs(db, 'chapter', now(), 1)).length > 0 || (await dueJobs(db, 'picture', now(), 1)).length > 0;
+		for (const kind of ['chapter', 'picture', 'narration'] as const) {
+			if ((await dueJobs(db, kind, now(), 1)).length > 0) return true;
+		}
+		return false;
 	}
 
 	async #claimFirst(jobClass: JobClass, due: readonly Job[]): Promise<Job | undefined> {
@@ -104,5 +109,5 @@ export function isJobFor(job: Job, { storyId, parentId, choiceIndex }: ChapterPl
 }
 
 function kindOf(jobClass: JobClass): Job['kind'] {
-	return jobClass.startsWith('chapter') ? 'chapter' : 'picture';
+	return jobClass.split(' ')[0] as Job['kind'];
 }

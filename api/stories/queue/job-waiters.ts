@@ -1,18 +1,18 @@
 import type { HttpError } from '../../app/errors.ts';
-import type { ChapterPlace } from '../../db/chapters.ts';
+import type { JobTarget } from '../../db/jobs.ts';
 
-/** How a wait for a chapter ended. `late`: the chapter is still being written. */
+/** How a wait for a job ended. `settled`: the job is done, or was deleted. `late`: it is still being worked on. */
 export type WaitOutcome = 'settled' | 'late' | HttpError;
 
-/** Requests that wait for a chapter. The queue settles them when the chapter is stored or has failed. */
-export class ChapterWaiters {
+/** Requests that wait for a chapter or a narration. The queue settles them when it is stored or has failed. */
+export class JobWaiters {
 	#waiting = new Map<string, Set<(outcome: WaitOutcome) => void>>();
 
 	/** Registers the wait before it calls `enqueue`, so that no outcome is missed. */
-	async waitFor(place: ChapterPlace, milliseconds: number, enqueue: () => Promise<void>): Promise<WaitOutcome> {
+	async waitFor(target: JobTarget, milliseconds: number, enqueue: () => Promise<void>): Promise<WaitOutcome> {
 		const { promise, resolve, reject } = Promise.withResolvers<WaitOutcome>();
 		const timer = setTimeout(() => resolve('late'), milliseconds);
-		const stop = this.#enter(keyOf(place), resolve);
+		const stop = this.#enter(keyOf(target), resolve);
 		enqueue().catch(reject);
 		return promise.finally(() => {
 			clearTimeout(timer);
@@ -20,8 +20,8 @@ export class ChapterWaiters {
 		});
 	}
 
-	settle(place: ChapterPlace, outcome: WaitOutcome): void {
-		for (const resolve of this.#waiting.get(keyOf(place)) ?? []) resolve(outcome);
+	settle(target: JobTarget, outcome: WaitOutcome): void {
+		for (const resolve of this.#waiting.get(keyOf(target)) ?? []) resolve(outcome);
 	}
 
 	/** Settles all waits for a deleted story. */
@@ -46,6 +46,6 @@ export class ChapterWaiters {
 	}
 }
 
-function keyOf({ storyId, parentId, choiceIndex }: ChapterPlace): string {
-	return `${storyId} ${parentId} ${choiceIndex}`;
+function keyOf({ kind, story_id, chapter_id, choice_index, voice }: JobTarget): string {
+	return `${story_id} ${kind} ${chapter_id} ${choice_index} ${voice}`;
 }

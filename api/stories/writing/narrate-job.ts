@@ -1,0 +1,49 @@
+import { addMediaUse, chapterById, removeStaleMediaUse, saveNarration } from '../../db/chapters.ts';
+import { finishJob, type Job } from '../../db/jobs.ts';
+import type { Db, NewRow } from '../../db/schema.ts';
+import { storyById, updateStory } from '../../db/stories.ts';
+import { MakerError } from '../../makers/maker-error.ts';
+import { removeUnusedMedia } from '../../media/media-use.ts';
+import { type StoredNarrationProvenance, withoutMakerName } from '../provenance.ts';
+import { createJobContext, type WorkerContext } from './job-context.ts';
+import type { WrittenChapter } from './write-chapter.ts';
+
+/** Narrates a job's chapter and stores the recording. Null, with no file left, if the chapter or the job was deleted. */
+export async function narrateJob(
+	context: WorkerContext,
+	job: Job,
+	signal: AbortSignal,
+): Promise<WrittenChapter | null> {
+	const { db, makers, media, now } = context;
+	const story = await storyById(db, job.story_id);
+	const chapter = story && job.chapter_id && (await chapterById(db, story.id, job.chapter_id));
+	if (!story || !chapter || job.voice === null) {
+		await finishJob(db, job.id);
+		return null;
+	}
+	const jobContext = createJobContext(story, context, signal);
+	const request = { text: chapter.content, mood: story.mood };
+	const { narration, madeBy } = await makers.narrator.narrate(request, jobContext);
+	signal.throwIfAborted();
+	if (narration.bytes.length === 0) throw new MakerError('unusable', madeBy.maker);
+	const media_name = await media.put(narration.bytes, 'mp3');
+	const provenance: StoredNarrationProvenance = { ...withoutMakerName(madeBy), remarks: jobContext.remarks };
+	const row: NewRow<'narration'> = {
+		...{ chapter_id: chapter.id, voice: job.voice, narrator: madeBy.maker, media_name, seconds: narration.seconds },
+		times: JSON.stringify({ sentences: narration.sentences, words: narration.words }),
+		making: JSON.stringify(provenance),
+		created_at: now(),
+	};
+	const stored = await db.transaction().execute((trx) => storeNarration(trx, job, row));
+	await removeUnusedMedia(db, media, [media_name, ...(stored?.replaced ?? [])]);
+	return stored && { story, chapter };
+}
+
+/** `replaced`: the files that the story no longer uses. Null if the job was deleted, perhaps with its chapter. */
+async function storeNarration(db: Db, job: Job, row: NewRow<'narration'>): Promise<{ replaced: string[] } | null> {
+	if (!(await finishJob(db, job.id))) return null;
+	await saveNarration(db, row);
+	await addMediaUse(db, job.story_id, [row.media_name]);
+	await updateStory(db, job.story_id, {}, row.created_at);
+	return { replaced: await removeStaleMediaUse(db, job.story_id) };
+}
