@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { apiPath, mediaPath, socketPath } from '../shared/contract/endpoints.ts';
 import { handleMediaRequest } from './local/media/media-handler.ts';
 import { flushOutbox } from './local/outbox/flush-outbox.ts';
 import { mediaNameOf } from './net/media.ts';
@@ -14,7 +15,9 @@ type Route = { condition: { urlPattern: string }; source: 'fetch-event' | 'netwo
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 registerRoute(
-	new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/^\/api\//, /^\/socket\.io\//] }),
+	new NavigationRoute(createHandlerBoundToURL('index.html'), {
+		denylist: [apiPath, socketPath].map((path) => new RegExp(`^${path}/`)),
+	}),
 );
 
 // A request with a token is a prefetch, which stores the file itself. No other request to the server is handled here.
@@ -27,9 +30,9 @@ registerRoute(
 // API requests bypass the worker: they start sooner, and the worker is idle when a new one is to be activated.
 self.addEventListener('install', (event) => {
 	const routes: Route[] = [
-		{ condition: { urlPattern: '/api/media/*' }, source: 'fetch-event' },
-		{ condition: { urlPattern: '/api/*' }, source: 'network' },
-		{ condition: { urlPattern: '/socket.io/*' }, source: 'network' },
+		{ condition: { urlPattern: `${mediaPath}/*` }, source: 'fetch-event' },
+		{ condition: { urlPattern: `${apiPath}/*` }, source: 'network' },
+		{ condition: { urlPattern: `${socketPath}/*` }, source: 'network' },
 	];
 	event.waitUntil((event as InstallEvent).addRoutes?.(routes) ?? Promise.resolve());
 });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { urlOf } from '../shared/contract/call.ts';
 import type { Story } from '../shared/contract/story.ts';
 import type { Session } from '../shared/contract/user.ts';
 import { register, type Server, startServer } from './bench/server.ts';
@@ -43,7 +44,8 @@ for (const size of ['narrow', 'wide'] as const) await takePictures(browser, size
 await browser.close();
 
 async function tellAll(server: Server, as: Session): Promise<Story[]> {
-	const ask: ApiClient = (method, path, { as, body } = {}) => server.ask(method, path, as, body);
+	const ask: ApiClient = ({ method, path }, { as, params, query, body } = {}) =>
+		server.ask(method, urlOf(path, params, query), as, body as object | undefined);
 	const stories: Story[] = [];
 	// One after the other: so they stand in this order.
 	for (const tale of tales) stories.push(await createAndReadStory(ask, as, { ...tale, narratedChapters: 0 }));

@@ -1,31 +1,33 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { adminCalls } from '../../shared/contract/admin.ts';
-import { webhookBytes, webhookPath } from '../../shared/contract/payment.ts';
+import {
+	adminPath,
+	apiPath,
+	authenticatedPaths,
+	mediaPath,
+	webhookBytes,
+	webhookEndpoint,
+} from '../../shared/contract/endpoints.ts';
 import { limits } from '../../shared/rules/limits.ts';
-import { aboutRoutes } from '../routes/about.ts';
 import { adminRoutes } from '../routes/admin.ts';
-import { authRoutes, sessionRoutes } from '../routes/auth.ts';
+import { authRoutes } from '../routes/auth.ts';
 import type { Env } from '../routes/env.ts';
-import { healthRoutes } from '../routes/health.ts';
 import { idempotency } from '../routes/idempotency.ts';
-import { mediaRoutes } from '../routes/media.ts';
-import { paymentRoutes, webhookRoutes } from '../routes/payment.ts';
+import { mediaRoute } from '../routes/media.ts';
+import { paymentRoutes, webhookRoute } from '../routes/payment.ts';
+import { publicRoutes } from '../routes/public.ts';
 import { createRateLimits } from '../routes/rate-limits.ts';
 import { requestLog } from '../routes/request-log.ts';
 import { requireAdmin, requireAuth } from '../routes/require-auth.ts';
+import type { Route } from '../routes/route.ts';
 import { securityHeaders } from '../routes/security-headers.ts';
 import { inlineStyleHashes, staticRoutes } from '../routes/static-files.ts';
 import { storyRoutes } from '../routes/stories.ts';
-import { syncRoutes } from '../routes/sync.ts';
-import { narrationRoutes } from '../routes/tts.ts';
 import { userRoutes } from '../routes/users.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, limitBody, notFoundHandler } from './error-handler.ts';
 import { closeAfterUnreadBody } from './unread-body.ts';
-
-/** Paths that require a session. Routes under /api/auth and /api/media authenticate for themselves. */
-const authenticatedPaths = ['/api/users/*', '/api/stories/*', '/api/sync', '/api/tts', '/api/payment/*'];
 
 /** All of the HTTP server, without sockets. `appFolder`: the built app; without it only the API answers. */
 export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
@@ -38,29 +40,31 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	// Login, password change and account deletion share one count of wrong guesses.
 	const rateLimits = createRateLimits(context.config);
 	// Stripe's events may exceed the body limit and come without a session, so their route is registered first.
-	app.use(webhookPath, limitBody(webhookBytes));
-	app.route('/', webhookRoutes(context));
+	app.use(webhookEndpoint.path, limitBody(webhookBytes));
+	addRoutes(app, [webhookRoute(context)]);
 	// Media are exempt: a device that syncs fetches thousands of cheap pictures.
-	app.use('/api/*', except('/api/media/*', rateLimits.byAddress));
+	app.use(`${apiPath}/*`, except(`${mediaPath}/*`, rateLimits.byAddress));
 	// First, even before the size of the body: others must not learn which admin routes exist.
-	app.use('/api/admin/*', requireAuth(context), requireAdmin, rateLimits.byAccount);
+	app.use(`${adminPath}/*`, requireAuth(context), requireAdmin, rateLimits.byAccount);
 	app.use(adminCalls.saveStory.path, limitBody(limits.adminStoryBytes));
-	app.use('/api/*', limitBody(limits.bodyBytes, adminCalls.saveStory.path));
+	app.use(`${apiPath}/*`, limitBody(limits.bodyBytes, adminCalls.saveStory.path));
 	for (const path of authenticatedPaths)
 		app.use(path, requireAuth(context), rateLimits.byAccount, idempotency(context));
-	app.use('/api/admin/*', idempotency(context));
+	app.use(`${adminPath}/*`, idempotency(context));
 
-	app.route('/', healthRoutes(context));
-	app.route('/', aboutRoutes(context));
-	app.route('/', authRoutes(context, rateLimits));
-	app.route('/', sessionRoutes(context));
-	app.route('/', userRoutes(context, rateLimits));
-	app.route('/', storyRoutes(context));
-	app.route('/', syncRoutes(context));
-	app.route('/', narrationRoutes(context));
-	app.route('/', paymentRoutes(context));
-	app.route('/', mediaRoutes(context));
-	app.route('/', adminRoutes(context));
+	addRoutes(app, [
+		...publicRoutes(context),
+		...authRoutes(context, rateLimits),
+		...userRoutes(context, rateLimits),
+		...storyRoutes(context),
+		...paymentRoutes(context),
+		...adminRoutes(context),
+		mediaRoute(context),
+	]);
 	if (appFolder) app.route('/', staticRoutes(appFolder));
 	return app;
+}
+
+function addRoutes(app: Hono<Env>, routes: readonly Route[]): void {
+	for (const { method, path, handlers } of routes) app.on(method, [path], ...handlers);
 }

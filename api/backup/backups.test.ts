@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { exportPath } from '../../shared/contract/family.ts';
+import { exportEndpoint } from '../../shared/contract/endpoints.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { readConfig } from '../app/config.ts';
@@ -153,6 +153,6 @@ function asking({ token }: Session): RequestInit {
 }
 
 async function exportOf(ask: (path: string) => Response | Promise<Response>): Promise<Record<string, string>> {
-	const files = unzipSync(new Uint8Array(await (await ask(exportPath)).arrayBuffer()));
+	const files = unzipSync(new Uint8Array(await (await ask(exportEndpoint.path)).arrayBuffer()));
 	return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('hex')]));
 }

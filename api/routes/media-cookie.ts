@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { mediaPath } from '../../shared/contract/endpoints.ts';
 import { sessionSeconds } from '../accounts/tokens.ts';
 
 const cookieName = 'media';
@@ -12,7 +13,7 @@ const commonOptions = { httpOnly: true, sameSite: 'Strict' } as const;
 const cookieOptions = (secure: boolean) =>
 	secure
 		? ({ ...commonOptions, prefix: 'host', path: '/', secure } as const)
-		: ({ ...commonOptions, path: '/api/media' } as const);
+		: ({ ...commonOptions, path: mediaPath } as const);
 
 /** `<img>` and `<audio>` send no bearer token: this cookie authorizes media requests, and nothing else. */
 export function setMediaCookie(c: Context, token: string, secure: boolean): void {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import { mediaEndpoint } from '../../shared/contract/endpoints.ts';
 import { type ByteRange, parseByteRange } from '../../shared/rules/byte-range.ts';
 import { createAuthenticator } from '../accounts/authenticate.ts';
 import type { Principal } from '../accounts/principal.ts';
@@ -10,11 +11,12 @@ import { canReadMedia } from '../media/media-use.ts';
 import type { Env } from './env.ts';
 import { readMediaCookie } from './media-cookie.ts';
 import { bearerToken } from './require-auth.ts';
+import { type Route, route } from './route.ts';
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg' };
 
 /** Pictures and narration, for accounts that may read a story that uses them. HEAD is answered like GET without a body. */
-export function mediaRoutes(context: AppContext): Hono<Env> {
+export function mediaRoute(context: AppContext): Route {
 	const authenticate = createAuthenticator(context);
 
 	async function requirePrincipal(c: Context<Env>): Promise<Principal> {
@@ -26,8 +28,7 @@ export function mediaRoutes(context: AppContext): Hono<Env> {
 		return principal;
 	}
 
-	return new Hono<Env>().get('/api/media/:name', async (c) => {
-		const name = c.req.param('name');
+	return route(mediaEndpoint, async ({ c, params: { name } }) => {
 		const principal = await requirePrincipal(c);
 		const file = (await canReadMedia(context.db, principal, name)) ? await context.media.read(name) : null;
 		if (!file) throw notFound();

@@ -2,7 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import { webhookPath } from '../../shared/contract/payment.ts';
+import { authCalls } from '../../shared/contract/auth.ts';
+import type { Endpoint } from '../../shared/contract/call.ts';
+import {
+	adminPath,
+	apiPath,
+	exportEndpoint,
+	isBelow,
+	mediaPath,
+	webhookEndpoint,
+} from '../../shared/contract/endpoints.ts';
+import { familyCalls } from '../../shared/contract/family.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import { healthCalls } from '../../shared/contract/health.ts';
+import { reportCalls } from '../../shared/contract/stories.ts';
 import type { Config } from '../app/config.ts';
 import { HttpError } from '../app/errors.ts';
 import { anonymizeAddress, errorFields, hashedId, type LogLine, log } from '../app/log.ts';
@@ -33,12 +46,13 @@ function newRequestId(): string {
 	return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-const quietPaths = /^\/api\/(media|health|ready)(\/|$)/;
+const quietPaths = [mediaPath, healthCalls.health.path, healthCalls.ready.path];
 
 function shouldLog(c: Context<Env>): boolean {
 	const { path } = c.req;
 	if (c.res.status >= 500) return true;
-	return path.startsWith('/api/') && !(c.res.status < 400 && quietPaths.test(path));
+	const isQuiet = c.res.status < 400 && quietPaths.some((quiet) => isBelow(quiet, path));
+	return isBelow(apiPath, path) && !isQuiet;
 }
 
 function toLogLine(c: Context<Env>): LogLine {
@@ -58,16 +72,20 @@ function toLogLine(c: Context<Env>): LogLine {
 type AnsweredRequest = { method: string; route: string; status: number; code?: string | undefined };
 
 /** Successful requests with an event code of their own, for security audits. */
-const successEvents: Readonly<Record<string, string>> = {
-	'POST /api/auth/login': 'login',
-	'POST /api/auth/register': 'registered',
-	'POST /api/auth/logout': 'logout',
-	'PUT /api/auth/password': 'password-changed',
-	'GET /api/users/export': 'exported',
-	'DELETE /api/users/me': 'account-deleted',
-	'DELETE /api/users/children/:childId': 'child-deleted',
-	'POST /api/stories/:id/report': 'chapter-reported',
-};
+const successEvents = new Map<string, string>([
+	[nameOf(authCalls.login), 'login'],
+	[nameOf(authCalls.register), 'registered'],
+	[nameOf(firstLoadCalls.logout), 'logout'],
+	[nameOf(familyCalls.changePassword), 'password-changed'],
+	[nameOf(exportEndpoint), 'exported'],
+	[nameOf(familyCalls.deleteAccount), 'account-deleted'],
+	[nameOf(familyCalls.deleteChild), 'child-deleted'],
+	[nameOf(reportCalls.reportChapter), 'chapter-reported'],
+]);
+
+function nameOf({ method, path }: Endpoint): string {
+	return `${method} ${path}`;
+}
 
 /** Event codes of 4xx answers, by error code, else by status. */
 const errorEvents: Readonly<Record<string, string>> = {
@@ -86,10 +104,12 @@ const errorEvents: Readonly<Record<string, string>> = {
 function eventName({ method, route, status, code = '' }: AnsweredRequest): string {
 	if (status >= 500) return status === 500 ? 'fault' : 'unavailable';
 	if (status >= 400)
-		return errorEvents[code] ?? (route === webhookPath ? 'webhook-refused' : (errorEvents[status] ?? 'refused'));
-	return successEvents[`${method} ${route}`] ?? (isAdminChange(method, route) ? 'admin-change' : 'request');
+		return (
+			errorEvents[code] ?? (route === webhookEndpoint.path ? 'webhook-refused' : (errorEvents[status] ?? 'refused'))
+		);
+	return successEvents.get(`${method} ${route}`) ?? (isAdminChange(method, route) ? 'admin-change' : 'request');
 }
 
 function isAdminChange(method: string, route: string): boolean {
-	return method !== 'GET' && method !== 'HEAD' && route.startsWith('/api/admin/');
+	return method !== 'GET' && method !== 'HEAD' && isBelow(adminPath, route);
 }

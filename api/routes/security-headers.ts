@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { apiPath, isBelow } from '../../shared/contract/endpoints.ts';
 import type { Env } from './env.ts';
 
 /** Tested in Chromium with service worker, blob media, sockets and React. */
@@ -59,11 +60,7 @@ export function securityHeaders(secure: boolean, inlineStyles: readonly string[]
 		['Content-Security-Policy', contentSecurityPolicy(inlineStyles)],
 	];
 	return createMiddleware<Env>(async (c, next) => {
-		for (const [name, value] of isApiPath(c.req.path) ? data : screens) c.header(name, value);
+		for (const [name, value] of isBelow(apiPath, c.req.path) ? data : screens) c.header(name, value);
 		await next();
 	});
-}
-
-function isApiPath(path: string): boolean {
-	return path === '/api' || path.startsWith('/api/');
 }

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { apiPath, isBelow, socketPath } from '../../shared/contract/endpoints.ts';
 import type { Env } from './env.ts';
 
 /**
@@ -77,5 +78,5 @@ function isNamedByContent(path: string): boolean {
 }
 
 function isNavigation(path: string, accept: string | undefined): boolean {
-	return !!accept?.includes('text/html') && !/^\/(api|socket\.io|assets)(\/|$)/.test(path);
+	return !!accept?.includes('text/html') && ![apiPath, socketPath, '/assets'].some((parent) => isBelow(parent, path));
 }

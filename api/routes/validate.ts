@@ -3,29 +3,26 @@ import * as z from 'zod/mini';
 import { HttpError } from '../app/errors.ts';
 import { validationMessage } from './validation-messages.ts';
 
-type CallWithBody<Body> = { body?: z.ZodMiniType<Body> };
-type CallWithQuery<Query> = { query?: z.ZodMiniType<Query> };
-
 /** Far more than any call needs. */
 const maxNesting = 100;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON body of a call as its contract defines it, without unknown fields. Throws 400 that names each issue. */
-export async function validateBody<Body>(call: CallWithBody<Body>, c: Context): Promise<Body> {
+/** The JSON body as the contract defines it, without unknown fields. Throws 400 that names each issue. */
+export async function validateBody<Body>(schema: z.ZodMiniType<Body>, c: Context): Promise<Body> {
 	if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
 		throw invalidInput('The request must be sent as JSON (Content-Type: application/json).');
 	}
-	return validate(call.body, parseBody(await c.req.arrayBuffer()));
+	return validate(schema, parseBody(await c.req.arrayBuffer()));
 }
 
-/** The query of a call as its contract defines it. Throws 400 for a repeated name, which would be ambiguous. */
-export function validateQuery<Query>(call: CallWithQuery<Query>, c: Context): Query {
+/** The query as the contract defines it. Throws 400 for a repeated name, which would be ambiguous. */
+export function validateQuery<Query>(schema: z.ZodMiniType<Query>, c: Context): Query {
 	const given = Object.entries(c.req.queries());
 	const repeated = given.find(([, values]) => values.length > 1);
 	if (repeated) throw invalidInput(`“${repeated[0]}” is given more than once.`);
 	const fields = Object.fromEntries(given.map(([name, values]) => [name, values[0]]));
-	return validate(call.query, requireStorable(fields));
+	return validate(schema, requireStorable(fields));
 }
 
 function parseBody(bytes: ArrayBuffer): unknown {
@@ -69,8 +66,7 @@ function isStorableText(text: string): boolean {
 	return text.isWellFormed() && !text.includes('\0');
 }
 
-function validate<Shape>(schema: z.ZodMiniType<Shape> | undefined, given: unknown): Shape {
-	if (!schema) throw new Error('The contract of this call has no such part');
+function validate<Shape>(schema: z.ZodMiniType<Shape>, given: unknown): Shape {
 	const { success, data, error } = z.safeParse(schema, given, { error: validationMessage });
 	if (success) return data;
 	const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

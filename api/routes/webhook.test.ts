@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { webhookBytes } from '../../shared/contract/payment.ts';
+import { webhookBytes } from '../../shared/contract/endpoints.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { accessOf, type PaymentServer, startPaymentServer } from '../testing/payment-server.ts';
 import { signPayload } from '../testing/stripe-double.ts';

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminReport } from '../../shared/contract/admin.ts';
-import { exportPath } from '../../shared/contract/family.ts';
+import { exportEndpoint } from '../../shared/contract/endpoints.ts';
 import type { ChapterReport, ReportReason } from '../../shared/contract/report.ts';
 import type { NarrationAnswer, NextChapter } from '../../shared/contract/stories.ts';
 import type { Chapter, ListedStory, Story } from '../../shared/contract/story.ts';
@@ -87,7 +87,9 @@ describe('a chapter that a child reports', () => {
 		const again = storyInput({ frontendRequestId: story.requestId });
 		const repeated = await server.request<Story>('POST', '/api/stories', { as: juno, body: again });
 		expect(repeated.body.nodes[0]).toMatchObject(nothing);
-		const archive = await server.app.request(exportPath, { headers: { authorization: `Bearer ${juno.token}` } });
+		const archive = await server.app.request(exportEndpoint.path, {
+			headers: { authorization: `Bearer ${juno.token}` },
+		});
 		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
 		expect(
 			Object.values(packed)
@@ -107,7 +109,9 @@ describe('a chapter that a child reports', () => {
 		expect((await narrate(rosa)).status).toBe(200);
 		const list = await server.request<ListedStory[]>('GET', '/api/stories', { as: rosa });
 		expect(list.body[0]?.nodes[0]?.images).toEqual(first.images);
-		const archive = await server.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
+		const archive = await server.app.request(exportEndpoint.path, {
+			headers: { authorization: `Bearer ${rosa.token}` },
+		});
 		const packed = unzipSync(new Uint8Array(await archive.arrayBuffer()));
 		const [exported] = JSON.parse(strFromU8(packed['stories.json']!)) as { chapters: { reports: unknown[] }[] }[];
 		expect(exported?.chapters[0]?.reports).toEqual([

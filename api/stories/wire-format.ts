@@ -1,3 +1,4 @@
+import { mediaPath } from '../../shared/contract/endpoints.ts';
 import { type ChapterReport, isHidden } from '../../shared/contract/report.ts';
 import type { Hero } from '../../shared/contract/stories.ts';
 import type { Chapter, Images, ListedStory, Story } from '../../shared/contract/story.ts';
@@ -35,7 +36,7 @@ export function chapterRelations(
 }
 
 export function mediaUrl(name: string): string {
-	return `/api/media/${name}`;
+	return `${mediaPath}/${name}`;
 }
 
 /** Whether a chapter may be read: it was opened, or its story is packed for a journey. */

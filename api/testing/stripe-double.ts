@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Stripe } from 'stripe';
-import { price, webhookPath } from '../../shared/contract/payment.ts';
+import { webhookEndpoint } from '../../shared/contract/endpoints.ts';
+import { price } from '../../shared/contract/payment.ts';
 import { type Checkout, createStripeApp, newStripeId, type StripeEvent } from './stripe-wire.ts';
 
 /** Delivers an event to the server under test: its bytes, its signature, and the server's address. */
@@ -143,7 +144,7 @@ export function disputeOf({ payment_intent, amount_total, currency }: Checkout, 
 
 async function overHttp(body: string, signature: string, origin: string): Promise<void> {
 	const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
-	await fetch(origin + webhookPath, { method: 'POST', body, headers });
+	await fetch(origin + webhookEndpoint.path, { method: 'POST', body, headers });
 }
 
 async function listen(

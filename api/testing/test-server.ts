@@ -17,6 +17,7 @@ import { type MediaStore, openMediaStore } from '../media/media-store.ts';
 import type { Env } from '../routes/env.ts';
 import { createQueue } from '../stories/queue/queue.ts';
 import { cachedPasswords } from './cached-passwords.ts';
+import { requireAnswerOfContract } from './contract.ts';
 import { fakeMakers } from './fake-makers.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -51,7 +52,7 @@ export type TestServer = {
 	register(name: string): Promise<Session>;
 	/** Logs a registered parent in again. */
 	login(name: string): Promise<Session>;
-	/** A JSON request, with a token if `as` is given. */
+	/** A JSON request, with a token if `as` is given. Throws for a successful answer that differs from the contract. */
 	request<Body = WireError>(method: string, path: string, options?: RequestOptions): Promise<TestResponse<Body>>;
 	close(): Promise<void>;
 };
@@ -118,7 +119,9 @@ export async function startTestServer({
 		});
 		const text = await response.text();
 		const isJson = response.headers.get('content-type')?.startsWith('application/json');
-		return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+		const answer = (isJson ? JSON.parse(text) : text) as Body;
+		if (response.ok) requireAnswerOfContract(method, path, answer);
+		return { status: response.status, headers: response.headers, body: answer };
 	}
 
 	return {
@@ -166,7 +169,7 @@ export async function insertStoryRow(server: TestServer, author: User, id: strin
 		mood: 'cheerful',
 		age_group: '6-8',
 		age_rating: 8,
-		hero: '{}',
+		hero: JSON.stringify({ name: 'Pip', gender: 'any', type: 'Fox', traits: ['brave'] }),
 		title: 'A lantern',
 		status: 'in-progress',
 		error: null,

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { inspectRoutes } from 'hono/dev';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webhookPath } from '../../shared/contract/payment.ts';
+import { webhookEndpoint } from '../../shared/contract/endpoints.ts';
 import { createApp } from '../app/app.ts';
 import {
 	type Actor,
@@ -195,5 +195,5 @@ function isOpen({ name }: Row): boolean {
 
 /** Stripe's signature is over the bytes, whatever their content type. */
 function isSigned({ path }: Row): boolean {
-	return path === webhookPath;
+	return path === webhookEndpoint.path;
 }

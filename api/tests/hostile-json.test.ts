@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCalls } from '../../shared/contract/admin.ts';
+import { webhookEndpoint } from '../../shared/contract/endpoints.ts';
 import { familyCalls } from '../../shared/contract/family.ts';
-import { webhookPath } from '../../shared/contract/payment.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { adminUserInput, registerAdmin } from '../testing/admin-fixtures.ts';
@@ -69,7 +69,7 @@ describe('S40 JSON that is nested deeply is refused with 400:', () => {
 		const story = await server.request('PUT', path, { as: ada, body });
 		expect([story.status, story.body.code]).toEqual([400, 'invalid-input']);
 		// Payment is not configured here, which is checked before the body.
-		const webhook = await server.request('POST', webhookPath, { body: deep });
+		const webhook = await server.request('POST', webhookEndpoint.path, { body: deep });
 		expect(webhook.body.code).toBe('payment-not-configured');
 	});
 

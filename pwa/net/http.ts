@@ -9,9 +9,9 @@ export { RequestError, userMessageOf } from './request-error.ts';
  * Makes a call of the contract and parses its answer. Throws RequestError on every failure. `token`: by default that of the
  * session on this device.
  */
-export async function send<Query, Body, Answer>(
-	call: Call<Query, Body, Answer>,
-	input: RequestInput<Query, Body> = {},
+export async function send<Query, Body, Answer, Path extends string>(
+	call: Call<Query, Body, Answer, Path>,
+	input: RequestInput<Query, Body, Path> = {},
 	token = readToken(),
 ): Promise<Answer> {
 	const parsed = call.answer.safeParse(await readAnswer(await fetchResponse(call, input, token), token));

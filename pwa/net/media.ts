@@ -1,16 +1,11 @@
+import { mediaPath } from '../../shared/contract/endpoints.ts';
 import { timeouts } from '../../shared/rules/limits.ts';
-
-const mediaPath = '/api/media/';
 
 /** The file name in a media URL (absolute, or its path); null for any other URL. */
 export function mediaNameOf(address: string): string | null {
 	const { pathname } = new URL(address, 'http://here');
-	const name = pathname.startsWith(mediaPath) ? pathname.slice(mediaPath.length) : '';
+	const name = pathname.startsWith(`${mediaPath}/`) ? pathname.slice(mediaPath.length + 1) : '';
 	return name && !name.includes('/') ? name : null;
-}
-
-function mediaUrlOf(name: string): string {
-	return mediaPath + name;
 }
 
 /**
@@ -21,7 +16,7 @@ export async function fetchMedia(name: string, token: string | null = null): Pro
 	const controller = new AbortController();
 	const timer = setTimeout(() => controller.abort(), timeouts.call);
 	try {
-		return await fetch(mediaUrlOf(name), {
+		return await fetch(`${mediaPath}/${name}`, {
 			cache: 'no-store',
 			signal: controller.signal,
 			...(token && { headers: { Authorization: `Bearer ${token}` }, priority: 'low' }),

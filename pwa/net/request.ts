@@ -1,12 +1,12 @@
-import { fillPath } from '../../shared/contract/call.ts';
+import { type PathParams, urlOf } from '../../shared/contract/call.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { notifyAuthError, RequestError, unexpectedResponse } from './request-error.ts';
 
 /** A call of the contract without its schemas. `timeout` in milliseconds. */
 export type RequestSpec = { method: string; path: string; timeout: number };
 
-export type RequestInput<Query, Body> = {
-	params?: Readonly<Record<string, string>>;
+export type RequestInput<Query, Body, Path extends string = string> = {
+	params?: PathParams<Path>;
 	query?: Query;
 	body?: Body;
 	/** Makes a repeated mutation harmless: the server answers a known key as it did the first time. */
@@ -48,12 +48,6 @@ export async function readError(response: Response, token: string | null): Promi
 	// The request is not logged: it may contain a name, an email or the token.
 	console.debug(error.message, error.status, error.body);
 	return error;
-}
-
-function urlOf(path: string, params?: Readonly<Record<string, string>>, query?: unknown): string {
-	const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-	const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-	return fillPath(path, params) + (search.size ? `?${search}` : '');
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { exportPath } from '../../shared/contract/family.ts';
+import { exportEndpoint } from '../../shared/contract/endpoints.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { download } from '../net/download.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +45,7 @@ function ExportRow() {
 		setBusy(true);
 		setFailure(null);
 		try {
-			saveFile(await download(exportPath, 'application/zip'));
+			saveFile(await download(exportEndpoint.path, 'application/zip'));
 			showToast('Your data is in your downloads', 'success');
 		} catch (error) {
 			setFailure(failureOf(error, 'Failed to download your data'));

@@ -1,6 +1,9 @@
 import { createOrPromoteAdmin } from '../../api/accounts/first-admin.ts';
 import { accountByEmail } from '../../api/db/accounts.ts';
 import type { Db } from '../../api/db/schema.ts';
+import { type AdminUserInput, adminCalls } from '../../shared/contract/admin.ts';
+import { authCalls, type Registration } from '../../shared/contract/auth.ts';
+import { familyCalls } from '../../shared/contract/family.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import { newPassword } from '../new-password.ts';
@@ -66,7 +69,7 @@ export async function createAccounts(house: SeedServer): Promise<SeedAccounts> {
 
 /** Logs in at the client's time: sessions do not last for weeks. */
 export function login(ask: ApiClient, { email, password }: Pick<SeedAccount, 'email' | 'password'>): Promise<Session> {
-	return ask('POST', '/api/auth/login', { body: { email, password } });
+	return ask(authCalls.login, { body: { email, password } });
 }
 
 /** The first number without accounts, so that existing accounts are not changed. */
@@ -87,9 +90,9 @@ async function registerAccount(
 	standing: string,
 ): Promise<SeedAccount> {
 	const password = newPassword();
-	const body = { email, password, profile: { name, age }, consent: true };
+	const body: Registration = { email, password, profile: { name, age }, consent: true };
 	return {
-		session: await ask<Session>('POST', '/api/auth/register', { body }),
+		session: await ask(authCalls.register, { body }),
 		email,
 		password,
 		description: standing,
@@ -101,7 +104,7 @@ async function createAdmin(house: SeedServer, email: string): Promise<SeedAccoun
 	await createOrPromoteAdmin(house.context, { email, password });
 	const ask = house.clientAt();
 	const session = await login(ask, { email, password });
-	await ask('PUT', '/api/users/profile', { as: session, body: { profile: { name: 'Ada', age: 45 } } });
+	await ask(familyCalls.saveProfile, { as: session, body: { profile: { name: 'Ada', age: 45 } } });
 	return { session, email, password, description: 'an admin' };
 }
 
@@ -114,9 +117,10 @@ async function createExpiredParent(
 	age: number,
 ): Promise<SeedAccount> {
 	const password = newPassword();
-	const subscription = { status: 'expired', hasLifetimeAccess: false };
-	const body = { email, password, role: 'parent', profile: { name, age }, subscription };
-	await ask('POST', '/api/admin/users', { as: by.session, body });
+	const subscription = { status: 'expired', hasLifetimeAccess: false } as const;
+	const profile = { name, age, avatar: undefined };
+	const body: AdminUserInput = { email, password, role: 'parent', profile, subscription };
+	await ask(adminCalls.addUser, { as: by.session, body });
 	const session = await login(ask, { email, password });
 	return { session, email, password, description: 'a parent whose access an admin ended' };
 }
@@ -130,5 +134,5 @@ function addChild(
 	disabledTopics: string[] = [],
 ): Promise<User> {
 	const settings = { allowedGenres, contentRestrictions: { maxAgeRating: age, disabledTopics } };
-	return ask('POST', '/api/users/children', { as, body: { profile: { name, age }, settings } });
+	return ask(familyCalls.addChild, { as, body: { profile: { name, age }, settings } });
 }

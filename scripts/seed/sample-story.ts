@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Hero, NarrationAnswer, NewStory, NextChapter, StoryCreated } from '../../shared/contract/stories.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
+import {
+	type Hero,
+	type NarrationAnswer,
+	type NewStory,
+	type StoryCreated,
+	storyCalls,
+} from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import type { AgeGroup } from '../../shared/rules/ages.ts';
@@ -36,7 +43,7 @@ export function requestStory(ask: ApiClient, as: Session, tale: SampleStory, chi
 		settings: { mood, characters: [hero] },
 		frontendRequestId: `seed-${Date.now()}-${requestCount}`,
 	};
-	return ask('POST', childId ? `/api/stories?selectedChildId=${childId}` : '/api/stories', { as, body });
+	return ask(storyCalls.createStory, { as, query: { selectedChildId: childId }, body });
 }
 
 /** Creates the story, reads it as far as given, and waits for its pictures. Returns at once if it failed. */
@@ -70,7 +77,7 @@ async function takeChoices(
 		const here = path.at(-1) ?? from;
 		if (here.isEnding) break;
 		const body = { nodeId: here._id, choiceIndex };
-		path.push((await ask<NextChapter>('POST', `/api/stories/${_id}/generate`, { as, body })).newNode);
+		path.push((await ask(storyCalls.nextChapter, { as, params: { id: _id }, body })).newNode);
 	}
 	return path;
 }
@@ -81,12 +88,12 @@ function narrateChapter(
 	{ _id }: Story,
 	{ _id: nodeId, content }: Chapter,
 ): Promise<NarrationAnswer> {
-	return ask('POST', '/api/tts', { as, body: { text: content, voice: 'sage', storyId: _id, nodeId } });
+	return ask(storyCalls.narrate, { as, body: { text: content, voice: 'sage', storyId: _id, nodeId } });
 }
 
 async function waitForStory(ask: ApiClient, as: Session, id: string, isSo: (story: Story) => boolean): Promise<Story> {
 	for (;;) {
-		const story = await ask<Story>('GET', `/api/stories/${id}`, { as });
+		const story = await ask(firstLoadCalls.story, { as, params: { id } });
 		if (isSo(story)) return story;
 		await sleep(pollInterval);
 	}

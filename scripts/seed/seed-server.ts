@@ -10,6 +10,7 @@ import type { Makers } from '../../api/makers/makers.ts';
 import { allMakers } from '../../api/makers/makers.ts';
 import { openMediaStore } from '../../api/media/media-store.ts';
 import { createQueue } from '../../api/stories/queue/queue.ts';
+import { type Call, type PathParams, urlOf } from '../../shared/contract/call.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { openData } from '../command.ts';
@@ -22,11 +23,10 @@ const noCaps = { dailyStoryCap: 0, dailyChapterCap: 0, dailyNarrationCap: 0, dai
 /** Each try waits for most of a minute until the server answers that it is still writing or narrating. */
 const maxTries = 10;
 
-/** A JSON request to the server's routes. Throws with the server's message for an error response. */
-export type ApiClient = <Answer>(
-	method: string,
-	path: string,
-	options?: { as?: Session | undefined; body?: object | undefined },
+/** Makes a call of the contract. Throws with the server's message for an error response. */
+export type ApiClient = <Query, Body, Answer, Path extends string>(
+	call: Call<Query, Body, Answer, Path>,
+	input?: { as?: Session; params?: PathParams<Path>; query?: Query; body?: Body },
 ) => Promise<Answer>;
 
 export type SeedServer = {
@@ -76,17 +76,22 @@ export async function openSeedServer(given: Config, makers: Makers): Promise<See
 }
 
 function clientFor(app: ReturnType<typeof createApp>): ApiClient {
-	return async function ask<Answer>(
-		method: string,
-		path: string,
-		{ as, body }: Parameters<ApiClient>[2] = {},
-		tries = maxTries,
-	): Promise<Answer> {
+	return ({ method, path }, { as, params, query, body } = {}) => {
 		const headers = { 'content-type': 'application/json', ...(as && { authorization: `Bearer ${as.token}` }) };
-		const response = await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-		const answer = (await response.json()) as Answer & Partial<WireError>;
-		if (response.ok) return answer;
-		if (answer.code?.startsWith('still-') && tries > 1) return ask(method, path, { as, body }, tries - 1);
-		throw new Error(`${method} ${path} was refused: ${answer.error}`);
+		const request = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+		return requestUntilDone(app, urlOf(path, params, query), request);
 	};
+}
+
+async function requestUntilDone<Answer>(
+	app: ReturnType<typeof createApp>,
+	url: string,
+	request: RequestInit,
+	tries = maxTries,
+): Promise<Answer> {
+	const response = await app.request(url, request);
+	const answer = (await response.json()) as Answer & Partial<WireError>;
+	if (response.ok) return answer;
+	if (answer.code?.startsWith('still-') && tries > 1) return requestUntilDone(app, url, request, tries - 1);
+	throw new Error(`${request.method} ${url} was refused: ${answer.error}`);
 }

@@ -6,9 +6,8 @@ import { readConfig } from '../../api/app/config.ts';
 import type { Makers } from '../../api/makers/makers.ts';
 import { builtInStoryteller } from '../../api/makers/storyteller/built-in.ts';
 import { fakeMakers } from '../../api/testing/fake-makers.ts';
-import { type AuditEntry, adminCalls } from '../../shared/contract/admin.ts';
-import type { Story } from '../../shared/contract/story.ts';
-import type { User } from '../../shared/contract/user.ts';
+import { adminCalls } from '../../shared/contract/admin.ts';
+import { firstLoadCalls } from '../../shared/contract/first-load.ts';
 import { hasAccess } from '../../shared/rules/access.ts';
 import { createAccounts, login as enter, type SeedAccount, type SeedAccounts } from './accounts.ts';
 import { openSeedServer, type SeedServer } from './seed-server.ts';
@@ -36,9 +35,7 @@ async function open(): Promise<void> {
 }
 
 const login = (person: SeedAccount) => enter(house.clientAt(), person);
-const read = async <Answer>(person: SeedAccount, path: string) =>
-	house.clientAt()<Answer>('GET', path, { as: await login(person) });
-const storiesOf = (person: SeedAccount) => read<Story[]>(person, '/api/stories');
+const storiesOf = async (person: SeedAccount) => house.clientAt()(firstLoadCalls.stories, { as: await login(person) });
 
 describe('the seeded families', () => {
 	it('can log in with what is printed, each with a password of its own', async () => {
@@ -68,7 +65,7 @@ describe('the seeded families', () => {
 	});
 
 	it('have a child of each kind, one with the longest name there may be', async () => {
-		const children = await read<User[]>(people.rosa, '/api/users/children');
+		const children = await house.clientAt()(firstLoadCalls.children, { as: await login(people.rosa) });
 		expect(children.map(({ profile }) => profile.age)).toEqual([7, 10, 4]);
 		expect(children.at(-1)?.profile.name).toHaveLength(60);
 	});
@@ -83,7 +80,8 @@ describe('the seeded families', () => {
 	it('have a story with two paths, fully drawn, with the first path narrated', async () => {
 		const stories = await storiesOf(people.rosa);
 		const { _id } = stories.find(({ genre }) => genre === 'fantasy')!;
-		const { nodes, chapterCount } = await read<Story>(people.rosa, `/api/stories/${_id}`);
+		const as = await login(people.rosa);
+		const { nodes, chapterCount } = await house.clientAt()(firstLoadCalls.story, { as, params: { id: _id } });
 		expect(nodes.filter(({ isEnding }) => isEnding)).toHaveLength(2);
 		expect(nodes.every(({ images }) => images)).toBe(true);
 		expect(nodes.filter(({ audioUrls }) => audioUrls)).toHaveLength(chapterCount);
@@ -91,7 +89,7 @@ describe('the seeded families', () => {
 
 	it('have a published story with its audit entry', async () => {
 		expect((await storiesOf(people.rosa)).filter(({ isPublished }) => isPublished)).toHaveLength(1);
-		const { entries } = await read<{ entries: AuditEntry[] }>(people.ada, adminCalls.audit.path);
+		const { entries } = await house.clientAt()(adminCalls.audit, { as: await login(people.ada) });
 		// The admin is one of them, added at the terminal.
 		expect(entries.map(({ action }) => action)).toEqual(['story-changed', 'user-added', 'user-added']);
 	});

@@ -1,6 +1,7 @@
 import { firstChapterJob } from '../../api/db/jobs.ts';
 import { recordFailure } from '../../api/stories/queue/failures.ts';
 import { RejectedDraft } from '../../api/stories/writing/generate-chapter.ts';
+import { adminCalls } from '../../shared/contract/admin.ts';
 import type { StoryCreated } from '../../shared/contract/stories.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import { daysAgo, login, type SeedAccount, type SeedAccounts, trialDays } from './accounts.ts';
@@ -54,7 +55,7 @@ async function allSettledOrThrow<const Works extends readonly Promise<Story>[]>(
 }
 
 function publish(ask: ApiClient, { session }: SeedAccount, { _id, title }: Story): Promise<unknown> {
-	return ask('PUT', `/api/admin/stories/${_id}`, { as: session, body: { title, isPublished: true } });
+	return ask(adminCalls.saveStory, { as: session, params: { id: _id }, body: { title, isPublished: true } });
 }
 
 /**

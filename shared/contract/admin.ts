@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits, timeouts } from '../rules/limits.ts';
 import { ContentSettings, Email, Password, Profile, userText } from './account-input.ts';
 import { call } from './call.ts';
+import { OkAnswer } from './first-load.ts';
 import { reportReasons } from './report.ts';
 import { Images, Story } from './story.ts';
 import { Id, roles, subscriptionStatuses, User } from './user.ts';
@@ -235,8 +236,6 @@ export const AdminReport = z.object({
 	decidedAt: z.nullable(z.string()),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
-
-const OkAnswer = z.object({ ok: z.literal(true) });
 
 /** The admin calls of product 7.8. */
 export const adminCalls = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import { AgreedPolicyVersion, ageUpTo, ContentSettings, Name, Password, Profile } from './account-input.ts';
 import { call } from './call.ts';
-import { outboxEndpoints } from './outbox-endpoints.ts';
+import { outboxEndpoints } from './endpoints.ts';
 import { Id, Session, User } from './user.ts';
 
 export const ProfileUpdate = z.object({ profile: Profile, settings: z.optional(ContentSettings) });
@@ -50,9 +50,6 @@ export const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>;
 
 const DeletionAnswer = z.object({ ok: z.literal(true), receipt: Receipt });
-
-/** Answers with a ZIP archive, not JSON: all data as JSON, pictures and narration. */
-export const exportPath = '/api/users/export';
 
 /** The calls of product 7.6 about the family and the account. */
 export const familyCalls = {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { OkAnswer } from './first-load.ts';
 
-/** The readiness check: whether the server works, and which makers it uses. */
 export const healthCalls = {
+	/** Liveness: the process answers. */
+	health: call({ method: 'GET', path: '/api/health', answer: OkAnswer }),
+	/** Readiness: whether the server works, and which makers it uses. */
 	ready: call({
 		method: 'GET',
 		path: '/api/ready',

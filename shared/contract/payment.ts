@@ -7,7 +7,7 @@ export const price = { cents: 499, currency: 'usd', text: '$4.99' } as const;
 /** The refund period that the payment screens state. */
 export const refundDays = 30;
 
-/** The payment calls. Stripe's events arrive at `webhookPath`, in Stripe's format. */
+/** The payment calls. */
 export const paymentCalls = {
 	checkout: call({
 		method: 'POST',
@@ -22,7 +22,3 @@ export const paymentCalls = {
 		answer: z.object({ user: User }),
 	}),
 } as const;
-
-export const webhookPath = '/api/payment/webhook';
-/** Far above Stripe's largest events. */
-export const webhookBytes = 256 * 1024;

@@ -6,8 +6,9 @@ import { moods } from '../words/moods.ts';
 import { traits } from '../words/traits.ts';
 import { Name } from './account-input.ts';
 import { call } from './call.ts';
+import { outboxEndpoints } from './endpoints.ts';
 import { OkAnswer, SelectedChildQuery } from './first-load.ts';
-import { outboxEndpoints } from './outbox-endpoints.ts';
+import { ChapterReport, reportReasons } from './report.ts';
 import { Chapter, RequestId, storyStatuses } from './story.ts';
 import { GenreName, Id } from './user.ts';
 
@@ -119,8 +120,8 @@ export const storyCalls = {
 		path: '/api/stories/id/:frontendRequestId',
 		answer: z.object({ _id: z.string(), title: z.string() }),
 	}),
-	/** Answers only that the retry has begun; the client fetches the story. */
-	retryStory: call({ ...outboxEndpoints.retryStory, answer: z.object({ _id: z.string() }) }),
+	/** Answers that the retry has begun; the client fetches the story. */
+	retryStory: call({ ...outboxEndpoints.retryStory, answer: StoryCreated }),
 	deleteStory: call({ ...outboxEndpoints.deleteStory, answer: OkAnswer }),
 	nextChapter: call({ ...outboxEndpoints.nextChapter, body: ChoiceInput, answer: NextChapter }),
 	/** For parents only: 403 `parents-only` for a child. */
@@ -130,4 +131,19 @@ export const storyCalls = {
 	packPlan: call({ method: 'GET', path: '/api/stories/:id/pack', query: PackQuery, answer: PackPlan }),
 	pack: call({ method: 'POST', path: '/api/stories/:id/pack', body: PackInput, answer: PackPlan }),
 	narrate: call({ ...outboxEndpoints.narrate, body: NarrationInput, answer: NarrationAnswer }),
+} as const;
+
+const NodeId = z.string().check(z.maxLength(100));
+
+/** The calls that report a chapter, and mark a report as seen by a parent. */
+export const reportCalls = {
+	/** Hides the chapter from the child. 429 `report-cap` after `limits.reportsPerDay` of one account. */
+	reportChapter: call({
+		...outboxEndpoints.reportChapter,
+		query: SelectedChildQuery,
+		body: z.object({ nodeId: NodeId, reason: z.enum(reportReasons) }),
+		answer: ChapterReport,
+	}),
+	/** For parents only: 403 `parents-only` for a child. */
+	markReportSeen: call({ ...outboxEndpoints.markReportSeen, body: z.object({ nodeId: NodeId }), answer: OkAnswer }),
 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportPath } from '../../../shared/contract/family.ts';
+import { exportEndpoint } from '../../../shared/contract/endpoints.ts';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session, User } from '../../../shared/contract/user.ts';
 import { policyVersion } from '../../../shared/policies/version.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function archiveFor(as: Session): Promise<Archive> {
-	const response = await server.app.request(exportPath, { headers: { authorization: `Bearer ${as.token}` } });
+	const response = await server.app.request(exportEndpoint.path, { headers: { authorization: `Bearer ${as.token}` } });
 	const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
 	const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
 	return { files, text, json: (path) => JSON.parse(text(path)) };
@@ -52,7 +52,7 @@ async function branchedStory(as: Session): Promise<Story> {
 
 describe('the archive of a family', () => {
 	it('is a ZIP file named by the day', async () => {
-		const { status, headers } = await server.request('GET', exportPath, { as: rosa });
+		const { status, headers } = await server.request('GET', exportEndpoint.path, { as: rosa });
 		expect(status).toBe(200);
 		expect(headers.get('content-type')).toBe('application/zip');
 		expect(headers.get('content-disposition')).toBe('attachment; filename="everbranch-2026-11-21.zip"');
@@ -273,7 +273,9 @@ describe('a download of the archive', () => {
 	it('is streamed: what the client does not read is not loaded', async () => {
 		await branchedStory(rosa);
 		const reads = countReads();
-		const response = await server.app.request(exportPath, { headers: { authorization: `Bearer ${rosa.token}` } });
+		const response = await server.app.request(exportEndpoint.path, {
+			headers: { authorization: `Bearer ${rosa.token}` },
+		});
 		const reader = response.body?.getReader();
 		await reader?.read();
 		expect(reads.count).toBe(0);
@@ -286,14 +288,14 @@ describe('a download of the archive', () => {
 	});
 
 	it('requires a session', async () => {
-		expect((await server.request('GET', exportPath)).status).toBe(401);
+		expect((await server.request('GET', exportEndpoint.path)).status).toBe(401);
 	});
 
 	it('is limited to six in ten minutes', async () => {
 		const careful = await openTestServer(undefined, { RATE_LIMIT: 'on' });
 		const ada = await careful.register('Ada');
 		const statuses: number[] = [];
-		for (let i = 0; i < 7; i++) statuses.push((await careful.request('GET', exportPath, { as: ada })).status);
+		for (let i = 0; i < 7; i++) statuses.push((await careful.request('GET', exportEndpoint.path, { as: ada })).status);
 		expect(statuses).toEqual([...Array(6).fill(200), 429]);
 	});
 });

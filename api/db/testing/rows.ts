@@ -37,7 +37,7 @@ export function storyRow(
 		mood: 'calm',
 		age_group: '6-8',
 		age_rating: 8,
-		hero: '{}',
+		hero: JSON.stringify({ name: 'Pip', gender: 'any', type: 'Fox', traits: ['brave'] }),
 		title: id,
 		status: 'completed',
 		error: null,

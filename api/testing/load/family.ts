@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
-import { webhookPath } from '../../../shared/contract/payment.ts';
+import { webhookEndpoint } from '../../../shared/contract/endpoints.ts';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import type { WireError } from '../../../shared/contract/wire-error.ts';
@@ -154,7 +154,13 @@ export class Family {
 	#pay(): Operation {
 		const { id, body } = paidEvent(this.#session.user._id, Math.floor(Date.now() / 1000));
 		const headers = { 'stripe-signature': signPayload(body, Math.floor(Date.now() / 1000)) };
-		return { method: 'POST', path: webhookPath, body, headers, done: () => this.acknowledged.payments.add(id) };
+		return {
+			method: 'POST',
+			path: webhookEndpoint.path,
+			body,
+			headers,
+			done: () => this.acknowledged.payments.add(id),
+		};
 	}
 
 	#saw(storyId: string, nodes: readonly Chapter[]): void {

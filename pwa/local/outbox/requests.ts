@@ -1,4 +1,4 @@
-import { outboxEndpoints } from '../../../shared/contract/outbox-endpoints.ts';
+import { outboxEndpoints } from '../../../shared/contract/endpoints.ts';
 import type { RequestSpec } from '../../net/request.ts';
 import type { Entry } from './commands.ts';
 

@@ -1,14 +1,20 @@
-import { Hono } from 'hono';
+import { type About, aboutCalls } from '../../shared/contract/about.ts';
 import { healthCalls } from '../../shared/contract/health.ts';
+import type { Config } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { checkDatabase } from '../db/open.ts';
-import type { Env } from './env.ts';
+import { type Route, route } from './route.ts';
 
-/** Liveness and readiness. Neither exposes secrets. */
-export function healthRoutes({ db, media, makers, queue }: AppContext): Hono<Env> {
-	return new Hono<Env>()
-		.get('/api/health', (c) => c.json({ ok: true }))
-		.get(healthCalls.ready.path, async (c) => {
+/**
+ * What anybody may know of this server: its public settings (access for new accounts, whether payment is set up, the support
+ * address), liveness and readiness. None exposes secrets.
+ */
+export function publicRoutes({ config, db, media, makers, queue }: AppContext): Route[] {
+	const about = aboutOf(config);
+	return [
+		route(aboutCalls.about, () => about),
+		route(healthCalls.health, () => ({ ok: true })),
+		route(healthCalls.ready, async ({ c }) => {
 			const states = {
 				database: await stateOf(checkDatabase(db)),
 				media: await stateOf(media.check()),
@@ -19,8 +25,14 @@ export function healthRoutes({ db, media, makers, queue }: AppContext): Hono<Env
 			const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const;
 			const degraded = roles.filter((role) => makers[role].isFailing?.());
 			const names = { storyteller: storyteller.name, illustrator: illustrator.name, narrator: narrator.name };
-			return c.json({ ready, ...states, ...names, degraded }, ready ? 200 : 503);
-		});
+			c.status(ready ? 200 : 503);
+			return { ready, ...states, ...names, degraded };
+		}),
+	];
+}
+
+function aboutOf({ signup, payment, supportEmail }: Config): About {
+	return { signup, payment: payment.secretKey !== null, supportEmail };
 }
 
 /** The reason of a failure may contain a path; the endpoint is public, so only the state is returned. */
