@@ -120,10 +120,7 @@ export async function currentUser({ db }: Core, { accountId }: Pick<Principal, '
 }
 
 /** The signed-in user and its children; none for a child. */
-export async function currentFamily(
-	{ db }: Pick<Core, 'db'>,
-	{ accountId }: Principal,
-): Promise<{ user: User; children: User[] }> {
+export async function currentFamily(db: Db, { accountId }: Principal): Promise<{ user: User; children: User[] }> {
 	const { user, children } = await accountWithChildren(db, accountId);
 	if (!user) throw noSession();
 	return { user, children };

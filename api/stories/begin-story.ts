@@ -15,8 +15,6 @@ import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBri
 import { requireBelowStoryCap, requireBelowWorkCap } from './daily-caps.ts';
 import { toChapters } from './read-stories.ts';
 
-type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'queue' | 'now'>;
-
 /** 201 if the first chapter is readable already, else 202. */
 export type AcceptedStory = { status: 201 | 202; story: StoryCreated };
 
@@ -29,7 +27,7 @@ export const retryAfterSeconds = 5;
  * 429 `daily-cap` and 503 `queue-full` (nothing is stored), and 503 `queue-busy` with the story's id (it is stored).
  */
 export async function beginStory(
-	context: Context,
+	context: AppContext,
 	principal: Principal,
 	input: NewStory,
 	selectedChildId?: string,
@@ -50,7 +48,7 @@ export async function beginStory(
 }
 
 /** Queues a failed story again; any other story is returned unchanged. Throws as `beginStory` does. */
-export async function retryStory(context: Context, principal: Principal, id: string): Promise<AcceptedStory> {
+export async function retryStory(context: AppContext, principal: Principal, id: string): Promise<AcceptedStory> {
 	const story = await ownStory(context.db, principal, id);
 	if (!story) throw notFound();
 	if (story.status !== 'failed') return acceptedStory(context, principal, story);
@@ -124,7 +122,7 @@ function childAgeLimits({ profile, settings }: User, input: NewStory): Pick<NewS
 
 async function insertStory(
 	db: Db,
-	context: Context,
+	context: AppContext,
 	principal: Principal,
 	story: NewRow<'story'> & { id: string },
 ): Promise<void> {
@@ -138,7 +136,7 @@ async function insertStory(
 	await requireQueueCapacity(db, context.config.queue.full);
 }
 
-async function requeueStory(db: Db, story: StoryWithAuthor, { config, now }: Context): Promise<void> {
+async function requeueStory(db: Db, story: StoryWithAuthor, { config, now }: AppContext): Promise<void> {
 	const at = now();
 	await addFirstJob(db, { ...story, created_at: at });
 	await requireQueueCapacity(db, config.queue.full);
@@ -157,7 +155,7 @@ export async function requireQueueCapacity(db: Db, full: number): Promise<void> 
 }
 
 async function acceptedStory(
-	{ config, db, queue }: Context,
+	{ config, db, queue }: AppContext,
 	principal: Principal,
 	row: StoryWithAuthor,
 ): Promise<AcceptedStory> {

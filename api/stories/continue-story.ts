@@ -19,8 +19,6 @@ import { openChapter } from './open-chapter.ts';
 import { toChapters } from './read-stories.ts';
 import { isOpened } from './wire-format.ts';
 
-type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
-
 /**
  * The chapter that a choice leads to. A chapter opened before is returned, also without access; a prepared one is opened; a
  * new one is queued, and returned as soon as its text is stored. Throws 404, 409 `story-ended`, 403 `genre-not-allowed`,
@@ -28,7 +26,7 @@ type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' |
  * is stored when it is written), and the error of a failed storyteller.
  */
 export async function continueStory(
-	context: Context,
+	context: AppContext,
 	principal: Principal,
 	storyId: string,
 	{ nodeId, choiceIndex }: ChoiceInput,
@@ -59,7 +57,7 @@ export async function continueStory(
  * settings no longer allow it.
  */
 async function openExisting(
-	context: Context,
+	context: AppContext,
 	story: StoryWithAuthor,
 	from: Row<'chapter'>,
 	next: Row<'chapter'>,
@@ -87,7 +85,7 @@ function requireChoice(from: Row<'chapter'>, choiceIndex: number): void {
 }
 
 async function waitForChapter(
-	context: Context,
+	context: AppContext,
 	principal: Principal,
 	story: StoryWithAuthor,
 	place: ChapterPlace,
@@ -114,7 +112,7 @@ async function waitForChapter(
 
 async function enqueueChapter(
 	db: Db,
-	context: Pick<Context, 'config' | 'makers' | 'now'>,
+	context: Pick<AppContext, 'config' | 'makers' | 'now'>,
 	{ family_id }: StoryWithAuthor,
 	place: ChapterPlace,
 ): Promise<'written' | 'queued'> {

@@ -12,7 +12,7 @@ import { toImages } from './wire-format.ts';
 
 /** One page of undecided or of decided reports. */
 export async function reportsForAdmin(
-	context: Pick<Core, 'db' | 'now'>,
+	context: Core,
 	principal: Principal,
 	query: z.infer<typeof ReportQuery>,
 ): Promise<{ reports: AdminReport[]; pagination: z.infer<typeof Pagination> }> {
@@ -27,7 +27,7 @@ export async function reportsForAdmin(
 
 /** Shows the chapter to the child again or keeps it hidden. Either makes the report unseen for the parent. Throws 404. */
 export async function decideReport(
-	{ db, now }: Pick<Core, 'db' | 'now'>,
+	{ db, now }: Core,
 	principal: Principal,
 	id: string,
 	decision: 'shown' | 'hidden',

@@ -21,11 +21,7 @@ type AdminStoryWithText = z.infer<typeof AdminStory>;
 type TranscriptEntry = z.infer<typeof StoryEntry>;
 
 /** Any story with all its opened chapters and its transcript. Throws 404 for an unknown one. */
-export async function readAnyStory(
-	context: Pick<Core, 'db' | 'now'>,
-	principal: Principal,
-	id: string,
-): Promise<AdminStoryWithText> {
+export async function readAnyStory(context: Core, principal: Principal, id: string): Promise<AdminStoryWithText> {
 	return toAdminStory(context.db, requireStory(await readableStoryAudited(context, principal, id)));
 }
 
@@ -50,7 +46,7 @@ export async function storiesOfUser(db: Db, userId: string): Promise<Story[]> {
 
 /** Changes any story's title, or publishes or unpublishes it. Throws 404 for an unknown one. */
 export async function updateAnyStory(
-	{ db, now }: Pick<Core, 'db' | 'now'>,
+	{ db, now }: Core,
 	principal: Principal,
 	id: string,
 	{ title, isPublished }: AdminStoryInput,
@@ -67,11 +63,7 @@ export async function updateAnyStory(
 }
 
 /** Deletes any story with its chapters, jobs and media. Throws 404 for an unknown one. */
-export function removeAnyStory(
-	context: Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>,
-	principal: Principal,
-	id: string,
-): Promise<void> {
+export function removeAnyStory(context: AppContext, principal: Principal, id: string): Promise<void> {
 	return removeStories(context, [id], async (trx) => {
 		await requireStillAdmin(trx, principal);
 		const story = requireStory(await anyStory(trx, id));

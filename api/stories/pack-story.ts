@@ -10,19 +10,18 @@ import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
 import { prepareAhead } from './look-ahead.ts';
 import { countChaptersFrom, lastReadChapter, type PlaceAhead, placesAfter } from './places-ahead.ts';
 
-type Context = Pick<AppContext, 'config' | 'db' | 'makers' | 'media' | 'queue' | 'now'>;
-
 /** Bytes of a chapter if the story has no drawn one to measure: a built-in large picture, and the text. */
 const defaultChapterSize = 110_000;
 const million = 1_000_000;
 
 /** How many chapters and megabytes it takes to pack a story `depth` choices deep. Throws 404. */
 export async function planPack(
-	{ db, media }: Pick<Context, 'db' | 'media'>,
+	context: AppContext,
 	principal: Principal,
 	storyId: string,
 	depth: number,
 ): Promise<PackPlan> {
+	const { db } = context;
 	const story = await ownStory(db, principal, storyId);
 	if (!story) throw notFound();
 	const chapters = await chaptersOf(db, storyId);
@@ -32,9 +31,7 @@ export async function planPack(
 		places.map((place) => (place.chapter ? 0 : countChaptersFrom(place, depth, story.chapter_count))),
 	);
 	const there = places.flatMap(({ chapter }: PlaceAhead) => chapter ?? []);
-	const sizes = new Map(
-		await Promise.all(chapters.map(async (one) => [one.id, await sizeOf({ db, media }, one)] as const)),
-	);
+	const sizes = new Map(await Promise.all(chapters.map(async (one) => [one.id, await sizeOf(context, one)] as const)));
 	const drawn = chapters.filter(({ images }) => images !== null).map(({ id }) => sizes.get(id) ?? 0);
 	const average = drawn.length > 0 ? sum(drawn) / drawn.length : defaultChapterSize;
 	const bytes = sum(there.map(({ id }) => sizes.get(id) ?? 0)) + missing * average;
@@ -43,7 +40,7 @@ export async function planPack(
 
 /** Packs a story, or unpacks it (depth 0). Missing chapters are enqueued behind all jobs that a reader waits for. Throws 404, 403, 402. */
 export async function packStory(
-	context: Context,
+	context: AppContext,
 	principal: Principal,
 	storyId: string,
 	depth: number,
@@ -66,10 +63,7 @@ export async function packStory(
 }
 
 /** Bytes that a device stores of a chapter: its text, its large picture, and its narration if there is one. */
-async function sizeOf(
-	{ db, media }: Pick<Context, 'db' | 'media'>,
-	{ id, content, images }: Row<'chapter'>,
-): Promise<number> {
+async function sizeOf({ db, media }: AppContext, { id, content, images }: Row<'chapter'>): Promise<number> {
 	const spoken = (await narrationsOf(db, [id])).map(({ media_name }) => media_name);
 	const names = images === null ? spoken : [(JSON.parse(images) as Images).large, ...spoken];
 	const files = await Promise.all(names.map((name) => media.read(name)));

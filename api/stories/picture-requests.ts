@@ -22,7 +22,7 @@ const redrawsPerDay = 5;
  * child, 402, and 429 `redraw-cap`.
  */
 export async function redrawPicture(
-	{ db, queue, now }: Pick<AppContext, 'db' | 'queue' | 'now'>,
+	{ db, queue, now }: AppContext,
 	principal: Principal,
 	storyId: string,
 	nodeId: string,
@@ -52,7 +52,7 @@ function redrawCapReached(wait: number): HttpError {
 
 /** To be called when a story is read: retries failed pictures after their minimum pause, and redraws those with lost files. */
 export async function requestMissingPictures(
-	{ db, media, queue, now }: Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>,
+	{ db, media, queue, now }: AppContext,
 	story: StoryWithoutPlan,
 	chapters: readonly Row<'chapter'>[],
 ): Promise<void> {

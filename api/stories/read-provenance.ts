@@ -10,7 +10,7 @@ const withoutDetails = { model: null, standsIn: false };
 
 /** Who made a chapter, its checks, and the makers' remarks. Throws 404, and 403 `parents-only` for a child. */
 export async function readProvenance(
-	context: Pick<Core, 'db' | 'now'>,
+	context: Core,
 	principal: Principal,
 	storyId: string,
 	nodeId: string,

@@ -28,13 +28,12 @@ import {
 
 /** Decides whether hidden chapters come without their content. */
 type ReaderRole = Pick<Principal, 'role'>;
-type ReadContext = Pick<AppContext, 'db' | 'media' | 'queue' | 'now'>;
 
 /**
  * Story lists as JSON bytes: the family's stories, or those of the child that the requester acts as, newest first, each with
  * its cover only. Permissions are read from the database for each request.
  */
-export function createStoryLister({ db }: Pick<ReadContext, 'db'>) {
+export function createStoryLister({ db }: AppContext) {
 	const listStories = createStoryList(db);
 	const versionOf = lastChangeOf(db);
 	const cache = createListCache();
@@ -51,7 +50,7 @@ export function createStoryLister({ db }: Pick<ReadContext, 'db'>) {
 }
 
 /** A story with all its chapters. Throws 404 for one that the requester may not read. */
-export async function readStory(context: ReadContext, principal: Principal, id: string): Promise<Story> {
+export async function readStory(context: AppContext, principal: Principal, id: string): Promise<Story> {
 	const { db } = context;
 	const story = await readableStoryAudited(context, principal, id);
 	if (!story) throw notFound();
@@ -90,7 +89,7 @@ export async function toStoriesFor(
 
 /** The progress of an account's request. Throws 404 for an unknown one. */
 export async function creationStatus(
-	{ db, queue }: ReadContext,
+	{ db, queue }: AppContext,
 	principal: Principal,
 	requestId: string,
 ): Promise<CreationStatus> {
@@ -107,7 +106,7 @@ export async function creationStatus(
 
 /** Id and title of the story that a request created. Throws 404 for an unknown one. */
 export async function titleOfRequest(
-	{ db }: Pick<Core, 'db'>,
+	{ db }: Core,
 	principal: Principal,
 	requestId: string,
 ): Promise<{ _id: string; title: string }> {

@@ -8,10 +8,8 @@ import { deleteStories, ownStory } from '../db/stories.ts';
 import { truncateWal } from '../db/truncate-wal.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 
-type Context = Pick<AppContext, 'db' | 'media' | 'queue'>;
-
 /** Deletes a story with its chapters, jobs and media. Throws 404 for one that is not the requester's. */
-export function removeStory(context: Context, principal: Principal, id: string): Promise<void> {
+export function removeStory(context: AppContext, principal: Principal, id: string): Promise<void> {
 	return removeStories(context, [id], async (trx) => {
 		if (!(await ownStory(trx, principal, id))) throw notFound();
 	});
@@ -22,7 +20,7 @@ export function removeStory(context: Context, principal: Principal, id: string):
  * checks conditions (if it throws, nothing is deleted) or writes what belongs to the deletion.
  */
 export async function removeStories(
-	{ db, media, queue }: Context,
+	{ db, media, queue }: AppContext,
 	ids: readonly string[],
 	within: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {

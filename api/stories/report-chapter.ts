@@ -11,7 +11,6 @@ import { requestedAuthor } from './author.ts';
 import { ownChapter } from './chapter-access.ts';
 import { toReport } from './wire-format.ts';
 
-type Context = Pick<Core, 'db' | 'now'>;
 type ReportInput = { nodeId: string; reason: ReportReason };
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
  * requester acts as. A chapter that is hidden already keeps its first report. Throws 404, and 429 `report-cap`.
  */
 export async function reportChapter(
-	{ db, now }: Context,
+	{ db, now }: Core,
 	principal: Principal,
 	storyId: string,
 	{ nodeId, reason }: ReportInput,
@@ -46,7 +45,7 @@ export async function reportChapter(
 
 /** Marks a chapter's last report as seen by the parent. Throws 404, and 403 `parents-only` for a child. */
 export async function markReportSeen(
-	{ db, now }: Context,
+	{ db, now }: Core,
 	principal: Principal,
 	storyId: string,
 	nodeId: string,

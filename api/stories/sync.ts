@@ -21,7 +21,7 @@ export async function loadChanges(db: Db, principal: Principal, cursor: string |
 	const from = cursor ? await parseCursor(db, last, cursor) : 0;
 	const changes = await changesAfter(db, principal, from ?? 0, pageSize + 1);
 	const page = firstPage(changes);
-	const { user, children } = await currentFamily({ db }, principal);
+	const { user, children } = await currentFamily(db, principal);
 	const stories = await ownStoriesById(db, principal, idsOf(page, 'story'));
 	return {
 		user,
