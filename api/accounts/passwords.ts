@@ -1,7 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { HttpError } from '../app/errors.ts';
-import { createSemaphore } from './semaphore.ts';
 
 const run = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 
@@ -64,4 +63,30 @@ function isOutdated(storedHash: string): boolean {
 
 function toBase64(bytes: Buffer): string {
 	return bytes.toString('base64').replace(/=+$/, '');
+}
+
+/**
+ * Runs at most `limit` tasks at once; up to `maxWaiting` more wait in order. Further ones fail with the error from
+ * `createOverflowError`.
+ */
+export function createSemaphore(limit: number, maxWaiting: number, createOverflowError: () => Error) {
+	const queue: (() => void)[] = [];
+	let running = 0;
+
+	return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
+		if (running >= limit) {
+			if (queue.length >= maxWaiting) throw createOverflowError();
+			await new Promise<void>((turn) => queue.push(turn));
+		} else {
+			running++;
+		}
+		try {
+			return await task();
+		} finally {
+			const next = queue.shift();
+			// The slot is passed on, not released and taken again, so that no new task can overtake the queue.
+			if (next) next();
+			else running--;
+		}
+	};
 }

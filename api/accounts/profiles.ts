@@ -6,8 +6,9 @@ import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, requireFound } from '../app/errors.ts';
-import { type AccountRow, addAccount, childOf, userById } from '../db/accounts.ts';
+import { type AccountRow, accountById, addAccount, childOf, userById } from '../db/accounts.ts';
 import type { Db } from '../db/schema.ts';
+import { requireAnotherAdmin } from './admin/require-admin.ts';
 import { recordConsent } from './consent.ts';
 import { eraseAccount } from './erasure.ts';
 import type { Principal } from './principal.ts';
@@ -66,8 +67,9 @@ async function saveAccount(
 ): Promise<User> {
 	const { db, now } = context;
 	const { user, afterCommit } = await db.transaction().execute(async (trx) => {
+		const before = requireFound(await accountById(trx, id));
 		const change = await changeIn(trx);
-		const afterCommit = await updateAccount(trx, context, id, { ...change, updated_at: now() });
+		const afterCommit = await updateAccount(trx, context, before, { ...change, updated_at: now() });
 		return { user: requireFound(await userById(trx, id)), afterCommit };
 	});
 	await afterCommit();
@@ -80,6 +82,33 @@ export function deleteChild(context: AppContext, principal: Principal, childId: 
 		requireFound(await childOf(trx, principal.accountId, childId));
 		return recordErasure(trx, principal, { what: 'child', subject: childId, erased }, context.now());
 	});
+}
+
+/** The verified hash is no longer the account's. */
+class HashReplaced extends Error {}
+
+/**
+ * Deletes the principal's own account with all its data. Throws 403 `parents-only` for a child, 403 `wrong-password` or 409
+ * `last-admin`; then nothing is deleted.
+ */
+export async function deleteOwnAccount(context: AppContext, principal: Principal, password: string): Promise<Receipt> {
+	if (principal.role === 'child') throw parentsOnly();
+	const account = await accountById(context.db, principal.accountId);
+	const verified = account?.password_hash ?? null;
+	if (!(await context.passwords.verify(verified, password))) {
+		throw new HttpError(403, 'wrong-password', 'The password is not right.');
+	}
+	try {
+		return await eraseAccount(context, principal.accountId, async (trx, erased) => {
+			const current = await accountById(trx, principal.accountId);
+			if (current?.password_hash !== verified) throw new HashReplaced();
+			await requireAnotherAdmin(trx, principal.accountId);
+			return recordErasure(trx, principal, { what: 'account', subject: principal.accountId, erased }, context.now());
+		});
+	} catch (error) {
+		if (error instanceof HashReplaced) return deleteOwnAccount(context, principal, password);
+		throw error;
+	}
 }
 
 function newChild({ accountId }: Principal, { _id = newId(), profile, settings }: NewChild, now: number) {

@@ -191,6 +191,31 @@ describe('a saved user', () => {
 		expect((await save(rosa.user, { email: emailOf('Rosa').toUpperCase() })).status).toBe(200);
 	});
 
+	it('is 404 when it is unknown, before its password is checked', async () => {
+		const { status, body } = await save(
+			{ ...rosa.user, _id: '01890000-0000-7000-8000-000000000000' },
+			{
+				...{ role: 'admin', password: 'password1234' },
+			},
+		);
+		expect([status, body.code]).toEqual([404, 'not-found']);
+		expect((await save(rosa.user, { role: 'admin', password: 'password1234' })).status).toBe(400);
+	});
+
+	it('is answered as it is read afterwards, a child with the access of its family', async () => {
+		const family = { parentId: rosa.user._id, role: 'child', profile: { name: 'Nina', age: 9 } };
+		const { body: nina } = await add(
+			adminUserInput('Nina', { subscription: { status: 'expired', hasLifetimeAccess: false } }),
+		);
+		for (const change of [{ profile: { name: 'Nina B.', age: 40 } }, family, { ...family, profile: { age: 8 } }]) {
+			const { status, body } = await save(nina, change);
+			const { user } = (await server.request<{ user: User }>('GET', `/api/admin/users/${nina._id}`, { as: ada })).body;
+			expect([status, body]).toEqual([200, user]);
+		}
+		await save(rosa.user, { subscription: { status: 'active', hasLifetimeAccess: true } });
+		expect((await save(nina, family)).body.subscription).toMatchObject({ status: 'active', hasLifetimeAccess: true });
+	});
+
 	it('ignores an id and a superfluous parent', async () => {
 		const sly = { _id: 'x', parentId: ada.user._id, createdAt: 'never', password_hash: 'x' };
 		expect((await save(rosa.user, sly)).body).toEqual(rosa.user);

@@ -1,6 +1,5 @@
 import { adminCalls } from '../../shared/contract/admin.ts';
-import { requestBackup } from '../accounts/admin/backup.ts';
-import { readServerSettings, saveServerSettings, tryTextModel } from '../accounts/admin/server-settings.ts';
+import { readServerSettings, requestBackup, saveServerSettings, tryTextModel } from '../accounts/admin/server.ts';
 import { addUser, childrenOfUser, deleteUser, loadUser, saveUser } from '../accounts/admin/users.ts';
 import type { AppContext } from '../app/context.ts';
 import { listUsers } from '../db/admin-lists.ts';

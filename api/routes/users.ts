@@ -1,9 +1,8 @@
 import { exportEndpoint } from '../../shared/contract/endpoints.ts';
 import { familyCalls } from '../../shared/contract/family.ts';
 import { firstLoadCalls } from '../../shared/contract/first-load.ts';
-import { deleteOwnAccount } from '../accounts/delete-account.ts';
 import { exportArchive } from '../accounts/export/archive.ts';
-import { addChild, deleteChild, saveChildSettings, saveProfile } from '../accounts/profiles.ts';
+import { addChild, deleteChild, deleteOwnAccount, saveChildSettings, saveProfile } from '../accounts/profiles.ts';
 import { receiptsOf, recordExport } from '../accounts/receipts.ts';
 import type { AppContext } from '../app/context.ts';
 import { childrenOf } from '../db/accounts.ts';

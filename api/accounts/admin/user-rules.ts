@@ -3,7 +3,7 @@ import { limits } from '../../../shared/rules/limits.ts';
 import { HttpError } from '../../app/errors.ts';
 import { type AccountRow, accountAndChildIds, accountByEmail, accountById } from '../../db/accounts.ts';
 import type { Db } from '../../db/schema.ts';
-import { requireAnotherAdmin } from '../last-admin.ts';
+import { requireAnotherAdmin } from './require-admin.ts';
 import { parseSettings, requestedTrialEnd } from './user-update.ts';
 
 /** Checks the account that an update results in. Throws 400 for invalid input, 409 for a conflict with other data. */

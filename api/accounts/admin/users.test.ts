@@ -60,6 +60,21 @@ describe('of two admins with authenticated concurrent requests,', () => {
 	});
 });
 
+it('an edit reads the account once', async () => {
+	const rosa = await server.register('Rosa');
+	let reads = 0;
+	const db = server.db.withPlugin({
+		transformQuery({ node }) {
+			if (node.kind === 'SelectQueryNode' && JSON.stringify(node).includes(rosa.user._id)) reads += 1;
+			return node;
+		},
+		transformResult: async ({ result }) => result,
+	});
+	const input = { ...unchangedInput(rosa.user), profile: { name: 'Rosa B.', age: 36, avatar: undefined } };
+	const saved = await saveUser({ ...server.context, db }, principalOf(ada), rosa.user._id, input);
+	expect([saved.profile.name, reads]).toEqual(['Rosa B.', 1]);
+});
+
 it('an account that is deleted while it is saved answers 404 and is not recreated', async () => {
 	const rosa = await server.register('Rosa');
 	const input = { ...unchangedInput(rosa.user), password: 'is being hashed' };

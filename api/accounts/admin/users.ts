@@ -9,6 +9,7 @@ import {
 	addAccount,
 	childrenOf,
 	storyIdsOf,
+	toUser,
 	userById,
 } from '../../db/accounts.ts';
 import { addAuditEntry, type Changes, changesBetween } from '../../db/audit.ts';
@@ -17,10 +18,9 @@ import { endSessionsOf } from '../../db/sessions.ts';
 import { moveStoriesToFamily } from '../../db/stories.ts';
 import { requireUncommonPassword } from '../common-passwords.ts';
 import { eraseAccount } from '../erasure.ts';
-import { requireAnotherAdmin } from '../last-admin.ts';
 import type { Principal } from '../principal.ts';
 import { type AfterCommit, updateAccount } from '../update-account.ts';
-import { inAdminTransaction, requireStillAdmin } from './require-admin.ts';
+import { inAdminTransaction, requireAnotherAdmin, requireStillAdmin } from './require-admin.ts';
 import { requireUserRules } from './user-rules.ts';
 import { accountAfter, auditedFields, auditedSettings, emptyAccount } from './user-update.ts';
 
@@ -38,10 +38,11 @@ export async function childrenOfUser(db: Db, id: string): Promise<User[]> {
 /** Creates an account. A child without a parent is a family of its own. */
 export async function addUser(context: AppContext, principal: Principal, input: AdminUserInput): Promise<User> {
 	const { db, now } = context;
+	requireAllowedPassword(context, input);
 	const passwordHash = await hashPassword(context, input);
 	const at = now();
 	const empty = emptyAccount(input, at);
-	await inAdminTransaction(db, principal, async (trx) => {
+	return inAdminTransaction(db, principal, async (trx) => {
 		const account = accountAfter(empty, input, { passwordHash, trialDays: context.config.signup.trialDays, now: at });
 		await requireUserRules(trx, empty, account, input);
 		await addAccount(trx, account);
@@ -51,8 +52,8 @@ export async function addUser(context: AppContext, principal: Principal, input: 
 			...passwordChange(empty, account),
 		};
 		await auditUser(trx, principal, 'user-added', account.id, changes, at);
+		return toFamilyUser(trx, account);
 	});
-	return loadUser(db, empty.id);
 }
 
 /**
@@ -66,11 +67,11 @@ export async function saveUser(
 	input: AdminUserInput,
 ): Promise<User> {
 	const { db, disconnectSessions, now } = context;
-	await loadUser(db, id);
 	const passwordHash = await hashPassword(context, input);
 	const at = now();
-	const { ended, afterCommit } = await inAdminTransaction(db, principal, async (trx) => {
+	const { user, ended, afterCommit } = await inAdminTransaction(db, principal, async (trx) => {
 		const before = requireFound(await accountById(trx, id));
+		requireAllowedPassword(context, input);
 		const after = accountAfter(before, input, { passwordHash, trialDays: context.config.signup.trialDays, now: at });
 		await requireUserRules(trx, before, after, input);
 		const changes = {
@@ -78,14 +79,16 @@ export async function saveUser(
 			...changesBetween(auditedSettings(before), auditedSettings(after)),
 			...passwordChange(before, after),
 		};
-		if (Object.keys(changes).length === 0) return { ended: [], afterCommit: async () => {} };
+		const user = await toFamilyUser(trx, after);
+		if (Object.keys(changes).length === 0) return { user, ended: [], afterCommit: async () => {} };
 		const afterCommit = await applyChange(trx, context, before, after, at);
 		await auditUser(trx, principal, 'user-changed', id, changes, at);
-		return { ended: shouldEndSessions(before, after) ? await endSessionsOf(trx, id, at) : [], afterCommit };
+		const ended = shouldEndSessions(before, after) ? await endSessionsOf(trx, id, at) : [];
+		return { user, ended, afterCommit };
 	});
 	disconnectSessions(ended);
 	await afterCommit();
-	return loadUser(db, id);
+	return user;
 }
 
 /** Erases any account with its children, stories and dependent data. The last admin stays. */
@@ -109,9 +112,16 @@ async function applyChange(
 	at: number,
 ): Promise<AfterCommit> {
 	const { id, created_at, ...columns } = after;
-	const afterCommit = await updateAccount(trx, context, id, { ...columns, updated_at: at });
+	const afterCommit = await updateAccount(trx, context, before, { ...columns, updated_at: at });
 	if (before.parent_id !== after.parent_id) await moveStoriesToFamily(trx, id, after.parent_id ?? id);
 	return afterCommit;
+}
+
+/** A child in a family has the access of its parent. */
+async function toFamilyUser(trx: Db, account: AccountRow): Promise<User> {
+	const parent = account.parent_id === null ? undefined : await accountById(trx, account.parent_id);
+	const { subscription_status, has_lifetime_access, trial_end } = parent ?? account;
+	return toUser({ ...account, subscription_status, has_lifetime_access, trial_end });
 }
 
 function shouldEndSessions(before: AccountRow, after: AccountRow): boolean {
@@ -136,11 +146,11 @@ function auditUser(
 	return addAuditEntry(trx, { actorId: accountId, action, target: { kind: 'user', id }, about, changes }, at);
 }
 
-async function hashPassword(
-	{ config, passwords }: AppContext,
-	{ password, role }: AdminUserInput,
-): Promise<string | null> {
-	if (password === undefined) return null;
-	requireUncommonPassword(config, role, password, 'password');
-	return passwords.hash(password);
+function requireAllowedPassword({ config }: AppContext, { password, role }: AdminUserInput): void {
+	if (password !== undefined) requireUncommonPassword(config, role, password, 'password');
+}
+
+/** Before the transaction: hashing takes long, and other writers would wait for it. */
+async function hashPassword({ passwords }: AppContext, { password }: AdminUserInput): Promise<string | null> {
+	return password === undefined ? null : passwords.hash(password);
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { ModelTrial, ServerSettings, TextModel } from '../../../shared/contract/admin.ts';
+import type { BackupStatus, ModelTrial, ServerSettings, TextModel } from '../../../shared/contract/admin.ts';
+import type { AppContext } from '../../app/context.ts';
 import type { Core } from '../../app/core.ts';
 import { addAuditEntry, changesBetween } from '../../db/audit.ts';
 import { savedTextModel, saveTextModel } from '../../db/settings.ts';
@@ -49,4 +50,20 @@ export async function saveServerSettings(
 /** Asks the provider of a model for one sentence. Throws 409 `not-configured`, 502 `maker-failed`. */
 export function tryTextModel({ config, now }: Core, textModel: TextModel): Promise<z.infer<typeof ModelTrial>> {
 	return tryModelSentence(config.storytellers, textModel, now);
+}
+
+/** Starts a backup unless one is being made, and returns at once. A later failure appears as `failed` in the state. */
+export async function requestBackup({ backups, db, now }: AppContext, principal: Principal): Promise<BackupStatus> {
+	await inAdminTransaction(db, principal, async (trx) => {
+		const changes = changesBetween({}, { backup: new Date(now()).toISOString() });
+		const target = { kind: 'settings', id: null } as const;
+		await addAuditEntry(
+			trx,
+			{ actorId: principal.accountId, action: 'settings-changed', target, about: null, changes },
+			now(),
+		);
+	});
+	// The admin sees a failure in the state.
+	backups.makeNow().catch(() => {});
+	return backups.state();
 }
