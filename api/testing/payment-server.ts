@@ -40,7 +40,7 @@ export async function startPaymentServer(env: Record<string, string> = {}, maker
 	});
 
 	function getServer(): TestServer {
-		if (!testServer) throw new Error('The house is not built yet');
+		if (!testServer) throw new Error('The server is not started yet');
 		return testServer;
 	}
 	async function begin(as: Pick<Session, 'token'>): Promise<string> {

@@ -10,14 +10,14 @@ import { actors } from '../testing/authorization/permission-matrix.ts';
 import { type AuthorizationServer, startAuthorizationServer } from '../testing/authorization/server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-let world: AuthorizationServer;
+let authServer: AuthorizationServer;
 let server: TestServer;
 
 beforeAll(async () => {
-	world = await startAuthorizationServer();
-	server = world.paymentServer.server;
+	authServer = await startAuthorizationServer();
+	server = authServer.paymentServer.server;
 });
-afterAll(() => world.close());
+afterAll(() => authServer.close());
 
 const accountOf = (id: string) =>
 	server.db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -28,9 +28,9 @@ const begin = (as: { token: string }, body: object, query = '') =>
 
 describe('S04 a child that is not one’s own', () => {
 	it('S04 cannot be selected for reading or writing', async () => {
-		const { resources } = await world.addActor('parent');
+		const { resources } = await authServer.addActor('parent');
 		for (const actor of actors.filter((one) => one !== 'anonymous')) {
-			const { principal: as, resources: own } = await world.addActor(actor);
+			const { principal: as, resources: own } = await authServer.addActor(actor);
 			// Only a child acts as itself; a child acts as no other account.
 			const others = actor === 'child' ? [own['family’s'].child] : [own.own.user];
 			const foreign = [
@@ -40,18 +40,18 @@ describe('S04 a child that is not one’s own', () => {
 				resources.own.user,
 				newId(),
 			];
-			const before = world.commits();
+			const before = authServer.commits();
 			for (const id of [...foreign, ...others]) {
 				const read = await server.request('GET', `/api/stories?selectedChildId=${id}`, { as });
 				const written = await begin(as, storyInput(), `?selectedChildId=${id}`);
 				expect([read.status, written.status, written.body]).toEqual([404, 404, read.body]);
 			}
-			expect(world.commits()).toBe(before);
+			expect(authServer.commits()).toBe(before);
 		}
 	});
 
 	it('S04 includes one that left the family, from the next request on', async () => {
-		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('other parent')];
+		const [rosa, ida] = [await authServer.addActor('parent'), await authServer.addActor('other parent')];
 		const milo = rosa.resources.own.child;
 		const as = (who: ActorFixture) =>
 			server.request('GET', `/api/stories?selectedChildId=${milo}`, { as: who.principal });
@@ -63,7 +63,7 @@ describe('S04 a child that is not one’s own', () => {
 
 describe('S05 a request', () => {
 	it('S05 of another account answers like an unknown one', async () => {
-		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('parent')];
+		const [rosa, ida] = [await authServer.addActor('parent'), await authServer.addActor('parent')];
 		for (const { request } of [ida.resources.own, ida.resources['family’s'], rosa.resources['family’s']]) {
 			for (const path of ['status', 'id']) {
 				const answer = await server.request('GET', `/api/stories/${path}/${request}`, { as: rosa.principal });
@@ -75,9 +75,9 @@ describe('S05 a request', () => {
 
 	it('S05 with the same id by two accounts, even of one family, creates two stories', async () => {
 		const [rosa, ida, milo] = [
-			await world.addActor('parent'),
-			await world.addActor('parent'),
-			await world.addActor('child'),
+			await authServer.addActor('parent'),
+			await authServer.addActor('parent'),
+			await authServer.addActor('child'),
 		];
 		const requested = storyInput();
 		const stories: string[] = [];
@@ -95,7 +95,7 @@ describe('S05 a request', () => {
 	});
 
 	it('S05 for a child that left the family is no longer visible to its sender', async () => {
-		const [rosa, ida] = [await world.addActor('parent'), await world.addActor('other parent')];
+		const [rosa, ida] = [await authServer.addActor('parent'), await authServer.addActor('other parent')];
 		const milo = rosa.resources.own.child;
 		const requested = storyInput();
 		// Both use the same request id, as no honest device does.
@@ -194,7 +194,7 @@ describe('S07 a field that a request must not set', () => {
 	const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRating: 5, disabledTopics: [] } };
 
 	it('S07 changes nothing of an account', async () => {
-		const { principal: as, resources } = await world.addActor('trial over');
+		const { principal: as, resources } = await authServer.addActor('trial over');
 		const [rosa, milo] = [resources.own.user, resources.own.child];
 		const [rosaBefore, miloBefore] = [await accountOf(rosa), await accountOf(milo)];
 		const saved = { settings: JSON.stringify(settings), updated_at: expect.any(Number) };
@@ -209,7 +209,7 @@ describe('S07 a field that a request must not set', () => {
 	});
 
 	it('S07 changes nothing of a child that is added', async () => {
-		const { principal: as, resources } = await world.addActor('trial over');
+		const { principal: as, resources } = await authServer.addActor('trial over');
 		const body = escalating({ profile: { name: 'Juno', age: 9 } }, ['_id']);
 		const { status, body: added } = await server.request<{ _id: string }>('POST', '/api/users/children', { as, body });
 		expect(status).toBe(201);
@@ -226,14 +226,14 @@ describe('S07 a field that a request must not set', () => {
 	});
 
 	it('S07 changes nothing of a story, neither of a new one nor of one that an admin saves', async () => {
-		const { principal: as, resources } = await world.addActor('parent');
+		const { principal: as, resources } = await authServer.addActor('parent');
 		const { body } = await begin(as, escalating(storyInput(), ['_id']));
-		const begun = await storyOf(body._id);
+		const story = await storyOf(body._id);
 		const own = { author_id: resources.own.user, family_id: resources.own.user, asked_by: resources.own.user };
-		expect(begun).toMatchObject({ ...own, is_published: 0, packed_depth: 0, chapter_count: 4, error: null });
-		expect(begun).toMatchObject({ created_at: server.clock.now, title: expect.stringContaining('Pip') });
+		expect(story).toMatchObject({ ...own, is_published: 0, packed_depth: 0, chapter_count: 4, error: null });
+		expect(story).toMatchObject({ created_at: server.clock.now, title: expect.stringContaining('Pip') });
 
-		const ada = await world.addActor('admin');
+		const ada = await authServer.addActor('admin');
 		const before = await storyOf(resources.own.story);
 		const saved = escalating({ title: 'Another title', isPublished: false });
 		const path = `/api/admin/stories/${resources.own.story}`;
@@ -243,7 +243,7 @@ describe('S07 a field that a request must not set', () => {
 	});
 
 	it('S07 changes no owner in an admin’s form', async () => {
-		const [ada, { resources }] = [await world.addActor('admin'), await world.addActor('parent')];
+		const [ada, { resources }] = [await authServer.addActor('admin'), await authServer.addActor('parent')];
 		const before = await accountOf(resources.own.user);
 		const subscription = { status: 'active', hasLifetimeAccess: false };
 		const body = escalating({ role: 'parent', email: before.email, profile: { name: 'Kim' }, subscription });
@@ -258,7 +258,7 @@ describe('S07 a field that a request must not set', () => {
 
 /** An admin moves a child to another family. */
 async function moveTo(parentId: string, child: string): Promise<void> {
-	const { principal: as } = await world.addActor('admin');
+	const { principal: as } = await authServer.addActor('admin');
 	const body = { role: 'child', parentId, profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
 	expect((await server.request('PUT', `/api/admin/users/${child}`, { as, body })).status).toBe(200);
 }

@@ -16,14 +16,14 @@ import type { TestServer } from '../testing/test-server.ts';
 /** Milliseconds. */
 const patience = repetitions(30_000, 600_000);
 
-let world: AuthorizationServer;
+let authServer: AuthorizationServer;
 let server: TestServer;
 
 beforeAll(async () => {
-	world = await startAuthorizationServer();
-	server = world.paymentServer.server;
+	authServer = await startAuthorizationServer();
+	server = authServer.paymentServer.server;
 });
-afterAll(() => world.close());
+afterAll(() => authServer.close());
 
 const begin = (as: { token: string }, body: object, query = '') =>
 	server.request<BeginAnswer>('POST', `/api/stories${query}`, { as, body });
@@ -41,7 +41,7 @@ describe('S09 a story for a child', () => {
 			// The stories need not be written: only what was accepted counts.
 			await server.context.queue.stop(0);
 			onTestFinished(() => server.context.queue.start());
-			const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
+			const [rosa, milo] = [await authServer.addActor('parent'), await authServer.addActor('child')];
 			const requested = fc.record({
 				genre: fc.constantFrom(...genres),
 				ageRating: fc.integer({ min: 1, max: limits.ratingMax }),
@@ -55,12 +55,12 @@ describe('S09 a story for a child', () => {
 			});
 			const refused = { for: 0 };
 			await fc.assert(
-				fc.asyncProperty(requested, child, async (wished, { age, allowed, rating, isItself }) => {
+				fc.asyncProperty(requested, child, async (wanted, { age, allowed, rating, isItself }) => {
 					const { principal, resources } = isItself ? milo : rosa;
 					const id = resources.own.child;
 					await save(id, { age, settings: JSON.stringify(settingsOf(allowed, Math.min(age, rating))) });
-					const { status, body } = await begin(principal, storyInput(wished), isItself ? '' : `?selectedChildId=${id}`);
-					if (!allowed.includes(wished.genre)) {
+					const { status, body } = await begin(principal, storyInput(wanted), isItself ? '' : `?selectedChildId=${id}`);
+					if (!allowed.includes(wanted.genre)) {
 						refused.for++;
 						expect([status, body.code]).toEqual([403, 'genre-not-allowed']);
 						return;
@@ -70,8 +70,8 @@ describe('S09 a story for a child', () => {
 					expect([status, story]).toMatchObject([
 						202,
 						{
-							...{ author_id: id, genre: wished.genre, age_group: ageGroupFor(age) },
-							age_rating: Math.min(wished.ageRating, age, rating),
+							...{ author_id: id, genre: wanted.genre, age_group: ageGroupFor(age) },
+							age_rating: Math.min(wanted.ageRating, age, rating),
 						},
 					]);
 				}),
@@ -101,25 +101,25 @@ describe('S10 a child that logs in', () => {
 	];
 
 	it.each(actions)('S10 cannot raise its own or another’s limits by $name', async (row) => {
-		const cast = await world.addActor('child');
-		const { own, 'family’s': sister } = cast.resources;
-		const before = await limitsKept(cast);
-		for (const thing of hasTarget(row) ? [own, sister] : [own]) {
-			const { body, ...request } = await requestFor(row, thing, cast, world.paymentServer);
-			for (const wished of [{}, ...generous]) {
-				await world.request({ ...request, body: { ...body, ...wished } }, cast.principal);
+		const fixture = await authServer.addActor('child');
+		const { own, 'family’s': sibling } = fixture.resources;
+		const before = await storedLimits(fixture);
+		for (const thing of hasTarget(row) ? [own, sibling] : [own]) {
+			const { body, ...request } = await requestFor(row, thing, fixture, authServer.paymentServer);
+			for (const wanted of [{}, ...generous]) {
+				await authServer.request({ ...request, body: { ...body, ...wanted } }, fixture.principal);
 				// Logs in again after a logout or a password change.
 				await server.db.updateTable('session').set({ revoked_at: null }).where('account_id', '=', own.user).execute();
 			}
 		}
-		expect(await limitsKept(cast)).toEqual(before);
+		expect(await storedLimits(fixture)).toEqual(before);
 	});
 
 	it('S10 gets an error when it requests more for itself', async () => {
-		const { principal: as, resources } = await world.addActor('child');
+		const { principal: as, resources } = await authServer.addActor('child');
 		const put = (body: object) => server.request('PUT', '/api/users/profile', { as, body });
-		const kept = settingsOf(defaultSettings().allowedGenres as Genre[], 7);
-		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: kept })).status).toBe(200);
+		const unchanged = settingsOf(defaultSettings().allowedGenres as Genre[], 7);
+		expect((await put({ profile: { name: 'Milo', age: 7 }, settings: unchanged })).status).toBe(200);
 		expect(await put({ profile: { name: 'Milo', age: 8 } })).toMatchObject({
 			status: 403,
 			body: { code: 'parents-only' },
@@ -131,7 +131,7 @@ describe('S10 a child that logs in', () => {
 });
 
 /** Role, family, age, settings and access of the child's whole family. */
-async function limitsKept({ resources }: ActorFixture): Promise<object[]> {
+async function storedLimits({ resources }: ActorFixture): Promise<object[]> {
 	const child = await server.db
 		.selectFrom('account')
 		.select('parent_id')
@@ -148,7 +148,7 @@ async function limitsKept({ resources }: ActorFixture): Promise<object[]> {
 
 describe('S11 what an admin or a parent changes', () => {
 	const put = async (id: string, change: object) => {
-		const { principal: as } = await world.addActor('admin');
+		const { principal: as } = await authServer.addActor('admin');
 		const plain = { profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
 		expect((await server.request('PUT', `/api/admin/users/${id}`, { as, body: { ...plain, ...change } })).status).toBe(
 			200,
@@ -156,7 +156,7 @@ describe('S11 what an admin or a parent changes', () => {
 	};
 
 	it('S11 of a role takes effect with the next request', async () => {
-		const { principal: as, resources } = await world.addActor('admin');
+		const { principal: as, resources } = await authServer.addActor('admin');
 		const users = async () => (await server.request('GET', '/api/admin/users', { as })).status;
 		expect(await users()).toBe(200);
 		await save(resources.own.user, { role: 'parent' });
@@ -168,7 +168,7 @@ describe('S11 what an admin or a parent changes', () => {
 	});
 
 	it('S11 of a child’s limits takes effect with the next story, and the next chapter of an old one', async () => {
-		const [rosa, milo] = [await world.addActor('parent'), await world.addActor('child')];
+		const [rosa, milo] = [await authServer.addActor('parent'), await authServer.addActor('child')];
 		const story = { _id: milo.resources.own.story };
 		expect((await postChoice(server, milo.principal, story, milo.resources.own.chapter, 1)).status).toBe(200);
 		await save(milo.resources.own.child, { parent_id: rosa.resources.own.user });
@@ -180,16 +180,16 @@ describe('S11 what an admin or a parent changes', () => {
 			'genre-not-allowed',
 		);
 		const { body } = await begin(milo.principal, storyInput({ genre: 'pirate', ageRating: 18 }));
-		const begun = await server.db
+		const created = await server.db
 			.selectFrom('story')
 			.select('age_rating')
 			.where('id', '=', body._id)
 			.executeTakeFirst();
-		expect(begun?.age_rating).toBe(3);
+		expect(created?.age_rating).toBe(3);
 	});
 
 	it('S11 of access takes effect with the next request, for the whole family', async () => {
-		const { principal, resources } = await world.addActor('parent');
+		const { principal, resources } = await authServer.addActor('parent');
 		const milo = { token: await issueToken(server, { id: resources.own.child }) };
 		const statuses = async () => [
 			(await begin(principal, storyInput())).status,
@@ -207,11 +207,11 @@ describe('S11 what an admin or a parent changes', () => {
 	});
 
 	it('S11 that deletes an account ends its sessions and its children’s at once', async () => {
-		const { principal, resources } = await world.addActor('parent');
+		const { principal, resources } = await authServer.addActor('parent');
 		const milo = { token: await issueToken(server, { id: resources.own.child }) };
-		const { principal: as } = await world.addActor('admin');
+		const { principal: as } = await authServer.addActor('admin');
 		expect((await server.request('DELETE', `/api/admin/users/${resources.own.user}`, { as })).status).toBe(200);
-		for (const gone of [principal, milo])
-			expect((await server.request('GET', '/api/stories', { as: gone })).status).toBe(401);
+		for (const ended of [principal, milo])
+			expect((await server.request('GET', '/api/stories', { as: ended })).status).toBe(401);
 	});
 });

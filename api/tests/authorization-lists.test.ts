@@ -27,7 +27,7 @@ const worlds = fc.record({
 type Plan = typeof worlds extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A generated account and its current family. `before`: its former family. */
-type Person = { row: Account; head: string; before: string[]; stories: string[]; as: { token: string } };
+type Person = { row: Account; parent: string; before: string[]; stories: string[]; as: { token: string } };
 
 /** Milliseconds. */
 const patience = repetitions(30_000, 600_000);
@@ -66,34 +66,34 @@ it(
 async function build({ families }: Plan): Promise<Person[][]> {
 	const people = await Promise.all(
 		families.map(async ({ isAdmins, own, children }) => {
-			const head = newAccountRow(server, isAdmins ? 'admin' : 'parent', 'Head');
-			const rows = [head, ...children.map(() => newAccountRow(server, 'child', 'Child', { parent: head }))];
+			const parent = newAccountRow(server, isAdmins ? 'admin' : 'parent', 'Head');
+			const rows = [parent, ...children.map(() => newAccountRow(server, 'child', 'Child', { parent }))];
 			await server.db.insertInto('account').values(rows).execute();
 			const counts = [own, ...children];
-			return Promise.all(rows.map((row, index) => settled(row, head, counts[index] ?? 0)));
+			return Promise.all(rows.map((row, index) => settled(row, parent, counts[index] ?? 0)));
 		}),
 	);
 	return people;
 }
 
-async function settled(row: Account, head: Account, count: number): Promise<Person> {
+async function settled(row: Account, parent: Account, count: number): Promise<Person> {
 	const stories = Array.from({ length: count }, () => storyRow(row, server.clock.now));
 	if (stories.length > 0) await server.db.insertInto('story').values(stories).execute();
 	const as = { token: await issueToken(server, row) };
-	return { row, as, head: head.id, before: [], stories: stories.map(({ id }) => id) };
+	return { row, as, parent: parent.id, before: [], stories: stories.map(({ id }) => id) };
 }
 
 /** An admin moves a child into another family, or makes it a family of its own. */
 async function moveChild(families: Person[][], who: Plan['moves'][number]['who'], to: number): Promise<void> {
 	const person = memberOf(families, who);
 	if (person.row.role !== 'child') return;
-	const head = families[to % (families.length + 1)]?.[0];
-	const parentId = head?.row.id ?? null;
+	const parent = families[to % (families.length + 1)]?.[0];
+	const parentId = parent?.row.id ?? null;
 	const body = { role: 'child', parentId, profile: {}, subscription: { status: 'active', hasLifetimeAccess: false } };
 	const { status } = await server.request('PUT', `/api/admin/users/${person.row.id}`, { as: ada, body });
 	expect(status).toBe(200);
-	person.before.push(person.head);
-	person.head = parentId ?? person.row.id;
+	person.before.push(person.parent);
+	person.parent = parentId ?? person.row.id;
 }
 
 function memberOf(families: Person[][], { family, member }: { family: number; member: number }): Person {
@@ -102,7 +102,7 @@ function memberOf(families: Person[][], { family, member }: { family: number; me
 }
 
 const isChildOf = (reader: Person) => (person: Person) =>
-	reader.row.role !== 'child' && person.head === reader.row.id && person !== reader;
+	reader.row.role !== 'child' && person.parent === reader.row.id && person !== reader;
 const isReadBy = (reader: Person) => (person: Person) => person === reader || isChildOf(reader)(person);
 
 function storiesOf(people: readonly Person[]): string[] {
@@ -139,10 +139,10 @@ async function expectOwnSync(people: Person[], reader: Person): Promise<void> {
 			.map(({ row }) => row.id)
 			.sort(),
 	);
-	const once = people.filter(({ before }) => before.includes(reader.head));
+	const once = people.filter(({ before }) => before.includes(reader.parent));
 	const onceThere = [...storiesOf(once), ...once.map(({ row }) => row.id)];
-	const gone = [...synced.deleted.stories, ...synced.deleted.children];
-	expect(gone.filter((id) => !onceThere.includes(id))).toEqual([]);
+	const deleted = [...synced.deleted.stories, ...synced.deleted.children];
+	expect(deleted.filter((id) => !onceThere.includes(id))).toEqual([]);
 }
 
 /** The requests for another account's data: as that child, and for each of its stories. */

@@ -19,25 +19,25 @@ import {
 	startAuthorizationServer,
 } from '../testing/authorization/server.ts';
 
-let world: AuthorizationServer;
+let authServer: AuthorizationServer;
 
 beforeAll(async () => {
-	world = await startAuthorizationServer();
+	authServer = await startAuthorizationServer();
 });
-afterAll(() => world.close());
+afterAll(() => authServer.close());
 
 const text = ({ body }: CellResult) => new TextDecoder().decode(body);
 
 describe('S01 the table of routes', () => {
 	it('S01 names every route that the server has, and no other', () => {
-		const routes = inspectRoutes(world.paymentServer.server.app).filter(({ isMiddleware }) => !isMiddleware);
+		const routes = inspectRoutes(authServer.paymentServer.server.app).filter(({ isMiddleware }) => !isMiddleware);
 		const there = routes.map(({ method, path }) => `${method} ${path}`);
 		expect(there.filter((route) => route.startsWith('ALL'))).toEqual([]);
 		expect(new Set(permissionMatrix.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(there));
 	});
 
 	it('S01 leaves out only the app’s own files, which are public', () => {
-		const { context, folder, app } = world.paymentServer.server;
+		const { context, folder, app } = authServer.paymentServer.server;
 		const api = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
 		const more = createApp(context, folder).routes.map(({ method, path }) => `${method} ${path}`);
 		expect(new Set(more.filter((route) => !api.has(route)))).toEqual(new Set(['GET /*']));
@@ -55,25 +55,25 @@ describe('S01 the table of routes', () => {
 	});
 
 	it.each(permissionMatrix)('S01 $name is answered as the table says', async (row) => {
-		expect(statusesOf(await world.resultsOf(row))).toEqual(row.cells);
+		expect(statusesOf(await authServer.resultsOf(row))).toEqual(row.cells);
 	});
 });
 
 describe('S02 another family’s id', () => {
 	it.each(permissionMatrix.filter(hasTarget))('S02 answers like an unknown one: $name', async (row) => {
-		const cells = await world.resultsOf(row);
+		const cells = await authServer.resultsOf(row);
 		for (const actor of actors) {
 			const answered = (about: Target) =>
 				refusalOf(cells.find((cell) => cell.actor === actor && cell.target === about)!);
 			const absent = answered('absent');
 			expect(answered('another child’s')).toEqual(answered('another’s'));
-			if (!mayTellApart(row, actor)) expect(answered('another’s')).toEqual(absent);
+			if (!mayDiffer(row, actor)) expect(answered('another’s')).toEqual(absent);
 		}
 	});
 });
 
 /** For new resources the id is taken or free; an admin sees everything. */
-function mayTellApart({ name, cells }: Row, actor: Actor): boolean {
+function mayDiffer({ name, cells }: Row, actor: Actor): boolean {
 	const names = name.includes('(named)') || name.includes('/register');
 	return names || (actor === 'admin' && cells['another’s']!.admin === 200);
 }
@@ -101,7 +101,7 @@ describe('S08 no answer', () => {
 	it('S08 of any route contains a hash, or another account’s email or text', async () => {
 		const counts = { emails: 0, archives: 0 };
 		for (const row of permissionMatrix) {
-			for (const cell of await world.resultsOf(row)) {
+			for (const cell of await authServer.resultsOf(row)) {
 				const where = `${row.name}, ${cell.actor}, ${cell.target}`;
 				for (const words of wordsOf(cell, counts)) {
 					expect([where, /argon2|password_?hash|token_?version/i.exec(words)?.[0]]).toEqual([where, undefined]);
@@ -109,7 +109,7 @@ describe('S08 no answer', () => {
 					expect([where, words.includes(cell.fixture.secret)]).toEqual([where, false]);
 					const emails: string[] = words.match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
 					counts.emails += emails.length;
-					expect([where, emails.filter((email) => !mayBeTold(cell, email))]).toEqual([where, []]);
+					expect([where, emails.filter((email) => !mayContainEmail(cell, email))]).toEqual([where, []]);
 				}
 			}
 		}
@@ -126,12 +126,12 @@ function wordsOf(cell: CellResult, counts: { archives: number }): string[] {
 }
 
 /** Data of the own family, of the request, and the support address. */
-function mayBeTold({ fixture, request }: CellResult, email: string): boolean {
+function mayContainEmail({ fixture, request }: CellResult, email: string): boolean {
 	return fixture.emails.includes(email) || JSON.stringify(request).includes(email) || email.startsWith('support@');
 }
 
 /** Calls that change nothing when repeated. */
-const sayAgain = [
+const repeatableCalls = [
 	'POST /api/stories (a request)',
 	'POST /api/stories/:id/generate (a choice taken before)',
 	'POST /api/tts (narrated before)',
@@ -140,8 +140,8 @@ const sayAgain = [
 ];
 
 /** Exports of a family's data, and an admin's reading of its stories, are in the audit log. */
-const writtenDown = ['GET /api/users/export'];
-const looks = [
+const auditedExports = ['GET /api/users/export'];
+const auditedReads = [
 	'GET /api/stories/:id',
 	'GET /api/stories/:id/nodes/:nodeId/making',
 	'GET /api/admin/stories/:id',
@@ -152,36 +152,39 @@ describe('S32 the database', () => {
 	it('S32 is unchanged after every error and after every read', async () => {
 		const silent: string[] = [];
 		for (const row of permissionMatrix) {
-			const wrote = (await world.resultsOf(row)).filter(({ hasWritten }) => hasWritten);
-			const isRead = row.method === 'GET' && !writtenDown.includes(row.name);
-			const isLook = (actor: string, about: string) => actor === 'admin' && about !== 'own' && looks.includes(row.name);
-			const wrongly = wrote.filter(({ status, actor, target }) => status >= 400 || (isRead && !isLook(actor, target)));
+			const wrote = (await authServer.resultsOf(row)).filter(({ hasWritten }) => hasWritten);
+			const isRead = row.method === 'GET' && !auditedExports.includes(row.name);
+			const isAuditedRead = (actor: string, about: string) =>
+				actor === 'admin' && about !== 'own' && auditedReads.includes(row.name);
+			const wrongly = wrote.filter(
+				({ status, actor, target }) => status >= 400 || (isRead && !isAuditedRead(actor, target)),
+			);
 			expect(wrongly.map(({ actor, target, status }) => [row.name, actor, target, status])).toEqual([]);
-			const isDeed = row.method !== 'GET' && Object.values(row.cells).some(({ admin }) => admin < 300);
-			if (isDeed && wrote.length === 0) silent.push(row.name);
+			const isMutation = row.method !== 'GET' && Object.values(row.cells).some(({ admin }) => admin < 300);
+			if (isMutation && wrote.length === 0) silent.push(row.name);
 		}
-		expect(silent.filter((name) => !sayAgain.includes(name))).toEqual([]);
+		expect(silent.filter((name) => !repeatableCalls.includes(name))).toEqual([]);
 	});
 
 	const actions = permissionMatrix.filter(({ method }) => method !== 'GET');
 
 	it.each(actions)('S32 is changed by $name only with the right method, a token and JSON', async (row) => {
-		const cast = await world.addActor(row.path.includes('/admin') ? 'admin' : 'parent');
-		const request = await requestFor(row, cast.resources.own, cast, world.paymentServer);
-		const { headers } = await world.request({ method: 'GET', path: '/api/auth/profile' }, cast.principal);
-		const cookie = `${headers.get('set-cookie')?.split(';')[0]}; token=${cast.principal.token}`;
-		const before = world.commits();
+		const fixture = await authServer.addActor(row.path.includes('/admin') ? 'admin' : 'parent');
+		const request = await requestFor(row, fixture.resources.own, fixture, authServer.paymentServer);
+		const { headers } = await authServer.request({ method: 'GET', path: '/api/auth/profile' }, fixture.principal);
+		const cookie = `${headers.get('set-cookie')?.split(';')[0]}; token=${fixture.principal.token}`;
+		const before = authServer.commits();
 		for (const method of ['GET', 'HEAD', 'OPTIONS', 'PATCH', 'PROPFIND']) {
-			const { status } = await world.request({ method, path: request.path }, cast.principal);
+			const { status } = await authServer.request({ method, path: request.path }, fixture.principal);
 			const isRoute = permissionMatrix.some(
 				(other) => other.path === row.path && other.method === method.replace('HEAD', 'GET'),
 			);
 			expect([method, isRoute || status === 404 || status === 405]).toEqual([method, true]);
 		}
-		if (!isOpen(row)) expect((await world.request(request, undefined, { cookie })).status).toBe(401);
+		if (!isOpen(row)) expect((await authServer.request(request, undefined, { cookie })).status).toBe(401);
 		for (const type of request.body && !isSigned(row) ? otherTypes : [])
-			expect((await world.request(request, cast.principal, { 'content-type': type })).status).toBe(400);
-		expect(world.commits()).toBe(before);
+			expect((await authServer.request(request, fixture.principal, { 'content-type': type })).status).toBe(400);
+		expect(authServer.commits()).toBe(before);
 	});
 });
 

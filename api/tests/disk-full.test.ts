@@ -25,14 +25,14 @@ const writing = [
 	'having a chapter read aloud',
 ];
 
-let kept: string | undefined;
+let formerFolder: string | undefined;
 beforeAll(() => {
-	kept = process.env.TMPDIR;
+	formerFolder = process.env.TMPDIR;
 	if (isMounted) process.env.TMPDIR = disk;
 });
 afterAll(() => {
-	if (kept === undefined) delete process.env.TMPDIR;
-	else process.env.TMPDIR = kept;
+	if (formerFolder === undefined) delete process.env.TMPDIR;
+	else process.env.TMPDIR = formerFolder;
 	if (isMounted) spawnSync('umount', [disk]);
 	rmdirSync(disk);
 });

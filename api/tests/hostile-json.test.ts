@@ -86,18 +86,18 @@ describe('S40 JSON that is nested deeply is refused with 400:', () => {
 it.each(
 	Object.keys(shapes),
 )('S40 an event that Stripe signed may hold deep JSON, and deep JSON that is no event is refused: %s', async (shape) => {
-	const shop = await startPaymentServer();
+	const paymentServer = await startPaymentServer();
 	try {
-		const now = Math.floor(shop.server.clock.now / 1000);
-		const rosa = await shop.server.register('Rosa');
+		const now = Math.floor(paymentServer.server.clock.now / 1000);
+		const rosa = await paymentServer.server.register('Rosa');
 		const deep = nested(shape, 30_000, '"\\u0061"');
 		const { body } = paidEvent(rosa.user._id, now);
 		const paid = body.replace('"metadata":{', `"metadata":{"more":${deep},`);
 		expect(paid).toContain(deep);
-		expect((await shop.deliver(deep, signPayload(deep, now))).status).toBe(400);
-		expect((await shop.deliver(paid, signPayload(paid, now))).status).toBe(200);
-		expect(await accessOf(shop, rosa)).toBe('active, lifetime');
+		expect((await paymentServer.deliver(deep, signPayload(deep, now))).status).toBe(400);
+		expect((await paymentServer.deliver(paid, signPayload(paid, now))).status).toBe(200);
+		expect(await accessOf(paymentServer, rosa)).toBe('active, lifetime');
 	} finally {
-		await shop.close();
+		await paymentServer.close();
 	}
 });

@@ -40,15 +40,15 @@ afterAll(async () => {
 /** Requests as a device sends them, byte for byte. */
 function requestsOf(token: string): string[] {
 	const login = JSON.stringify({ email: 'rosa@example.com', password: 'not this one' });
-	const head = `HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n`;
+	const headers = `HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n`;
 	return [
-		`GET /api/stories ${head}\r\n`,
-		`GET /api/auth/profile ${head}Connection: close\r\n\r\n`,
-		`GET /api/media/x.webp ${head}Range: bytes=0-1\r\n\r\n`,
-		`POST /api/auth/login ${head}Content-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n${login}`,
-		`POST /api/auth/login ${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${login.length.toString(16)}\r\n${login}\r\n0\r\n\r\n`,
-		`PUT /api/users/profile ${head}Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
-		`GET /socket.io/?EIO=4&transport=websocket ${head}Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+		`GET /api/stories ${headers}\r\n`,
+		`GET /api/auth/profile ${headers}Connection: close\r\n\r\n`,
+		`GET /api/media/x.webp ${headers}Range: bytes=0-1\r\n\r\n`,
+		`POST /api/auth/login ${headers}Content-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n${login}`,
+		`POST /api/auth/login ${headers}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${login.length.toString(16)}\r\n${login}\r\n0\r\n\r\n`,
+		`PUT /api/users/profile ${headers}Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`,
+		`GET /socket.io/?EIO=4&transport=websocket ${headers}Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
 	];
 }
 

@@ -45,9 +45,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The text is stored unchanged, or refused as invalid for the field. */
-async function keeps(text: string, answer: { status: number; body: unknown }, kept: unknown): Promise<void> {
+async function keeps(text: string, answer: { status: number; body: unknown }, stored: unknown): Promise<void> {
 	if (answer.status >= 300) expect([answer.status, text]).toEqual([400, text]);
-	else expect(kept).toBe(text);
+	else expect(stored).toBe(text);
 	const { users } = await server.db
 		.selectFrom('account')
 		.select(({ fn }) => fn.countAll<number>().as('users'))

@@ -54,32 +54,32 @@ const passwordHash = cheapHash();
 
 /** Inserts one principal with its family, and another family. */
 export async function addActorFixture(
-	house: FixtureServer,
+	server: FixtureServer,
 	actor: Actor,
 	files: Record<string, MediaFiles>,
 ): Promise<ActorFixture> {
 	const secret = `Stranger${randomBytes(6).toString('hex')}`;
-	const parent = newAccountRow(house, actor === 'admin' ? 'admin' : 'parent', 'Rosa', {
+	const parent = newAccountRow(server, actor === 'admin' ? 'admin' : 'parent', 'Rosa', {
 		isOver: actor === 'trial over',
 	});
 	const [milo, juno] = [
-		newAccountRow(house, 'child', 'Milo', { parent }),
-		newAccountRow(house, 'child', 'Juno', { parent }),
+		newAccountRow(server, 'child', 'Milo', { parent }),
+		newAccountRow(server, 'child', 'Juno', { parent }),
 	];
-	const otherParent = newAccountRow(house, 'parent', secret);
-	const otherChild = newAccountRow(house, 'child', secret, { parent: otherParent });
+	const otherParent = newAccountRow(server, 'parent', secret);
+	const otherChild = newAccountRow(server, 'child', secret, { parent: otherParent });
 	const accounts = [parent, milo, juno, otherParent, otherChild];
-	await house.db.insertInto('account').values(accounts).execute();
+	await server.db.insertInto('account').values(accounts).execute();
 
 	const reader = actor === 'child' ? milo : parent;
-	const [payer, other] = [await issueToken(house, parent), await issueToken(house, otherParent)];
+	const [payer, other] = [await issueToken(server, parent), await issueToken(server, otherParent)];
 	const addResources = (
 		author: Account,
 		target: keyof ActorFixture['resources'],
 		more: Pick<AccountResources, 'child' | 'payer'>,
-	) => insertResources(house, author, files[`${actor} ${target}`]!, more);
+	) => insertResources(server, author, files[`${actor} ${target}`]!, more);
 	return {
-		principal: { token: reader === parent ? payer : await issueToken(house, reader) },
+		principal: { token: reader === parent ? payer : await issueToken(server, reader) },
 		resources: {
 			own: await addResources(reader, 'own', { child: milo.id, payer }),
 			'family’s': await addResources(juno, 'family’s', { child: juno.id, payer }),

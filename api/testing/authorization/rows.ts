@@ -60,11 +60,11 @@ export function chapterRows(story: Story, name: string, { picture }: MediaFiles,
 		opened_at: now,
 		created_at: now,
 	} as const;
-	const begun = { parent_id: null, choice_index: null, taken_choice: 0, number: 1, title: 'Step 1' };
-	const followed = { parent_id: first, choice_index: 0, taken_choice: null, number: 2, title: 'Step 2' };
+	const firstLink = { parent_id: null, choice_index: null, taken_choice: 0, number: 1, title: 'Step 1' };
+	const secondLink = { parent_id: first, choice_index: 0, taken_choice: null, number: 2, title: 'Step 2' };
 	return [
-		{ ...chapter, ...begun, id: first, content: `${name} set out.` },
-		{ ...chapter, ...followed, id: newId(), content: `${name} came to a gate.` },
+		{ ...chapter, ...firstLink, id: first, content: `${name} set out.` },
+		{ ...chapter, ...secondLink, id: newId(), content: `${name} came to a gate.` },
 	];
 }
 

@@ -58,14 +58,14 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 		{},
 		...(await Promise.all(actors.map((actor) => addMediaFiles(server, actor)))),
 	) as Record<string, MediaFiles>;
-	const newcomer = (actor: Actor) =>
+	const addActor = (actor: Actor) =>
 		server.db.transaction().execute((db) => addActorFixture({ ...server, db }, actor, files));
 	const sharedFixtures = new Map<Actor, ActorFixture>();
-	for (const actor of actors) sharedFixtures.set(actor, await newcomer(actor));
+	for (const actor of actors) sharedFixtures.set(actor, await addActor(actor));
 	const answers = new Map<Row, Promise<readonly CellResult[]>>();
 
 	const authServer: AuthorizationServer = {
-		...{ paymentServer, addActor: newcomer },
+		...{ paymentServer, addActor },
 		request: async ({ method, path, body }, as, headers = {}) =>
 			server.app.request(path, {
 				method,
@@ -99,7 +99,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 	async function cellOf(row: Row, target: Target, actor: Actor): Promise<CellResult[]> {
 		// A request that writes gets its own fixture; the others share one.
 		const isMutation = row.method !== 'GET' && row.cells[target]![actor] < 300;
-		const fixture = isMutation ? await newcomer(actor) : sharedFixtures.get(actor)!;
+		const fixture = isMutation ? await addActor(actor) : sharedFixtures.get(actor)!;
 		if (target === 'absent') fixture.resources.absent = resourcesNamed(newId(), `${newId()}@example.com`);
 		const results: CellResult[] = [];
 		for (const resources of resourcesFor(fixture, target)) {
