@@ -3,6 +3,7 @@ import { type Figure, isWithin, print } from './bench/figures.ts';
 /** What `npm run bench` measures, in this order; `start` installs everything anew and runs only when it is named. */
 const benches = [
 	'first-load',
+	'requests',
 	'storyteller',
 	'story',
 	'busy',
