@@ -69,7 +69,7 @@ async function startWith(
 	await createFolder(config.dataDir);
 	const tokens = await createTokens(config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)), now);
 	rollBackInterruptedRestore(config.dataDir);
-	const { db, close } = await openDatabase(join(config.dataDir, 'everbranch.db'), {
+	const { db, onCommit, close } = await openDatabase(join(config.dataDir, 'everbranch.db'), {
 		beforeMigration: async () => void (await makeBackup(config, { at: now() })),
 	});
 	resources.defer(close);
@@ -105,7 +105,7 @@ async function startWith(
 	const port = await listen(server, config);
 	resources.defer(() => stopListening(server, stopTimeout));
 	resources.defer(() => realtime.close());
-	resources.defer(await startChangeNotifier(db, realtime));
+	resources.defer(await startChangeNotifier({ db, onCommit }, realtime));
 	resources.defer(() => queue.stop());
 	resources.defer(reconcilePayments(context));
 	await queue.start();

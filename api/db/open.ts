@@ -10,6 +10,11 @@ import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
 
 export type OpenDatabase = {
 	db: Db;
+	/**
+	 * Calls back after each commit of this process, until the returned function is called. Commits of other processes are not
+	 * reported.
+	 */
+	onCommit(listener: () => void): () => void;
 	/** Checkpoints the write-ahead log and closes the file. */
 	close(): Promise<void>;
 };
@@ -45,9 +50,13 @@ export async function openDatabase(
 	const lock = exclusive ? requireLock(file) : null;
 	try {
 		const sqlite = openFile(file);
-		const db: Db = new Kysely<Schema>({
-			dialect: new TransactionalSqliteDialect({ database: new PreparedSqlite(sqlite) }),
-		});
+		const commits = new EventTarget();
+		const database = new PreparedSqlite(sqlite, () => commits.dispatchEvent(new Event('commit')));
+		const db: Db = new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database }) });
+		const onCommit: OpenDatabase['onCommit'] = (listener) => {
+			commits.addEventListener('commit', listener);
+			return () => commits.removeEventListener('commit', listener);
+		};
 		const close = async () => {
 			if (sqlite.open) sqlite.pragma('wal_checkpoint(TRUNCATE)');
 			await db.destroy();
@@ -60,7 +69,7 @@ export async function openDatabase(
 		});
 		await ensureEpoch(db);
 		if (exclusive) await leaveSequenceGap(db);
-		return { db, close };
+		return { db, onCommit, close };
 	} catch (error) {
 		lock?.release();
 		throw startErrorOf(file, error);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Changes } from '../../shared/contract/sync.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
@@ -8,6 +9,7 @@ import { readConfig } from '../app/config.ts';
 import { start } from '../app/start.ts';
 import { updateAccountRow } from '../db/accounts.ts';
 import { openDatabase } from '../db/open.ts';
+import { withRelaxedDurability } from '../db/relaxed-durability.ts';
 import type { Db } from '../db/schema.ts';
 import { storyInput } from '../stories/testing/story-requests.ts';
 import { fakeMakers } from '../testing/fake-makers.ts';
@@ -23,17 +25,26 @@ beforeEach(async () => {
 
 type Event = { accountId: string; event: string; news: unknown };
 
-/** Polls every millisecond, as long as there are connections. */
-async function listen(hasConnections = () => true) {
+/** Milliseconds that no test lasts: only commits of this process are noticed. */
+const never = 3_600_000;
+
+async function listen({ hasConnections = () => true as boolean, interval = never } = {}) {
 	const events: Event[] = [];
 	const notify = (accountId: string, event: string, news: unknown) => void events.push({ accountId, event, news });
 	const stop = await startChangeNotifier(
-		testServer.db,
+		testServer,
 		{ notify: notify as TestServer['context']['notify'], hasConnections },
-		1,
+		interval,
 	);
 	onTestFinished(stop);
 	return { events, stop };
+}
+
+/** Changes the database from outside the server, as an operator's command does. */
+async function beside({ folder }: { folder: string }, change: (db: Db) => Promise<void>): Promise<void> {
+	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
+	await change(db);
+	await close();
 }
 
 it('emits one event per commit, to the family concerned only', async () => {
@@ -48,6 +59,38 @@ it('emits one event per commit, to the family concerned only', async () => {
 	expect(events[1]?.accountId).toBe(ida.user._id);
 });
 
+it.each<[name: string, write: (db: Db, id: string) => Promise<unknown>]>([
+	['a statement of its own', (db, id) => updateAccountRow(db, id, { name: 'Rosalind' })],
+	[
+		'a statement that returns rows',
+		(db, id) => db.updateTable('account').set({ name: 'Rosalind' }).where('id', '=', id).returningAll().execute(),
+	],
+	['a raw statement', (db, id) => sql`update account set name = 'Rosalind' where id = ${id}`.execute(db)],
+	[
+		'a transaction of relaxed durability',
+		(db, id) => withRelaxedDurability(db, (trx) => updateAccountRow(trx, id, { name: 'Rosalind' })),
+	],
+])('emits an event for %s', async (_name, write) => {
+	const rosa = await testServer.register('Rosa');
+	const { events } = await listen();
+	await write(testServer.db, rosa.user._id);
+	await expect.poll(() => events.map(({ accountId }) => accountId)).toEqual([rosa.user._id]);
+});
+
+it('emits nothing before the commit', async () => {
+	const [rosa, ida] = [await testServer.register('Rosa'), await testServer.register('Ida')];
+	const { events } = await listen();
+	let before: Event[] = [];
+	await testServer.db.transaction().execute(async (db) => {
+		await updateAccountRow(db, rosa.user._id, { name: 'Rosalind' });
+		await updateAccountRow(db, ida.user._id, { name: 'Idalia' });
+		await new Promise(setImmediate);
+		before = [...events];
+	});
+	expect(before).toEqual([]);
+	await expect.poll(() => events).toHaveLength(2);
+});
+
 it('emits nothing for a rolled back transaction', async () => {
 	const [rosa, ida] = [await testServer.register('Rosa'), await testServer.register('Ida')];
 	const { events } = await listen();
@@ -60,27 +103,42 @@ it('emits nothing for a rolled back transaction', async () => {
 	await expect.poll(() => events.map(({ accountId }) => accountId)).toEqual([ida.user._id]);
 });
 
-it('polls only while there are connections, and emits earlier changes then', async () => {
+it('loses no commit that comes while it looks', async () => {
+	const families = await Promise.all(['Rosa', 'Ida', 'Milo', 'Juno'].map((name) => testServer.register(name)));
+	const { events } = await listen();
+	await Promise.all(families.map(({ user }) => updateAccountRow(testServer.db, user._id, { age: 37 })));
+	const ids = families.map(({ user }) => user._id).toSorted();
+	await expect.poll(() => events.map(({ accountId }) => accountId).toSorted()).toEqual(ids);
+});
+
+it('emits an event for a commit of another process', async () => {
+	const rosa = await testServer.register('Rosa');
+	const { events } = await listen({ interval: 1 });
+	await beside(testServer, (db) => updateAccountRow(db, rosa.user._id, { name: 'Rosalind' }));
+	await expect.poll(() => events.map(({ accountId }) => accountId)).toEqual([rosa.user._id]);
+});
+
+it('looks only while there are connections, and emits earlier changes then', async () => {
 	const rosa = await testServer.register('Rosa');
 	const connections = { open: false };
-	const { events } = await listen(() => connections.open);
+	const { events } = await listen({ hasConnections: () => connections.open, interval: 1 });
 	await updateAccountRow(testServer.db, rosa.user._id, { name: 'Rosalind' });
 	expect(events).toEqual([]);
 	connections.open = true;
 	await expect.poll(() => events).toHaveLength(1);
 });
 
-it('continues after a failed poll', async () => {
+it('emits an event although the look after its commit failed', async () => {
 	const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
 	onTestFinished(() => warned.mockRestore());
 	const rosa = await testServer.register('Rosa');
-	const { events } = await listen();
+	const { events } = await listen({ interval: 1 });
 	const broken = vi.spyOn(testServer.db, 'selectFrom').mockImplementation(() => {
 		throw new Error('the disk is away');
 	});
+	await updateAccountRow(testServer.db, rosa.user._id, { name: 'Rosalind' });
 	await expect.poll(() => warned).toHaveBeenCalled();
 	broken.mockRestore();
-	await updateAccountRow(testServer.db, rosa.user._id, { name: 'Rosalind' });
 	await expect.poll(() => events).toHaveLength(1);
 });
 
@@ -115,13 +173,6 @@ async function follow({ address }: Server, as: Session) {
 	});
 	const isUpToDate = () => vi.waitFor(async () => expect(changes).toEqual(await sync()), { timeout: 20_000 });
 	return { changes: () => changes, isUpToDate };
-}
-
-/** Changes the database from outside the server, as an operator's command does. */
-async function beside({ folder }: Server, change: (db: Db) => Promise<void>): Promise<void> {
-	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
-	await change(db);
-	await close();
 }
 
 describe('a device', () => {

@@ -1,33 +1,45 @@
 import { accountsChangedAfter, lastChange } from '../db/changes.ts';
-import type { Db } from '../db/schema.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import type { Realtime } from './sockets.ts';
 
-/** Milliseconds between two polls of the change feed. Changes within one interval become one event. */
-const pollInterval = 300;
+/**
+ * Milliseconds between two looks for commits of another process, such as `npm run admin` beside this server. Such a look is one
+ * read of an index, as cheap as SQLite's own `data_version`, and repeats a look that failed.
+ */
+const otherProcessInterval = 2_000;
 
 /**
- * Polls the change feed and emits `changed` to each account that a commit since the last poll concerns, whichever process
- * committed it. Does not poll while no socket is open. Returns the function that stops it.
+ * Emits `changed` to each account that a commit concerns: at once after the commits of this process, which the change feed's
+ * triggers record whatever code made them, and within two seconds after those of others. Does not look while no socket is open.
+ * Returns the function that stops it.
  */
 export async function startChangeNotifier(
-	db: Db,
+	{ db, onCommit }: Pick<OpenDatabase, 'db' | 'onCommit'>,
 	{ notify, hasConnections }: Pick<Realtime, 'notify' | 'hasConnections'>,
-	interval: number = pollInterval,
+	interval: number = otherProcessInterval,
 ): Promise<() => Promise<void>> {
 	let { seq } = await lastChange(db);
-	let polling = Promise.resolve();
+	let isQueued = false;
+	let looking = Promise.resolve();
 
-	async function poll(): Promise<void> {
+	async function emitChanges(): Promise<void> {
+		isQueued = false;
 		const concerned = await accountsChangedAfter(db, seq);
 		seq = concerned.seq;
 		for (const account of concerned.accounts) notify(account, 'changed', {});
 	}
+	/** Of the commits during a look, the next one finds all. */
+	const look = () => {
+		if (isQueued || !hasConnections()) return;
+		isQueued = true;
+		looking = looking.then(emitChanges).catch(process.emitWarning);
+	};
 
-	const timer = setInterval(() => {
-		if (hasConnections()) polling = polling.then(poll).catch(process.emitWarning);
-	}, interval).unref();
+	const stopListening = onCommit(look);
+	const timer = setInterval(look, interval).unref();
 	return async () => {
+		stopListening();
 		clearInterval(timer);
-		await polling;
+		await looking;
 	};
 }

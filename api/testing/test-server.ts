@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { createBackups } from '../backup/backups.ts';
-import { openDatabase } from '../db/open.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { writeNewDatabase } from '../db/testing/new-database.ts';
 import type { Makers } from '../makers/makers.ts';
@@ -39,6 +39,7 @@ export type EmittedEvent = { accountId: string; event: string; news: unknown };
 export type TestServer = {
 	app: Hono<Env>;
 	db: Db;
+	onCommit: OpenDatabase['onCommit'];
 	media: MediaStore;
 	config: Config;
 	context: AppContext;
@@ -80,7 +81,7 @@ export async function startTestServer({
 	const config = readConfig({ RATE_LIMIT: 'off', LOOK_AHEAD: '0', ...env, DATA_DIR: folder });
 	const file = join(folder, 'everbranch.db');
 	await writeNewDatabase(file);
-	const { db, close } = await openDatabase(file);
+	const { db, onCommit, close } = await openDatabase(file);
 	const media = await openMediaStore(join(folder, 'media'));
 	const emitted: EmittedEvent[] = [];
 	const closedSessions: string[] = [];
@@ -125,7 +126,7 @@ export async function startTestServer({
 	}
 
 	return {
-		...{ app, db, media, config, context, emitted, closedSessions, clock, folder, request: ask },
+		...{ app, db, onCommit, media, config, context, emitted, closedSessions, clock, folder, request: ask },
 		async register(name) {
 			const profile = { name, age: 36 };
 			const registration = { email: emailOf(name), password: passwordOf(name), profile, consent: true };
