@@ -9,6 +9,7 @@ import { retryNow } from './outbox/flush-outbox.ts';
 import { subscribe } from './outbox/outbox-channel.ts';
 import { sendableEntries } from './outbox/requests.ts';
 import { isDue } from './outbox/retry-policy.ts';
+import { deferOwnChanges } from './own-changes.ts';
 import { pull } from './sync.ts';
 import { onSyncRequest, resetSyncState, setSyncState } from './sync-state.ts';
 
@@ -25,12 +26,13 @@ export function startSyncLoop(): () => void {
 
 	const flush = async () => {
 		clearTimeout(timer);
-		await replay().catch(unlessStopped(stopped.signal));
+		await changes.whileSending(replay).catch(unlessStopped(stopped.signal));
 		if (stopped.signal.aborted) return;
 		const pause = await delayUntilNextEntry();
 		if (pause !== null && !stopped.signal.aborted) timer = setTimeout(flush, pause);
 	};
 	const syncNow = coalesced(async () => {
+		changes.cancel();
 		if (stopped.signal.aborted) return;
 		setSyncState('fetching');
 		await pull().then(
@@ -45,6 +47,7 @@ export function startSyncLoop(): () => void {
 			},
 		);
 	});
+	const changes = deferOwnChanges(syncNow);
 	const syncAndFlush = () => {
 		void retryNow(library()).then(flush);
 		void syncNow();
@@ -65,10 +68,11 @@ export function startSyncLoop(): () => void {
 			void flush();
 			void registerBackgroundSync();
 		}),
-		listen('changed', syncNow, syncAndFlush),
+		listen('changed', changes.onChanged, syncAndFlush),
 		// The answer to any call says whether the session still exists.
 		onServerDisconnect(syncNow),
 		() => clearTimeout(timer),
+		changes.cancel,
 		() => stopped.abort(),
 		prefetcher.stop,
 		closeSocket,

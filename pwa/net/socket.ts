@@ -67,6 +67,11 @@ export async function disconnectSocket(): Promise<void> {
 	(await currentSocket())?.disconnect();
 }
 
+/** Whether events of the server arrive at present. */
+export async function isSocketConnected(): Promise<boolean> {
+	return (await currentSocket())?.connected ?? false;
+}
+
 /** Null also when its code could not be loaded, which shell/stale-chunk.ts handles. */
 async function currentSocket(): Promise<ApiSocket | null> {
 	return socketPromise?.catch(() => null) ?? null;
