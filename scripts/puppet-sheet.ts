@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { feelings, poses } from '../shared/contract/scene.ts';
 import type { Light } from '../shared/illustrator/light/light.ts';
 import { drawPuppet, type PuppetRequest } from '../shared/illustrator/puppets/draw-puppet.ts';
 import { type CharacterType, characterTypes } from '../shared/words/character-types.ts';
+import { feelings, poses } from '../shared/words/scenes.ts';
 
 /**
  * Draws sheets of puppets: `node scripts/puppet-sheet.ts <folder> [what] [names]`.

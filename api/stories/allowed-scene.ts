@@ -1,5 +1,6 @@
-import { type Backdrop, backdrops, type Figure, type Scene } from '../../shared/contract/scene.ts';
+import type { Figure, Scene } from '../../shared/contract/scene.ts';
 import { findContentIssue } from '../../shared/rules/moderation/content-rules.ts';
+import { type Backdrop, backdrops } from '../../shared/words/scenes.ts';
 
 /** Backdrops to use instead of one that is switched off, the plainest first. */
 const plainBackdrops: readonly Backdrop[] = ['meadow', 'garden', 'village', ...backdrops];

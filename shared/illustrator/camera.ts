@@ -1,4 +1,4 @@
-import type { Camera } from '../contract/scene.ts';
+import type { Camera } from '../words/scenes.ts';
 import type { Random } from './random.ts';
 import { horizon } from './stage.ts';
 import { group, n, n2 } from './svg.ts';

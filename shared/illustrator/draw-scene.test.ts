@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { backdrops, cameras, props, type Scene, times, weathers } from '../contract/scene.ts';
+import type { Scene } from '../contract/scene.ts';
+import { backdrops, cameras, props, times, weathers } from '../words/scenes.ts';
 import { type DrawingRequest, drawScene } from './draw-scene.ts';
 import { lightness } from './light/colour.ts';
 

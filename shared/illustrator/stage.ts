@@ -1,4 +1,4 @@
-import type { Camera, TimeOfDay, Weather } from '../contract/scene.ts';
+import type { Camera, TimeOfDay, Weather } from '../words/scenes.ts';
 import { lighten, mix, under } from './light/colour.ts';
 import type { Light } from './light/light.ts';
 import type { Materials } from './light/materials.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { backdrops, cameras, feelings, poses, props, times, weathers } from '../../../shared/contract/scene.ts';
 import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 import { characterTypes } from '../../../shared/words/character-types.ts';
+import { backdrops, cameras, feelings, poses, props, times, weathers } from '../../../shared/words/scenes.ts';
 import type { AnswerFormat } from './json-answer.ts';
 import { parseScene } from './parse-scene.ts';
 import { sanitizeLine, sanitizeProse } from './sanitize.ts';

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
+import type { Figure, Scene } from '../../../shared/contract/scene.ts';
+import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { characterTypes } from '../../../shared/words/character-types.ts';
 import {
 	backdrops,
 	cameras,
-	type Figure,
 	feelings,
 	type Prop,
 	poses,
 	props,
-	type Scene,
 	times,
 	weathers,
-} from '../../../shared/contract/scene.ts';
-import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
-import { characterTypes } from '../../../shared/words/character-types.ts';
+} from '../../../shared/words/scenes.ts';
 import { nearestName } from './nearest-name.ts';
 import type { StoryPlan } from './story-plan.ts';
 

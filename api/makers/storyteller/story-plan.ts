@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { backdrops } from '../../../shared/contract/scene.ts';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { characterTypes } from '../../../shared/words/character-types.ts';
+import { backdrops } from '../../../shared/words/scenes.ts';
 import { nearestName } from './nearest-name.ts';
 import { sanitizeLine } from './sanitize.ts';
 

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { type Camera, cameras, type Scene } from '../../../shared/contract/scene.ts';
+import type { Scene } from '../../../shared/contract/scene.ts';
+import { type Camera, cameras } from '../../../shared/words/scenes.ts';
 import type { Core } from '../../app/core.ts';
 import { userById } from '../../db/accounts.ts';
 import { chapterById } from '../../db/chapters.ts';

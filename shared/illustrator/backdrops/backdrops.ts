@@ -1,4 +1,4 @@
-import type { Backdrop as Name } from '../../contract/scene.ts';
+import type { Backdrop as Name } from '../../words/scenes.ts';
 import { arena } from './arena.ts';
 import { beach } from './beach.ts';
 import { bedroom } from './bedroom.ts';

@@ -1,4 +1,4 @@
-import type { Backdrop, TimeOfDay, Weather } from '../../contract/scene.ts';
+import type { Backdrop, TimeOfDay, Weather } from '../../words/scenes.ts';
 import { mix } from './colour.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import type { Weather } from '../../contract/scene.ts';
+import type { Weather } from '../../words/scenes.ts';
 import { mix } from './colour.ts';
 import type { Family } from './palette.ts';
 

@@ -1,5 +1,5 @@
-import type { TimeOfDay } from '../../contract/scene.ts';
 import type { Mood } from '../../words/moods.ts';
+import type { TimeOfDay } from '../../words/scenes.ts';
 
 /** The colours of one picture's air and light; what things are made of is in `materials.ts`. */
 export type Palette = {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { props } from '../../contract/scene.ts';
+import { props } from '../../words/scenes.ts';
 import type { Light } from '../light/light.ts';
 import { drawProp } from './draw-prop.ts';
 

@@ -1,4 +1,4 @@
-import type { Prop } from '../../contract/scene.ts';
+import type { Prop } from '../../words/scenes.ts';
 import type { Light } from '../light/light.ts';
 import { penFor } from '../light/pen.ts';
 import { bigThings } from './big-things.ts';

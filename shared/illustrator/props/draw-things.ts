@@ -1,4 +1,5 @@
-import type { Prop, Scene } from '../../contract/scene.ts';
+import type { Scene } from '../../contract/scene.ts';
+import type { Prop } from '../../words/scenes.ts';
 import type { FigurePosition } from '../camera.ts';
 import { type Stage, width } from '../stage.ts';
 import { move } from '../svg.ts';

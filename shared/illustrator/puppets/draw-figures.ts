@@ -1,5 +1,6 @@
-import type { Figure, Pose, Scene } from '../../contract/scene.ts';
+import type { Figure, Scene } from '../../contract/scene.ts';
 import type { Gender } from '../../contract/storyteller.ts';
+import type { Pose } from '../../words/scenes.ts';
 import type { FigurePosition, Shot } from '../camera.ts';
 import { lightness, mix } from '../light/colour.ts';
 import { drawThings } from '../props/draw-things.ts';

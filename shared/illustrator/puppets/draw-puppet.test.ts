@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { feelings, poses } from '../../contract/scene.ts';
 import { type CharacterType, characterTypes } from '../../words/character-types.ts';
+import { feelings, poses } from '../../words/scenes.ts';
 import type { Light } from '../light/light.ts';
 import { drawPuppet, type PuppetRequest } from './draw-puppet.ts';
 

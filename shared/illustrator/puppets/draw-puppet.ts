@@ -1,6 +1,6 @@
-import type { Feeling, Pose, Prop } from '../../contract/scene.ts';
 import type { Gender } from '../../contract/storyteller.ts';
 import type { CharacterType } from '../../words/character-types.ts';
+import type { Feeling, Pose, Prop } from '../../words/scenes.ts';
 import type { Light } from '../light/light.ts';
 import { drawProp } from '../props/draw-prop.ts';
 import { createBrush } from './kit/brush.ts';

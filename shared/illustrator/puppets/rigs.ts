@@ -1,5 +1,5 @@
-import type { Prop } from '../../contract/scene.ts';
 import type { CharacterType } from '../../words/character-types.ts';
+import type { Prop } from '../../words/scenes.ts';
 import { type AnimalName, animals } from './beasts/animals.ts';
 import { beastRig } from './beasts/rig.ts';
 import { type BirdName, flock } from './birds/flock.ts';

@@ -1,7 +1,7 @@
 /** @module-tag deep */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { backdrops, cameras } from '../../contract/scene.ts';
+import { backdrops, cameras } from '../../words/scenes.ts';
 import { drawScene } from '../draw-scene.ts';
 import { randomPicture } from './random-scene.ts';
 

@@ -1,16 +1,7 @@
-import {
-	backdrops,
-	cameras,
-	type Figure,
-	feelings,
-	poses,
-	props,
-	type Scene,
-	times,
-	weathers,
-} from '../../contract/scene.ts';
+import type { Figure, Scene } from '../../contract/scene.ts';
 import { characterTypes } from '../../words/character-types.ts';
 import { moods } from '../../words/moods.ts';
+import { backdrops, cameras, feelings, poses, props, times, weathers } from '../../words/scenes.ts';
 import type { DrawingRequest } from '../draw-scene.ts';
 import { type Random, seeded } from '../random.ts';
 

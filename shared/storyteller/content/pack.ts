@@ -1,5 +1,5 @@
-import type { Backdrop, Feeling, Prop, TimeOfDay, Weather } from '../../contract/scene.ts';
 import type { CharacterType } from '../../words/character-types.ts';
+import type { Backdrop, Feeling, Prop, TimeOfDay, Weather } from '../../words/scenes.ts';
 import type { Trait } from '../../words/traits.ts';
 
 /**

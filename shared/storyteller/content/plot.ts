@@ -1,4 +1,4 @@
-import type { Camera, Feeling, Pose } from '../../contract/scene.ts';
+import type { Camera, Feeling, Pose } from '../../words/scenes.ts';
 import type { Line } from './pack.ts';
 
 /** Reading levels: 1 for 3-5, 2 for 6-8, 3 for 9-11, 4 for 12+. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cameras, Scene } from '../../contract/scene.ts';
+import { Scene } from '../../contract/scene.ts';
 import type { ChapterDraft, StoryBrief } from '../../contract/storyteller.ts';
 import { ageGroups, chapterCountFor } from '../../rules/ages.ts';
 import { genres } from '../../words/genres.ts';
 import { moods } from '../../words/moods.ts';
+import { cameras } from '../../words/scenes.ts';
 import { grammarIssues } from '../check/grammar.ts';
 import { sampleBriefs, samplePath } from '../check/sample-briefs.ts';
 import { packs } from '../content/packs.ts';

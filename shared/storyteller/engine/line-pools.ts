@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '../../contract/scene.ts';
+import type { TimeOfDay } from '../../words/scenes.ts';
 import type { Line } from '../content/pack.ts';
 import type { Slots } from './slots.ts';
 import type { StoryState } from './story-state.ts';

@@ -1,12 +1,5 @@
-import {
-	type Backdrop,
-	type Camera,
-	cameras,
-	type Figure,
-	type Scene,
-	type TimeOfDay,
-	type Weather,
-} from '../../contract/scene.ts';
+import type { Figure, Scene } from '../../contract/scene.ts';
+import { type Backdrop, type Camera, cameras, type TimeOfDay, type Weather } from '../../words/scenes.ts';
 import type { Place } from '../content/pack.ts';
 import type { ChapterLook } from '../content/plot.ts';
 import { pickOne } from './seeded-random.ts';

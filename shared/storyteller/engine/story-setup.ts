@@ -1,6 +1,6 @@
-import type { TimeOfDay } from '../../contract/scene.ts';
 import type { StoryBrief } from '../../contract/storyteller.ts';
 import type { AgeGroup } from '../../rules/ages.ts';
+import type { TimeOfDay } from '../../words/scenes.ts';
 import { type Common, type DetailName, detailNames } from '../content/common/common.ts';
 import { commonLines } from '../content/common.ts';
 import type { GenrePack, MoodPack, Place, TraitFamily, TypeWords } from '../content/pack.ts';

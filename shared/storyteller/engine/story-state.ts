@@ -1,4 +1,4 @@
-import type { Camera, Weather } from '../../contract/scene.ts';
+import type { Camera, Weather } from '../../words/scenes.ts';
 import type { Line, Place } from '../content/pack.ts';
 import type { Slots } from './slots.ts';
 import type { StorySetup } from './story-setup.ts';

@@ -1,4 +1,4 @@
-import type { Feeling } from '../../../contract/scene.ts';
+import type { Feeling } from '../../../words/scenes.ts';
 import type { Brush } from '../kit/brush.ts';
 import { blob, ellipse } from '../kit/paths.ts';
 import { darker, lighter } from '../kit/shades.ts';

@@ -1,4 +1,4 @@
-import type { Feeling } from '../../../contract/scene.ts';
+import type { Feeling } from '../../../words/scenes.ts';
 import type { Brush } from '../kit/brush.ts';
 import { longMuzzles } from './long-muzzles.ts';
 import type { DrawMuzzle, MuzzleDrawing } from './muzzle-parts.ts';

@@ -1,4 +1,4 @@
-import type { Feeling } from '../../../contract/scene.ts';
+import type { Feeling } from '../../../words/scenes.ts';
 import type { Brush } from '../kit/brush.ts';
 import { openness } from '../kit/face.ts';
 import { ellipse, round as r, tube } from '../kit/paths.ts';

@@ -1,4 +1,4 @@
-import type { Feeling } from '../../../contract/scene.ts';
+import type { Feeling } from '../../../words/scenes.ts';
 import type { Brush } from './brush.ts';
 import { ellipse, type Point, round } from './paths.ts';
 import { darker, lighter } from './shades.ts';

@@ -1,4 +1,4 @@
-import type { Prop } from '../../../contract/scene.ts';
+import type { Prop } from '../../../words/scenes.ts';
 import { type Point, round } from './paths.ts';
 
 /** A thing for the hand, drawn with its bottom middle at (0,0). */

@@ -1,4 +1,4 @@
-import type { Feeling, Pose } from '../../../contract/scene.ts';
+import type { Feeling, Pose } from '../../../words/scenes.ts';
 
 /** Where an arm goes: two angles (0 is down, 90 forwards, 180 up), or a spot on the body that the hand lies on. */
 export type Reach = { upper: number; fore: number } | { on: 'chin' | 'front' | 'hip' | 'knee' | 'elbow' };

@@ -1,5 +1,5 @@
-import type { Feeling, Pose } from '../../../contract/scene.ts';
 import type { Gender } from '../../../contract/storyteller.ts';
+import type { Feeling, Pose } from '../../../words/scenes.ts';
 import type { Brush } from './brush.ts';
 import type { FootKind } from './feet.ts';
 import type { HandKind } from './hands.ts';

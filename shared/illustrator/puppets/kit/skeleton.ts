@@ -1,4 +1,4 @@
-import type { Feeling } from '../../../contract/scene.ts';
+import type { Feeling } from '../../../words/scenes.ts';
 import { add, between, far, type Point, step } from './paths.ts';
 import { bearings, type Reach, type Stance, type Step } from './poses.ts';
 

@@ -1,4 +1,4 @@
-import type { Feeling, Pose } from '../../../contract/scene.ts';
+import type { Feeling, Pose } from '../../../words/scenes.ts';
 import type { KeyedRandom } from './keyed-random.ts';
 import { type Reach, type Stance, stances } from './poses.ts';
 

@@ -1,4 +1,4 @@
-import type { Prop } from '../../../contract/scene.ts';
+import type { Prop } from '../../../words/scenes.ts';
 import type { FootKind } from '../kit/feet.ts';
 import type { HandKind } from '../kit/hands.ts';
 import type { Beard } from './beards.ts';

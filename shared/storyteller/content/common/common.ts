@@ -1,4 +1,4 @@
-import type { TimeOfDay, Weather } from '../../../contract/scene.ts';
+import type { TimeOfDay, Weather } from '../../../words/scenes.ts';
 import type { Line, MoodPack } from '../pack.ts';
 import type { PlotOption } from '../plot.ts';
 
