@@ -135,6 +135,18 @@ describe('the start of the server', () => {
 	});
 });
 
+describe('the threads of the built-in makers', () => {
+	it.each([
+		'storyteller/built-in',
+		'illustrator/encoding/render',
+		'narrator/built-in',
+	])('%s loads no zod', (program) => {
+		const loaded = loadedWith(`api/makers/${program}.worker.ts`);
+		expect(loaded.some((name) => name.startsWith('shared/'))).toBe(true);
+		expect(loaded).not.toContain('zod/mini');
+	});
+});
+
 /** Tests and the browser journeys look at a part from outside, and may import what they need for it. */
 function sourceFiles(): string[] {
 	const files = globSync('{shared,pwa,api,scripts}/**/*.{ts,tsx}', { cwd: root });
