@@ -46,6 +46,7 @@ const ground = ['api/app/errors.ts', 'api/app/config.ts', 'api/app/context.ts', 
 const homes: Record<string, readonly string[]> = {
 	dexie: ['pwa/local'],
 	'dexie-react-hooks': ['pwa/local'],
+	'd3-hierarchy': ['pwa/reader'],
 	// Not for stories, which work without a network.
 	'@tanstack/react-query': ['pwa/session', 'pwa/profile', 'pwa/admin'],
 	'react-hook-form': ['pwa/ui', 'pwa/profile', 'pwa/admin'],

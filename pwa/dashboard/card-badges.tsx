@@ -14,6 +14,7 @@ export default function CardBadges({ story: { id, title, unseen } }: { story: St
 			{unseen?.length ? <ReportBadge /> : null}
 			<SavedBadge storyId={id} />
 			<IconButton
+				data-late
 				icon="tree"
 				label={`Story map: ${title}`}
 				className={styles.map}
