@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { firstPaint } from './session/first-paint.ts';
 import { useSession } from './session/session.tsx';
 import { Shell } from './shell/shell.tsx';
-import { Splash } from './shell/splash.tsx';
-import { useRouteFocus } from './shell/use-route-focus.ts';
 import { LoginScreen } from './welcome/login-screen.tsx';
 
 const AdminArea = lazy(() => import('./admin/admin-area.tsx'));
@@ -46,6 +44,18 @@ export function App() {
 	);
 }
 
+/** On each change of route: scrolls to the top and focuses the new screen, for keyboard users. */
+function useRouteFocus(): void {
+	const { pathname } = useLocation();
+	const before = useRef(pathname);
+	useEffect(() => {
+		if (before.current === pathname) return;
+		before.current = pathname;
+		window.scrollTo(0, 0);
+		document.getElementById('main')?.focus({ preventScroll: true });
+	}, [pathname]);
+}
+
 /** Loads the reader's code in advance: the next screen is nearly always a story. */
 function useReaderPreload(status: string): void {
 	useEffect(() => {
@@ -66,4 +76,15 @@ function OnlyLoggedOut() {
 function OnlyLoggedIn() {
 	const { status } = useSession();
 	return status === 'authenticated' ? <Shell /> : <Navigate to="/login" replace />;
+}
+
+/** The same splash as in index.html, while the session loads. */
+function Splash() {
+	return (
+		<div className="splash" role="status">
+			<img src="/logo.svg" alt="" width={128} height={128} className="splash-logo" />
+			<div className="splash-spinner" />
+			<span className="visually-hidden">Loading Everbranch…</span>
+		</div>
+	);
 }

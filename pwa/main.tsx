@@ -9,7 +9,7 @@ import { firstPaint } from './session/first-paint.ts';
 import { type OpenSession, restoreSession } from './session/restore-session.ts';
 import { SessionProvider } from './session/session.tsx';
 import './shell/install/install-prompt.ts';
-import './shell/stale-chunk.ts';
+import './shell/stale-chunk.tsx';
 import { BrowserRouter } from './shell/router.tsx';
 import { replaceSnapshot } from './snapshot/show-snapshot.ts';
 import { ToastProvider } from './ui/toasts.tsx';

@@ -72,7 +72,7 @@ export async function isSocketConnected(): Promise<boolean> {
 	return (await currentSocket())?.connected ?? false;
 }
 
-/** Null also when its code could not be loaded, which shell/stale-chunk.ts handles. */
+/** Null also when its code could not be loaded, which shell/stale-chunk.tsx handles. */
 async function currentSocket(): Promise<ApiSocket | null> {
 	return socketPromise?.catch(() => null) ?? null;
 }

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { v7 as newId } from 'uuid';
 import { limits } from '../../shared/rules/limits.ts';
-import { type Policy, policies } from '../shell/policies/policies.ts';
+import { type Policy, policies } from '../shell/policies/policies.tsx';
 import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { schemaResolver } from '../ui/forms/schema-resolver.ts';

@@ -21,6 +21,20 @@ const nameAtServer = async (session: Session) =>
 	(await server.request<User>('GET', '/api/auth/profile', { as: session })).profile.name;
 
 describe('a logout', () => {
+	// covers: states-transitions/logout-clears-user-error
+	// covers: constants-each/token-local-storage-key
+	it('removes the token, goes to the login and leaves no data of the family on the device', async () => {
+		await createStory(server, rosa);
+		await openApp('/', { as: rosa, viewport: desktop });
+		await expect.element(page.getByRole('article')).toBeVisible();
+		expect(await databases()).toContainEqual(expect.stringContaining(rosa.user._id));
+		await logoutButton().click();
+		await expectAddress('/login');
+		await expect.poll(() => localStorage.getItem('token')).toBeNull();
+		await expect.poll(databases).not.toContainEqual(expect.stringContaining(rosa.user._id));
+		await expect(server.request('GET', '/api/stories', { as: rosa })).rejects.toThrow('no-session');
+	});
+
 	// covers: without-network/logout-asks-first-when
 	it('deletes all data of the account from the device, and the next account finds none of it', async () => {
 		const story = await createStory(server, rosa);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import styles from './footer.module.css';
 import { lazyOptional } from './lazy-optional.ts';
-import { type Policy, policies } from './policies/policies.ts';
+import { type Policy, policies } from './policies/policies.tsx';
 
 const PolicyDialog = lazyOptional(() => import('./policies/policy-dialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { hasStaleChunk } from './stale-chunk.ts';
+import { hasStaleChunk } from './stale-chunk.tsx';
 
 type OptionalModule<Props> = { default: (props: Props) => ReactNode };
 

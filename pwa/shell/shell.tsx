@@ -2,14 +2,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { firstPaint } from '../session/first-paint.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import { lazyOptional } from './lazy-optional.ts';
-import { OfflineStrip } from './offline-strip.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
-import { StaleChunkBoundary } from './stale-chunk-boundary.tsx';
+import { StaleChunkBoundary } from './stale-chunk.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOnline } from './use-online.ts';
 
 const AppBanners = lazyOptional(() => firstPaint.then(() => import('./app-banners.tsx')));
 const OutboxStrip = lazyOptional(() => firstPaint.then(() => import('./outbox/outbox-strip.tsx')));
@@ -66,6 +67,21 @@ function useDrawer() {
 		};
 	}, [open]);
 	return [open, setOpen] as const;
+}
+
+/** Says, as long as it lasts, that there is no network. */
+function OfflineStrip() {
+	const online = useOnline();
+	return (
+		<div data-late role="status">
+			{!online && (
+				<p className={styles.offline}>
+					<Icon name="cloudOff" />
+					You are offline. Your stories are still here.
+				</p>
+			)}
+		</div>
+	);
 }
 
 function LoadingScreen() {

@@ -1,13 +1,44 @@
-import { useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { User } from '../../shared/contract/user.ts';
+import { useOutbox } from '../local/outbox/entries.ts';
 import { useSession } from '../session/session.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Wordmark } from '../ui/logo.tsx';
-import { LogoutButton } from './logout-button.tsx';
-import { type MenuEntry, menu } from './menu.ts';
 import { ProfileSelector } from './profile-selector.tsx';
 import styles from './side-menu.module.css';
+
+const LogoutDialog = lazy(() => import('./outbox/logout-dialog.tsx'));
+
+type MenuEntry = {
+	to: string;
+	label: string;
+	subtitle: string;
+	icon: IconName;
+	/** `child`: the selected child, null in the parent view. */
+	isShownTo: (user: User, child: User | null) => boolean;
+	/** Whether paths below `to` belong to the entry too. */
+	includesSubpaths?: boolean;
+};
+
+const always = () => true;
+const inParentView: MenuEntry['isShownTo'] = (_user, child) => child === null;
+
+/** The menu, top to bottom (product 2.2.2). */
+const menu: readonly MenuEntry[] = [
+	{ to: '/', label: 'Adventure Hub', subtitle: 'View your stories', icon: 'book', isShownTo: always },
+	{ to: '/create', label: 'Create Magic', subtitle: 'Start a new adventure', icon: 'wand', isShownTo: always },
+	{ to: '/profile', label: 'Your Kingdom', subtitle: 'Manage your settings', icon: 'crown', isShownTo: inParentView },
+	{
+		to: '/admin',
+		label: 'Admin Settings',
+		subtitle: 'Manage system settings',
+		icon: 'gear',
+		isShownTo: ({ role }, child) => role === 'admin' && child === null,
+		includesSubpaths: true,
+	},
+];
 
 /** The sidebar; on narrow screens a drawer from the left. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -68,6 +99,21 @@ function EntryText({ icon, label, subtitle }: { icon: IconName; label: string; s
 				<span className={styles.label}>{label}</span>
 				<span className={styles.subtitle}>{subtitle}</span>
 			</span>
+		</>
+	);
+}
+
+/** Ends the session: at once, or after a confirmation if the outbox has entries. */
+function LogoutButton({ className, children }: { className: string | undefined; children: ReactNode }) {
+	const { logout } = useSession();
+	const entries = useOutbox(null);
+	const [isAsking, setAsking] = useState(false);
+	return (
+		<>
+			<button type="button" className={className} onClick={() => (entries?.length ? setAsking(true) : void logout())}>
+				{children}
+			</button>
+			<Suspense>{isAsking && entries && <LogoutDialog entries={entries} onClose={() => setAsking(false)} />}</Suspense>
 		</>
 	);
 }

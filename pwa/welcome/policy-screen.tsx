@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Footer } from '../shell/footer.tsx';
-import { type Policy, policies } from '../shell/policies/policies.ts';
+import { type Policy, policies } from '../shell/policies/policies.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Screen } from '../ui/screen.tsx';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { ErrorReference } from '../shell/error-reference.tsx';
-import { type Policy, policies } from '../shell/policies/policies.ts';
+import { type Policy, policies } from '../shell/policies/policies.tsx';
 import PolicyDialog from '../shell/policies/policy-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
