@@ -15,6 +15,11 @@ const loadReader = () => import('./reader/reader-screen.tsx');
 const ReaderScreen = lazy(loadReader);
 const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
 
+/** Starts to load the reader's code before it is rendered. */
+export function preloadReader(): void {
+	loadReader().catch(() => {});
+}
+
 /** The routes, with and without a session. */
 export function App() {
 	const { status } = useSession();
@@ -56,10 +61,10 @@ function useRouteFocus(): void {
 	}, [pathname]);
 }
 
-/** Loads the reader's code in advance: the next screen is nearly always a story. */
+/** The next screen is nearly always a story. */
 function useReaderPreload(status: string): void {
 	useEffect(() => {
-		if (status === 'authenticated') void firstPaint.then(loadReader).catch(() => {});
+		if (status === 'authenticated') void firstPaint.then(preloadReader);
 	}, [status]);
 }
 

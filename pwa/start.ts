@@ -1,7 +1,8 @@
 import { showSnapshot } from './snapshot/show-snapshot.ts';
 import { clearSnapshot } from './snapshot/stored-snapshot.ts';
 
-const start = () => void import('./main.tsx');
+/** React is evaluated in a task of its own: together with the app's code it blocks a slow tablet for 80 ms. */
+const start = () => void import('react-dom/client').then(() => import('./main.tsx'));
 
 // A hidden window has no animation frames.
 if (tryShowSnapshot() && !document.hidden) requestAnimationFrame(() => setTimeout(start));

@@ -114,6 +114,19 @@ describe('a start of the app', () => {
 		expect(await shiftsOf(page)).toBeLessThan(0.01);
 	});
 
+	it.each([
+		['/create', () => '/create', () => 'Create Magic'],
+		['a story', () => `/story/${pips._id}`, () => pips.title],
+		['/profile', () => '/profile', () => 'Your Kingdom'],
+	])('shifts no layout at %s', async (_name, path, heading) => {
+		const page = await world.pageFor(rosa, { viewport: phone });
+		await page.route('**/*.woff2', (route) => route.abort());
+		await page.addInitScript(watchShifts);
+		await page.goto(path());
+		await page.getByRole('heading', { level: 1, name: heading() }).waitFor();
+		expect(await shiftsOf(page)).toBeLessThan(0.01);
+	});
+
 	it('works with a broken snapshot', { tags: 'deep' }, async () => {
 		const page = await atRest();
 		for (const spoiled of ['{', '{"of":1}', 'null']) {

@@ -5,6 +5,7 @@ import { useSession } from '../session/session.tsx';
 import { ErrorReference } from '../shell/error-reference.tsx';
 import { firstChapterPosition } from '../streaming/chapter-stream.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Vignette } from '../ui/vignette.tsx';
@@ -58,7 +59,7 @@ function FirstChapter({ view: { story }, scrollAnchor }: { view: StoryView; scro
 
 function StatusMessage({ id, childId, view, hasFailed, isGone, problem }: Omit<Props, 'scrollAnchor'>) {
 	return (
-		<div className={styles.content}>
+		<div className={classNames(styles.content, !hasFailed && !view && styles.loading)}>
 			<h1 className="visually-hidden">Story</h1>
 			{hasFailed ? <LoadError {...{ id, childId, view, isGone, problem }} /> : <WaitingMessage view={view ?? null} />}
 			{(hasFailed || view) && (

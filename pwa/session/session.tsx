@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+	createContext,
+	type ReactNode,
+	startTransition,
+	use,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Credentials, Registration } from '../../shared/contract/auth.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
@@ -80,7 +90,8 @@ export function SessionProvider({ restored, children }: { restored: OpenSession 
 	const enter = useCallback(async (user: User, token = readToken()) => {
 		await enterLibrary(user, token);
 		const opened = await readOpenSession();
-		if (opened) setState({ status: 'authenticated', openSession: opened, error: null });
+		// A transition: the whole screen is rendered, in small tasks.
+		if (opened) startTransition(() => setState({ status: 'authenticated', openSession: opened, error: null }));
 	}, []);
 
 	const start = useCallback(async () => {
