@@ -12,6 +12,7 @@ const benches = [
 	'load',
 	'admin-lists',
 	'offline',
+	'start-up',
 	'outbox',
 	'backup',
 	'memory',

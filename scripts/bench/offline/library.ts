@@ -22,12 +22,12 @@ const hour = 60 * 60 * 1000;
  * Puts a family's library into the data folder of a server, which may be running: stories of ten chapters each, all of
  * them read, of 1.7 KB of prose on average, without pictures.
  */
-export async function fillLibrary(folder: string, accountId: string): Promise<void> {
+export async function fillLibrary(folder: string, accountId: string, stories = librarySize.stories): Promise<void> {
 	const drafts = Array.from({ length: tales }, (_, number) => taleOf(number)).flat();
 	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
 	try {
 		await db.transaction().execute(async (trx) => {
-			for (let number = 0; number < librarySize.stories; number++) await addStory(trx, accountId, number, drafts);
+			for (let number = 0; number < stories; number++) await addStory(trx, accountId, number, drafts);
 		});
 	} finally {
 		await close();
