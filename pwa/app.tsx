@@ -3,6 +3,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { firstPaint } from './session/first-paint.ts';
 import { useSession } from './session/session.tsx';
+import { preloadable } from './shell/preloadable.tsx';
 import { Shell } from './shell/shell.tsx';
 import { LoginScreen } from './welcome/login-screen.tsx';
 
@@ -11,14 +12,8 @@ const CreateScreen = lazy(() => import('./create/create-screen.tsx'));
 const PaymentScreens = lazy(() => import('./upgrade/payment-screens.tsx'));
 const PolicyScreen = lazy(() => import('./welcome/policy-screen.tsx'));
 const ProfileScreen = lazy(() => import('./profile/profile-screen.tsx'));
-const loadReader = () => import('./reader/reader-screen.tsx');
-const ReaderScreen = lazy(loadReader);
+export const ReaderScreen = preloadable(() => import('./reader/reader-screen.tsx'));
 const RegisterScreen = lazy(() => import('./welcome/register-screen.tsx'));
-
-/** Starts to load the reader's code before it is rendered. */
-export function preloadReader(): void {
-	loadReader().catch(() => {});
-}
 
 /** The routes, with and without a session. */
 export function App() {
@@ -64,7 +59,7 @@ function useRouteFocus(): void {
 /** The next screen is nearly always a story. */
 function useReaderPreload(status: string): void {
 	useEffect(() => {
-		if (status === 'authenticated') void firstPaint.then(preloadReader);
+		if (status === 'authenticated') void firstPaint.then(ReaderScreen.preload);
 	}, [status]);
 }
 

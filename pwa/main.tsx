@@ -4,7 +4,7 @@ import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { App, preloadReader } from './app.tsx';
+import { App, ReaderScreen } from './app.tsx';
 import { firstPaint } from './session/first-paint.ts';
 import { type OpenSession, restoreSession } from './session/restore-session.ts';
 import { SessionProvider } from './session/session.tsx';
@@ -17,8 +17,8 @@ import { ToastProvider } from './ui/toasts.tsx';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 // While the device is read: at a story's address, or when one is pressed before the app is there.
-if (location.pathname.startsWith('/story/')) preloadReader();
-if (isSnapshotShown()) addEventListener('pointerdown', preloadReader, { once: true });
+if (location.pathname.startsWith('/story/')) ReaderScreen.preload();
+if (isSnapshotShown()) addEventListener('pointerdown', ReaderScreen.preload, { once: true });
 
 // Until the device is read, the page shows the splash. If that fails, the server is asked.
 void restoreSession()
