@@ -1,16 +1,20 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { deferred } from '../../shared/rules/deferred.ts';
 import { preloadable } from './preloadable.tsx';
 
-function Screen({ name }: { name: string }) {
-	const [count, setCount] = useState(0);
-	return (
-		<button type="button" onClick={() => setCount(count + 1)}>
-			{name} {count}
-		</button>
-	);
+/** A screen that counts how often it was mounted: when its state was lost. */
+function countingScreen() {
+	const mounts = { count: 0 };
+	function Screen({ name }: { name: string }) {
+		useEffect(() => {
+			mounts.count += 1;
+		}, []);
+		return <p>{name} is open</p>;
+	}
+	return { mounts, Screen };
 }
 
 /** Counts how often the loading state is rendered. */
@@ -25,43 +29,47 @@ function loadingState() {
 
 describe('a screen that can be preloaded', () => {
 	it('renders at once when its code is loaded', async () => {
-		const loads = { count: 0 };
-		const Preloaded = preloadable(async () => {
-			loads.count += 1;
-			return { default: Screen };
-		});
+		const { Screen } = countingScreen();
+		const code = deferred<{ default: typeof Screen }>();
+		const Preloaded = preloadable(() => code.promise);
 		Preloaded.preload();
-		await expect.poll(() => loads.count).toBe(1);
+		code.resolve({ default: Screen });
+		await code.promise;
 		const { seen, Loading } = loadingState();
 		await render(
 			<Suspense fallback={<Loading />}>
 				<Preloaded name="Story" />
 			</Suspense>,
 		);
-		await expect.element(page.getByRole('button', { name: 'Story 0' })).toBeVisible();
+		await expect.element(page.getByText('Story is open')).toBeVisible();
 		expect(seen.count).toBe(0);
 	});
 
 	it('shows the loading state until its code is loaded, and keeps its state when that is loaded again', async () => {
-		const Lazy = preloadable(async () => ({ default: Screen }));
-		const { seen, Loading } = loadingState();
+		const { mounts, Screen } = countingScreen();
+		const code = deferred<{ default: typeof Screen }>();
+		const Lazy = preloadable(() => code.promise);
+		const { Loading } = loadingState();
 		const { rerender } = await render(
 			<Suspense fallback={<Loading />}>
 				<Lazy name="Story" />
 			</Suspense>,
 		);
-		await page.getByRole('button', { name: 'Story 0' }).click();
-		expect(seen.count).toBeGreaterThan(0);
+		await expect.element(page.getByText('Loading')).toBeVisible();
+		code.resolve({ default: Screen });
+		await expect.element(page.getByText('Story is open')).toBeVisible();
 		Lazy.preload();
 		await rerender(
 			<Suspense fallback={<Loading />}>
 				<Lazy name="Other" />
 			</Suspense>,
 		);
-		await expect.element(page.getByRole('button', { name: 'Other 1' })).toBeVisible();
+		await expect.element(page.getByText('Other is open')).toBeVisible();
+		expect(mounts.count).toBe(1);
 	});
 
 	it('can be opened later when a preload fails', async () => {
+		const { Screen } = countingScreen();
 		const loads = { count: 0 };
 		const Late = preloadable(async () => {
 			loads.count += 1;
@@ -75,6 +83,6 @@ describe('a screen that can be preloaded', () => {
 				<Late name="Story" />
 			</Suspense>,
 		);
-		await expect.element(page.getByRole('button', { name: 'Story 0' })).toBeVisible();
+		await expect.element(page.getByText('Story is open')).toBeVisible();
 	});
 });
