@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import { createChild, createStory } from '../../e2e/stories.ts';
-import { address, goTo, openApp, setUpServer } from '../../testing/app-page.tsx';
+import { address, goTo, openApp, phone, setUpServer } from '../../testing/app-page.tsx';
 import { setOnline } from '../../testing/network.ts';
 import { createChildStory } from '../../testing/reports.ts';
 import { chapter, expectFocusOnChapter, openStory } from '../../testing/story-page.ts';
@@ -52,6 +52,17 @@ describe('the story map', () => {
 		// Each bud is in the list of its chapter.
 		const ofRight = page.getByRole('listitem').filter({ has: rightChapter() }).last();
 		await expect.element(ofRight.getByRole('listitem')).toHaveLength(3);
+	});
+
+	it('is opened from a bar whose buttons all fit a phone', async () => {
+		await openStory(rosa, story, { viewport: phone });
+		const bar = page.getByRole('navigation', { name: 'Story' });
+		for (const control of [...bar.getByRole('link').elements(), ...bar.getByRole('button').elements()]) {
+			const { left, right, width, height } = control.getBoundingClientRect();
+			expect([left >= 0, right <= phone.width, Math.min(width, height) >= 44]).toEqual([true, true, true]);
+		}
+		await expect.element(bar.getByRole('link', { name: 'Story map' })).toBeVisible();
+		expect(bar.getByRole('button').elements().length).toBeGreaterThan(0);
 	});
 
 	it('opens by its address', async () => {
