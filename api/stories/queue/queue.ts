@@ -77,6 +77,11 @@ export class Queue {
 		return this.#isPaused ? 'failed' : 'ok';
 	}
 
+	/** Whether no job is running: events and cleanup of the last one, which follow its row's deletion, are over too. */
+	get isIdle(): boolean {
+		return this.#running.size === 0;
+	}
+
 	/** Starts on the table's jobs, including those that a killed server left as running. */
 	async start(): Promise<void> {
 		await releaseJobs(this.#context.db, []);

@@ -51,13 +51,14 @@ async function retryStep(
 	}
 }
 
-async function untilIdle({ rows, advanceTime }: FailingServer, restore: () => void): Promise<void> {
+async function untilIdle({ server, rows, advanceTime }: FailingServer, restore: () => void): Promise<void> {
 	for (let checks = 1; rows('select 1 from job').length > 0; checks++) {
 		if (checks > endAfter) restore();
 		if (checks > stuckAfter) expect(rows('select * from job')).toEqual([]);
 		await sleep(1);
 		if (checks > 10 * endAfter) advanceTime(idempotencyPeriod);
 	}
-	// Events and cleanup follow after the last row is deleted.
-	await sleep(1);
+	while (!server.context.queue.isIdle) await sleep(1);
+	// The round that the last job has started.
+	await server.context.queue.wake();
 }
