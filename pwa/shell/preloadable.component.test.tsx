@@ -1,9 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { deferred } from '../../shared/rules/deferred.ts';
 import { preloadable } from './preloadable.tsx';
+
+// The library does so by itself in the first file of a page only, and files share their page.
+afterEach(cleanup);
 
 /** A screen that counts how often it was mounted: when its state was lost. */
 function countingScreen() {
@@ -65,7 +68,7 @@ describe('a screen that can be preloaded', () => {
 			</Suspense>,
 		);
 		await expect.element(page.getByText('Other is open')).toBeVisible();
-		expect(mounts.count).toBe(1);
+		await expect.poll(() => mounts.count).toBe(1);
 	});
 
 	it('can be opened later when a preload fails', async () => {
