@@ -54,7 +54,7 @@ export async function addNarrationJob(
 ): Promise<boolean> {
 	if (await insertJob(db, target, familyId, now, ahead)) return true;
 	await updateTarget(db, target).set({ run_after: now }).where('run_after', '>', now).execute();
-	await updateTarget(db, target).set({ ahead }).where('ahead', '>', ahead).execute();
+	await moveNearer(db, target, ahead);
 	return false;
 }
 
@@ -137,9 +137,13 @@ async function addOrMoveNearer(
 	now: number,
 	ahead: number,
 ): Promise<boolean> {
-	if (await insertJob(db, target, familyId, now, ahead)) return true;
-	const nearer = updateTarget(db, target).set({ ahead }).where('ahead', '>', ahead).returning('id');
-	return (await nearer.executeTakeFirst()) !== undefined;
+	return (await insertJob(db, target, familyId, now, ahead)) || moveNearer(db, target, ahead);
+}
+
+/** True if the target's job was further ahead. */
+async function moveNearer(db: Db, target: JobTarget, ahead: number): Promise<boolean> {
+	const moved = updateTarget(db, target).set({ ahead }).where('ahead', '>', ahead).returning('id');
+	return (await moved.executeTakeFirst()) !== undefined;
 }
 
 /** False if there is a job for the target. */

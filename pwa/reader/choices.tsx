@@ -9,6 +9,9 @@ import styles from './choices.module.css';
 import { useDeliveryStatus } from './delivery-status.ts';
 import { pendingChoice, refusedChoice } from './pending-choices.ts';
 
+/** Stands for the title of a hidden chapter. */
+export const hiddenChapterTitle = 'This page is put away';
+
 const leafColours = ['var(--leaf)', 'var(--plum)', 'var(--coral)'];
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
 
@@ -76,7 +79,7 @@ export function Choices({ chapter, view, controller, onChoose, hiddenChapterId }
 									{text}
 									{isKnown && (
 										<span className={styles.note}>
-											{nextNodeId === hiddenChapterId ? 'This page is put away' : 'You have been here'}
+											{nextNodeId === hiddenChapterId ? hiddenChapterTitle : 'You have been here'}
 										</span>
 									)}
 									{isRefused && <span className={styles.note}>This one did not work</span>}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import chapterStyles from './chapter.module.css';
 import type { ChoiceController } from './choice-controller.ts';
-import { Choices } from './choices.tsx';
+import { Choices, hiddenChapterTitle } from './choices.tsx';
 import styles from './hidden-chapter.module.css';
 
 type Props = {
@@ -37,7 +37,7 @@ export function HiddenChapter({ chapter, number, before, view, controller, arriv
 				<h2 ref={heading} id={id} tabIndex={-1} className={chapterStyles.heading}>
 					<span className={chapterStyles.number}>Chapter {number}</span>
 					<span className="visually-hidden">: </span>
-					<span>This page is put away</span>
+					<span>{hiddenChapterTitle}</span>
 				</h2>
 				<p>A grown-up will look at it. You did nothing wrong.</p>
 			</div>

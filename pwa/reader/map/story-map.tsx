@@ -20,6 +20,7 @@ import { useDocumentTitle } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Arrival } from '../choice-controller.ts';
+import { hiddenChapterTitle } from '../choices.tsx';
 import { choiceErrors } from '../error-messages.ts';
 import { createScrollAnchor } from '../scroll-anchor.ts';
 import { StoryStatus } from '../story-status.tsx';
@@ -154,16 +155,14 @@ function ChapterButton({ branch, story, position, onPress }: ChapterButtonProps)
 				{chapter.isEnding && <FruitLeaf />}
 				{isHere && <HeroMarker story={story} />}
 			</span>
-			<span className={styles.label}>{isClosed ? closedTitle : chapter.chapterTitle}</span>
+			<span className={styles.label}>{isClosed ? hiddenChapterTitle : chapter.chapterTitle}</span>
 		</button>
 	);
 }
 
-const closedTitle = 'This page is put away';
-
 /** The name of a chapter's button for screen readers, which do not get its picture. */
 function nameOf({ chapter, number, isHere, isClosed }: ChapterBranch): string {
-	const title = `Chapter ${number}: ${isClosed ? closedTitle : chapter.chapterTitle}`;
+	const title = `Chapter ${number}: ${isClosed ? hiddenChapterTitle : chapter.chapterTitle}`;
 	return [title, chapter.isEnding && 'an ending', isHere && 'you are here'].filter(Boolean).join(', ');
 }
 

@@ -26,7 +26,11 @@ export const TreeDrawing = memo(function TreeDrawing({
 	measures: MapMeasures;
 }) {
 	const { width, height, placed } = layout;
-	const walked = placed.filter(({ branch, parent }) => parent && branch.kind === 'chapter');
+	const walked = placed
+		.filter(({ branch, parent }) => parent && branch.kind === 'chapter')
+		.map((place) => ({ place, width: widthOf(place), curve: curveTo(place) }))
+		// The thin ones first, so that the path lies over all others.
+		.toSorted((one, other) => one.width - other.width);
 	const buds = placed.filter(({ branch, parent }) => parent && branch.kind === 'bud');
 	const [root] = placed;
 	return (
@@ -35,16 +39,15 @@ export const TreeDrawing = memo(function TreeDrawing({
 			{buds.map((place) => (
 				<path key={place.branch.key} className={styles.shoot} d={curveTo(place)} />
 			))}
-			{/* The thin ones first, so that the path lies over all others. */}
-			{walked
-				.toSorted((one, other) => widthOf(one) - widthOf(other))
-				.map((place) => (
-					<path key={place.branch.key} className={styles.wood} strokeWidth={widthOf(place)} d={curveTo(place)} />
-				))}
-			{walked.filter(isOnPath).map((place) => (
-				<path key={place.branch.key} className={styles.path} strokeWidth={widthOf(place) * 0.42} d={curveTo(place)} />
+			{walked.map(({ place, width, curve }) => (
+				<path key={place.branch.key} className={styles.wood} strokeWidth={width} d={curve} />
 			))}
-			{walked.flatMap((place) => leavesOf(place, measures))}
+			{walked
+				.filter(({ place }) => isOnPath(place))
+				.map(({ place, width, curve }) => (
+					<path key={place.branch.key} className={styles.path} strokeWidth={width * 0.42} d={curve} />
+				))}
+			{walked.flatMap(({ place }) => leavesOf(place, measures))}
 		</svg>
 	);
 });
