@@ -29,6 +29,8 @@ type Account = {
 	trial_end: number | null;
 	/** 1 while the password is a one-time password: its sessions may only change it. */
 	must_change_password: Generated<0 | 1>;
+	/** JSON: ReadingComfort; null for the default look. */
+	comfort: Generated<string | null>;
 	created_at: number;
 	updated_at: number;
 };
@@ -87,6 +89,8 @@ type Story = {
 	reference_name: string | null;
 	/** How many choices ahead the story is packed for a journey. */
 	packed_depth: Generated<number>;
+	/** 1 if the family starred it. */
+	is_favourite: Generated<0 | 1>;
 	created_at: number;
 	updated_at: number;
 };

@@ -105,6 +105,15 @@ export async function updateStory(
 		.execute();
 }
 
+/** Stars a story, or removes the star. It is no change of the story itself: `updated_at` stays. */
+export async function setFavourite(db: Db, id: string, isFavourite: boolean): Promise<void> {
+	await db
+		.updateTable('story')
+		.set({ is_favourite: isFavourite ? 1 : 0 })
+		.where('id', '=', id)
+		.execute();
+}
+
 /**
  * Moves an author's stories and their jobs to another family. Stories that the former family requested for the author become the
  * author's own requests: they are not deleted with that account, and it is not notified of them.
@@ -176,6 +185,7 @@ const storyColumns = [
 	'story.is_published',
 	'story.reference_name',
 	'story.packed_depth',
+	'story.is_favourite',
 	'story.created_at',
 	'story.updated_at',
 ] as const;

@@ -4,6 +4,7 @@ import { syncCalls } from '../../shared/contract/sync.ts';
 import type { AppContext } from '../app/context.ts';
 import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
+import { favouriteStory } from '../stories/favourite-story.ts';
 import { narrateChapter } from '../stories/narrate-chapter.ts';
 import { packStory, planPack } from '../stories/pack-story.ts';
 import { redrawPicture } from '../stories/picture-requests.ts';
@@ -42,6 +43,10 @@ export function storyRoutes(context: AppContext): Route[] {
 		}),
 		route(storyCalls.deleteStory, async ({ principal, params }) => {
 			await removeStory(context, principal, params.id);
+			return { ok: true };
+		}),
+		route(storyCalls.setFavourite, async ({ principal, params, body }) => {
+			await favouriteStory(context, principal, params.id, body.isFavourite);
 			return { ok: true };
 		}),
 		route(syncCalls.sync, ({ principal, query }) => loadChanges(context.db, principal, query.cursor)),

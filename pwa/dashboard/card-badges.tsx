@@ -5,12 +5,15 @@ import { useSession } from '../session/session.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-badges.module.css';
+import { FavouriteButton } from './favourite-button.tsx';
 
-/** The parts of a card's picture that may load late: reports, what is saved on this device, and the way to the map. */
-export default function CardBadges({ story: { id, title, unseen } }: { story: StoryRow }) {
+/** The parts of a card's picture that may load late: the star, reports, what is saved on this device, and the way to the map. */
+export default function CardBadges({ story }: { story: StoryRow }) {
+	const { id, title, unseen } = story;
 	const navigate = useNavigate();
 	return (
 		<>
+			<FavouriteButton story={story} className={styles.star} />
 			{unseen?.length ? <ReportBadge /> : null}
 			<SavedBadge storyId={id} />
 			<IconButton

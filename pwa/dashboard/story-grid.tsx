@@ -118,8 +118,12 @@ const MemoStoryCard = memo(function StoryCardContent({ onDelete, ...seen }: Card
 }, hasSameContent);
 
 function hasSameContent(one: CardProps, other: CardProps): boolean {
-	const seen = ({ story: { id, title, genre, status, authorName, cover, unseen }, isAuthorShown, draft }: CardProps) =>
-		[id, title, genre, status, authorName, cover?.thumbnail, unseen, isAuthorShown, draft].join('\n');
+	const seen = ({ story, isAuthorShown, draft }: CardProps) => {
+		const { id, title, genre, status, authorName, cover, unseen, isFavourite = false } = story;
+		return [id, title, genre, status, authorName, cover?.thumbnail, unseen, isFavourite, isAuthorShown, draft].join(
+			'\n',
+		);
+	};
 	return one.onDelete === other.onDelete && seen(one) === seen(other);
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { User } from '../../shared/contract/user.ts';
 import { searchLength } from '../../shared/rules/search-length.ts';
 import type { StoryRow } from '../local/library/database.ts';
@@ -10,16 +10,14 @@ import { lazyOptional } from '../shell/lazy-optional.ts';
 import { TrialEnded } from '../shell/trial/trial-banner.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { isSnapshotShown } from '../snapshot/show-snapshot.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/forms/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { CreateButton } from './create-button.tsx';
 import { usePendingStories } from './pending-stories.ts';
-import { filterByTitle } from './story-filter.ts';
+import { type Arrangement, filterByTitle } from './story-filter.ts';
 import { SkeletonGrid, StoryGrid } from './story-grid.tsx';
 import styles from './story-library.module.css';
 
+const ListOptions = lazyOptional(() => firstPaint.then(() => import('./list-options.tsx')));
+const ListNotice = lazyOptional(() => firstPaint.then(() => import('./list-notice.tsx')));
 const FloatingButton = lazyOptional(() => firstPaint.then(() => import('./floating-button.tsx')));
 
 type Props = {
@@ -37,7 +35,8 @@ const noEntries: LibraryView['unsent'] = new Map();
 
 /** The library on this device: search, list, empty states. */
 export function StoryLibrary({ banner, child, canCreate, awaited }: Props) {
-	const view = useLibraryView(child?._id ?? null);
+	const [arrangement, setArrangement] = useState<Arrangement | null>(null);
+	const view = useLibraryView(child?._id ?? null, arrangement !== null);
 	const { stories: rows = noStories, unsent = noEntries, isSynced = false } = view ?? {};
 	// After a complete snapshot, the first paint must not be reduced to drafts.
 	const isDraft = !useDeferredValue(view !== undefined, isSnapshotShown());
@@ -47,8 +46,11 @@ export function StoryLibrary({ banner, child, canCreate, awaited }: Props) {
 	const online = useOnline();
 	const [search, setSearch] = useState('');
 	const deferredSearch = useDeferredValue(search);
-	const matches = useMemo(() => filterByTitle(rows, deferredSearch), [rows, deferredSearch]);
-	useSaveSnapshot(view, child?._id ?? null, !isDraft && rows.length > 0 && !search);
+	const matches = useMemo(
+		() => filterByTitle(arrangement ? arrangement.arrange(rows) : rows, deferredSearch),
+		[rows, arrangement, deferredSearch],
+	);
+	useSaveSnapshot(view, child?._id ?? null, !isDraft && rows.length > 0 && !search && !arrangement);
 
 	const withBanner = (content: ReactNode) => (
 		<>
@@ -56,43 +58,64 @@ export function StoryLibrary({ banner, child, canCreate, awaited }: Props) {
 			{content}
 		</>
 	);
+	const notice = (kind: ComponentProps<typeof ListNotice>['kind']) => (
+		<Suspense>
+			<ListNotice
+				kind={kind}
+				child={child}
+				busy={syncOutcome.isRunning}
+				empty={deferredSearch ? undefined : arrangement?.empty}
+			/>
+		</Suspense>
+	);
 	// Until the device has answered: no other state, and space below, so that the footer does not jump.
 	if (!view) return withBanner(<div className={styles.loading} />);
 	const isExpected = polledId !== null && !rows.some(({ id }) => id === polledId);
 	const isEmpty = rows.length === 0 && !isExpected;
-	if (isEmpty && isSynced) return canCreate ? withBanner(<NoStories child={child} />) : <TrialEndedBanner />;
+	const isExpectedHere = isExpected && !deferredSearch && !arrangement?.empty;
+	if (isEmpty && isSynced) return canCreate ? withBanner(notice('no-stories')) : <TrialEndedBanner />;
 	if (isEmpty && (syncOutcome.hasFailed || (syncOutcome.hasEnded && !online)))
-		return withBanner(<FirstSyncFailed busy={syncOutcome.isRunning} />);
+		return withBanner(notice('first-sync-failed'));
 	return withBanner(
 		<>
-			{canCreate && (
-				<TextField
-					label="Search your stories"
-					hideLabel
-					placeholder="Search your stories"
-					icon="search"
-					className={styles.search}
-					type="search"
-					maxLength={searchLength}
-					value={search}
-					onChange={(event) => setSearch(event.target.value)}
-				/>
-			)}
+			<div className={styles.tools}>
+				{canCreate && (
+					<TextField
+						label="Search your stories"
+						hideLabel
+						placeholder="Search your stories"
+						icon="search"
+						className={styles.search}
+						type="search"
+						maxLength={searchLength}
+						value={search}
+						onChange={(event) => setSearch(event.target.value)}
+					/>
+				)}
+				<div className={styles.options}>
+					<Suspense>
+						<ListOptions child={child} onArrange={setArrangement} />
+					</Suspense>
+				</div>
+			</div>
 			{isEmpty ? (
 				<SkeletonGrid />
-			) : matches.length > 0 || isExpected ? (
+			) : arrangement && view.isPartial ? (
+				<div className={styles.loading} />
+			) : matches.length > 0 || isExpectedHere ? (
 				<StoryGrid
-					key={deferredSearch}
+					key={`${arrangement?.name} ${deferredSearch}`}
 					stories={matches}
 					unsent={unsent}
-					isExpected={isExpected && !deferredSearch}
+					isExpected={isExpectedHere}
 					childId={child?._id ?? null}
 					isDraft={isDraft}
 				/>
 			) : (
-				<EmptyState art="lantern" title="No stories found matching your search" />
+				notice('no-matches')
 			)}
-			{syncOutcome.hasFailed && <SyncFailed busy={syncOutcome.isRunning} />}
+			{/* Rendered without a failure too: its code is not to be loaded when the network fails. */}
+			{notice(syncOutcome.hasFailed ? 'sync-failed' : null)}
 			{canCreate && (
 				<Suspense>
 					<FloatingButton />
@@ -116,42 +139,6 @@ function TrialEndedBanner() {
 		<aside aria-label="Your trial">
 			<TrialEnded />
 		</aside>
-	);
-}
-
-function NoStories({ child }: { child: User | null }) {
-	const who = child ? `${child.profile.name} hasn't` : `You haven't`;
-	return (
-		<EmptyState art="sapling" title={`${who} created any stories yet`} action={<CreateButton />}>
-			Every tree starts as a twig. Choose a hero and plant the first one.
-		</EmptyState>
-	);
-}
-
-function FirstSyncFailed({ busy }: { busy: boolean }) {
-	return (
-		<EmptyState art="cloud" title="Your stories could not be fetched" action={<RetryButton busy={busy} />}>
-			They are safe. Please try again in a moment.
-		</EmptyState>
-	);
-}
-
-/** Lies over the end of the list: it appears later, and nothing may move. */
-function SyncFailed({ busy }: { busy: boolean }) {
-	return (
-		<div className={styles.syncNotice}>
-			<Notice tone="warning" action={<RetryButton busy={busy} />}>
-				New stories could not be fetched. These are the ones on this device.
-			</Notice>
-		</div>
-	);
-}
-
-function RetryButton({ busy }: { busy: boolean }) {
-	return (
-		<Button look="quiet" icon="retry" busy={busy} onClick={requestSync}>
-			Try again
-		</Button>
 	);
 }
 

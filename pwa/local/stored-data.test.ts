@@ -249,6 +249,11 @@ const commands = [
 		request: ['POST', '/api/stories/pip/report/seen', { nodeId: 'pip-2' }],
 	},
 	{
+		deed: { kind: 'set-favourite', storyId: 'pip', title: 'Pip', isFavourite: true },
+		lanes: ['favourite:pip'],
+		request: ['PUT', '/api/stories/pip/favourite', { isFavourite: true }],
+	},
+	{
 		deed: { kind: 'save-profile', update: { profile: { name: 'Rosa R.', age: 38 }, settings } },
 		lanes: ['profile'],
 		request: ['PUT', '/api/users/profile', { profile: { name: 'Rosa R.', age: 38 }, settings }],

@@ -29,6 +29,7 @@ export const outboxEndpoints = {
 	createStory: { method: 'POST', path: '/api/stories', timeout: timeouts.createStory },
 	retryStory: { method: 'POST', path: '/api/stories/:id/retry', timeout: timeouts.call },
 	deleteStory: { method: 'DELETE', path: '/api/stories/:id', timeout: timeouts.call },
+	setFavourite: { method: 'PUT', path: '/api/stories/:id/favourite', timeout: timeouts.call },
 	nextChapter: { method: 'POST', path: '/api/stories/:id/generate', timeout: timeouts.nextChapter },
 	reportChapter: { method: 'POST', path: '/api/stories/:id/report', timeout: timeouts.call },
 	markReportSeen: { method: 'POST', path: '/api/stories/:id/report/seen', timeout: timeouts.call },

@@ -123,6 +123,12 @@ export const storyCalls = {
 	/** Answers that the retry has begun; the client fetches the story. */
 	retryStory: call({ ...outboxEndpoints.retryStory, answer: StoryCreated }),
 	deleteStory: call({ ...outboxEndpoints.deleteStory, answer: OkAnswer }),
+	/** The star is the whole family's. */
+	setFavourite: call({
+		...outboxEndpoints.setFavourite,
+		body: z.object({ isFavourite: z.boolean() }),
+		answer: OkAnswer,
+	}),
 	nextChapter: call({ ...outboxEndpoints.nextChapter, body: ChoiceInput, answer: NextChapter }),
 	/** For parents only: 403 `parents-only` for a child. */
 	provenance: call({ method: 'GET', path: '/api/stories/:id/nodes/:nodeId/making', answer: Provenance }),

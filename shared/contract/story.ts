@@ -67,6 +67,8 @@ const storyFields = {
 	requestId: z.string(),
 	author: Author,
 	isPublished: z.boolean(),
+	/** Whether the family starred it. */
+	isFavourite: z.optional(z.boolean()),
 	createdAt: z.string(),
 	updatedAt: z.string(),
 };

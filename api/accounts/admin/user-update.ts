@@ -30,6 +30,7 @@ export function emptyAccount({ role, profile }: AdminUserInput, now: number): Ac
 		has_lifetime_access: 0,
 		trial_end: null,
 		must_change_password: 0,
+		comfort: null,
 		created_at: now,
 		updated_at: now,
 	};

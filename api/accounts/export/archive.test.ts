@@ -153,6 +153,15 @@ describe('the archive of a family', () => {
 		});
 	});
 
+	it('contains the star of a story', async () => {
+		const story = await createReadableStory(server, rosa);
+		const starOf = async () => (await archiveFor(rosa)).json<[StoryRecord]>('stories.json')[0].isFavourite;
+		expect(await starOf()).toBe(false);
+		const body = { isFavourite: true };
+		await server.request('PUT', `/api/stories/${story._id}/favourite`, { as: rosa, body });
+		expect(await starOf()).toBe(true);
+	});
+
 	it('contains the plan, the reference picture, the usage, and prepared chapters separately', async () => {
 		const story = await createReadableStory(server, rosa);
 		await server.request('POST', `/api/stories/${story._id}/pack`, { as: rosa, body: { depth: 1 } });

@@ -26,6 +26,7 @@ export function storyRecord(tree: StoryTree, packedPaths: ReadonlySet<string>) {
 		error: story.error,
 		chaptersPlanned: story.chapter_count,
 		isPublished: story.is_published === 1,
+		isFavourite: story.is_favourite === 1,
 		requestId: story.request_id,
 		plan: tree.storyPlan,
 		heroPicture: hero && packedPaths.has(hero) ? hero : null,

@@ -121,6 +121,10 @@ POST /api/stories/:id/retry
   own                                                401     202           202    202         402    202
   family’s                                           401     202           202    404         402    202
   another’s, another child’s, absent, malformed      401     404           404    404         404    404
+PUT /api/stories/:id/favourite
+  own                                                401     200           200    200         200    200
+  family’s                                           401     200           200    404         200    200
+  another’s, another child’s, absent, malformed      401     404           404    404         404    404
 GET /api/stories/:id/pack
   own                                                401     200           200    200         200    200
   family’s                                           401     200           200    404         200    200

@@ -78,6 +78,7 @@ const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/stories/:id/generate (a chapter in the own story)': ({ lastChapter }, { resources }) =>
 		choice(resources.own.story, lastChapter, 1),
 	'POST /api/stories/:id/retry': ({ failedStory }) => ({ params: { id: failedStory } }),
+	'PUT /api/stories/:id/favourite': ({ story }) => ({ params: { id: story }, body: { isFavourite: true } }),
 	'GET /api/stories/:id/pack': ({ story }) => ({ params: { id: story }, query: { depth: '1' } }),
 	'POST /api/stories/:id/pack': ({ story }) => ({ params: { id: story }, body: { depth: 1 } }),
 	'GET /api/stories/:id/nodes/:nodeId/making': ofChapter,

@@ -29,6 +29,7 @@ export const validBodies = ({ story: storyId, chapter: nodeId, user }: ResourceI
 	[storyCalls.nextChapter, { nodeId, choiceIndex: 0 }],
 	[storyCalls.narrate, { text: 'x', voice: 'sage', storyId, nodeId }],
 	[storyCalls.pack, { depth: 1 }],
+	[storyCalls.setFavourite, { isFavourite: true }],
 	[reportCalls.reportChapter, { nodeId, reason: 'scary' }],
 	[reportCalls.markReportSeen, { nodeId }],
 	[adminCalls.decideReport, { decision: 'shown' }],

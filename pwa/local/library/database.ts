@@ -17,6 +17,7 @@ export type StoryRow = Pick<
 	| 'startNode'
 	| 'requestId'
 	| 'packedDepth'
+	| 'isFavourite'
 	| 'createdAt'
 	| 'updatedAt'
 > & {

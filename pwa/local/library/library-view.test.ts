@@ -18,11 +18,11 @@ const storiesThere = async () =>
 
 describe('the library view', () => {
 	it('is not synced before the first full sync is complete', async () => {
-		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: false });
+		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: false, isPartial: false });
 		await pull();
 		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: true });
 		await library().kv.put([], 'told');
-		expect(await loadLibraryView(null)).toMatchObject({ isSynced: false });
+		expect(await loadLibraryView(null)).toMatchObject({ isSynced: false, isPartial: false });
 	});
 
 	it('contains the newest stories up to the limit', async () => {

@@ -17,6 +17,8 @@ export type LibraryView = {
 	unsent: ReadonlyMap<string, Entry>;
 	/** Whether a full sync has been completed: only then does an empty list mean that the account has no stories. */
 	isSynced: boolean;
+	/** Whether there may be older stories that are not loaded yet. */
+	isPartial: boolean;
 };
 
 /** Number of stories of the first load: loading all of a large library delays the first paint. */
@@ -30,9 +32,13 @@ export async function preloadLibraryView(childId: string | null): Promise<void> 
 	preloaded = { accountId: currentAccountId(), childId, view: await loadLibraryView(childId, initialStoryCount) };
 }
 
-/** Live; undefined while it loads. The stories after the first ones follow when those are on the screen. */
-export function useLibraryView(childId: string | null): LibraryView | undefined {
-	const [limit, setLimit] = useState(initialStoryCount);
+/**
+ * Live; undefined while it loads. The stories after the first ones follow when those are on the screen, or at once where
+ * `needsAll`.
+ */
+export function useLibraryView(childId: string | null, needsAll = false): LibraryView | undefined {
+	const [firstLimit, setLimit] = useState(initialStoryCount);
+	const limit = needsAll ? Number.POSITIVE_INFINITY : firstLimit;
 	const view = useLiveQuery(() => loadLibraryView(childId, limit), [childId, limit]);
 	const isLoaded = view !== undefined;
 	useEffect(() => {
@@ -61,6 +67,7 @@ export async function loadLibraryView(childId: string | null, limit = Number.POS
 		stories: [...(await failedStories(pending, childId)), ...stories],
 		unsent: new Map(pending.map((entry) => [storyIdOf(entry.deed) ?? '', entry])),
 		isSynced: cursor !== undefined && syncedIds === undefined,
+		isPartial: stories.length >= limit,
 	};
 }
 

@@ -33,6 +33,11 @@ export function overlayStories(rows: readonly StoryRow[], entries: readonly Entr
 	const reported = new Set(
 		entries.map(({ deed: command }) => (command.kind === 'report-chapter' ? command.nodeId : 0)),
 	);
+	const starred = new Map(
+		pending.map(({ deed: command }) =>
+			command.kind === 'set-favourite' ? [command.storyId, command.isFavourite] : ['', false],
+		),
+	);
 	const storyIds = new Set(rows.map(({ id }) => id));
 	const pendingStories = pending
 		.flatMap((entry) => pendingStory(entry, household))
@@ -40,6 +45,7 @@ export function overlayStories(rows: readonly StoryRow[], entries: readonly Entr
 	return [...pendingStories.reverse(), ...rows]
 		.filter(({ id, authorId }) => !beingDeleted.has(id) && !deletedChildren.has(authorId))
 		.map((row) => (reported.has(row.startNode!) ? { ...row, cover: null } : row))
+		.map((row) => (starred.has(row.id) ? { ...row, isFavourite: starred.get(row.id)! } : row))
 		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
 }
 

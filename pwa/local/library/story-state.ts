@@ -8,7 +8,8 @@ import { ignoreQuotaError } from './quota-error.ts';
 
 export type { StoryStateRow } from './database.ts';
 
-let rows: ReadonlyMap<string, StoryStateRow> = new Map();
+const noRows: ReadonlyMap<string, StoryStateRow> = new Map();
+let rows = noRows;
 let isFull = false;
 let stop = () => {};
 const listeners = new Set<() => void>();
@@ -23,6 +24,11 @@ export function useStoryState(storyId: string): StoryStateRow | undefined {
 		subscribe,
 		useCallback(() => rows.get(storyId), [storyId]),
 	);
+}
+
+/** This device's states of all stories that have one, by id; empty unless `isNeeded`. */
+export function useStoryStates(isNeeded: boolean): ReadonlyMap<string, StoryStateRow> {
+	return useSyncExternalStore(subscribe, () => (isNeeded ? rows : noRows));
 }
 
 /** Whether media cannot be stored because the device has no space left. */

@@ -11,6 +11,7 @@ export type Command =
 	| { kind: 'create-story'; story: NewStory & { _id: string } }
 	| { kind: 'retry-story'; storyId: string; title: string }
 	| { kind: 'delete-story'; storyId: string; title: string }
+	| { kind: 'set-favourite'; storyId: string; title: string; isFavourite: boolean }
 	| ChooseCommand
 	| { kind: 'narrate'; storyId: string; nodeId: string; text: string; title: string; chapter: number }
 	| (ChapterReference & { kind: 'report-chapter'; reason: ReportReason })
@@ -101,6 +102,8 @@ export function orderingKeysOf(command: Command, actingAs: string | null): strin
 	if (command.kind === 'create-story') return [`story:${story}`, ...(actingAs ? [`child:${actingAs}`] : [])];
 	// Nothing has to wait for a narration.
 	if (command.kind === 'narrate') return [`voice:${command.nodeId}`];
+	// Nor does a star wait for the next chapter.
+	if (command.kind === 'set-favourite') return [`favourite:${story}`];
 	// A report does not wait for other commands of its story.
 	if (command.kind === 'report-chapter' || command.kind === 'see-report') return [`report:${command.nodeId}`];
 	if (story) return [`story:${story}`];

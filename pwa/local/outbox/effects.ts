@@ -28,6 +28,8 @@ export async function applyEffect(library: Library, entry: Entry, answer: unknow
 			return void (await library.stories.update(command.storyId, { status: 'queued', error: null }));
 		case 'delete-story':
 			return deleteStories(library, [command.storyId]);
+		case 'set-favourite':
+			return void (await library.stories.update(command.storyId, { isFavourite: command.isFavourite }));
 		case 'choose':
 			return storeChosenChapter(library, command, answer as NextChapter | null | typeof chapterDeleted);
 		case 'narrate':

@@ -165,6 +165,8 @@ function isSuperseded(entry: Entry, command: Command): boolean {
 			return earlier.kind === 'save-profile';
 		case 'save-child-settings':
 			return earlier.kind === 'save-child-settings' && earlier.childId === command.childId;
+		case 'set-favourite':
+			return earlier.kind === 'set-favourite' && earlier.storyId === command.storyId;
 		case 'retry-story':
 			return earlier.kind === 'retry-story' && earlier.storyId === command.storyId;
 		case 'choose':

@@ -13,6 +13,10 @@ export function requestFor({ deed: command, childId }: Pick<Entry, 'deed' | 'chi
 			return { call: outboxEndpoints.retryStory, params: { id: command.storyId } };
 		case 'delete-story':
 			return { call: outboxEndpoints.deleteStory, params: { id: command.storyId } };
+		case 'set-favourite': {
+			const { storyId, isFavourite } = command;
+			return { call: outboxEndpoints.setFavourite, params: { id: storyId }, body: { isFavourite } };
+		}
 		case 'choose': {
 			const { nodeId, choiceIndex } = command;
 			return { call: outboxEndpoints.nextChapter, params: { id: command.storyId }, body: { nodeId, choiceIndex } };

@@ -55,6 +55,7 @@ const doneOnceDeleted = new Set<string>([
 	'delete-story',
 	'delete-child',
 	'retry-story',
+	'set-favourite',
 	'report-chapter',
 	'see-report',
 ]);

@@ -12,6 +12,8 @@ export function commandText({ deed: command }: Entry): string {
 			return `Another try at “${command.title}”`;
 		case 'delete-story':
 			return `Deleting “${command.title}”`;
+		case 'set-favourite':
+			return `${command.isFavourite ? 'A star for' : 'Taking the star from'} “${command.title}”`;
 		case 'choose':
 			return `${command.isKnown || command.isAhead ? 'The way you went on in' : 'The next part of'} “${command.title}”: ${command.choice}`;
 		case 'narrate':
