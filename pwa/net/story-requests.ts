@@ -29,3 +29,8 @@ export function fetchPackPlan(id: string, depth: 1 | 2) {
 export function packStory(id: string, depth: PackDepth) {
 	return send(storyCalls.pack, { params: { id }, body: { depth } });
 }
+
+/** The narration of a chapter with its text, which the server makes if it has none. Throws RequestError. */
+export function fetchNarration(storyId: string, nodeId: string, text: string) {
+	return send(storyCalls.narrate, { body: { text, voice: 'sage', storyId, nodeId } });
+}

@@ -61,7 +61,7 @@ export function Chapter({ chapter, number, view, childId, isLast, isNextHidden, 
 				<Picture chapter={chapter} subject={`chapter ${number}`} genre={view.story.genre} canRedraw={isForParents} />
 			)}
 			<NarrationPlayer chapter={chapter} number={number} view={view} childId={childId} />
-			<div ref={text} className={storyText.text}>
+			<div ref={text} className={storyText.text} data-text-of={chapter._id}>
 				{paragraphsOf(chapter.content).map((paragraph) => (
 					<p key={paragraph.from} data-opens-large={hasDropCap(paragraph)}>
 						{paragraph.text}

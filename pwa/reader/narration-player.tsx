@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { ErrorReference } from '../shell/error-reference.tsx';
 import { Button } from '../ui/button.tsx';
@@ -29,52 +28,19 @@ type Props = { chapter: ChapterRow; number: number; view: StoryView; childId: st
 /** The player of a chapter's narration. The first press creates the narration. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
-	const player = useNarrationPlayer(props);
-	const { audio, state, error, problem, seconds, isBuiltIn, play, retry, withdraw, onPlaybackError } = player;
-	const [playing, setPlaying] = useState(false);
-	const [clock, setClock] = useState({ at: 0, seconds: 0 });
-	const readClock = ({ currentTarget }: { currentTarget: HTMLAudioElement }) =>
-		setClock({ at: currentTarget.currentTime, seconds: currentTarget.duration || 0 });
-	const seek = (at: number) => {
-		if (audio.current) audio.current.currentTime = at;
-		setClock((now) => ({ ...now, at }));
-	};
-	const press = () => {
-		if (playing) audio.current?.pause();
-		else if (state !== 'generating') play();
-	};
-	/** An error before playing is not shown. */
-	const onMediaError = () => {
-		if (playing) onPlaybackError();
-		setPlaying(false);
-	};
+	const { state, error, problem, isPlaying, at, seconds, isBuiltIn, ...actions } = useNarrationPlayer(props);
+	const { play, pause, seek, retry, withdraw } = actions;
 	return (
 		<section aria-label={`Narration of chapter ${number}`} className={styles.narration}>
-			{/* biome-ignore lint/a11y/useMediaCaption: the text of the narration is the chapter below */}
-			<audio
-				ref={audio}
-				preload="metadata"
-				// The start of the file may come from the network and the rest from a new service worker. Chromium refuses
-				// to mix them without CORS.
-				crossOrigin="anonymous"
-				onPlay={(event) => {
-					pauseOthers(event.currentTarget);
-					setPlaying(true);
-				}}
-				onPause={() => setPlaying(false)}
-				onTimeUpdate={readClock}
-				onLoadedMetadata={readClock}
-				onError={onMediaError}
-			/>
 			<div className={styles.player}>
 				<button
 					type="button"
 					className={styles.button}
-					aria-label={`${playing ? 'Pause' : 'Play'} chapter ${number}`}
+					aria-label={`${isPlaying ? 'Pause' : 'Play'} chapter ${number}`}
 					aria-disabled={state === 'generating'}
-					onClick={press}
+					onClick={isPlaying ? pause : play}
 				>
-					{state === 'generating' ? <Spinner /> : <Icon name={playing ? 'pause' : 'play'} />}
+					{state === 'generating' ? <Spinner /> : <Icon name={isPlaying ? 'pause' : 'play'} />}
 				</button>
 				{state === 'idle' && <p className={styles.hint}>Listen to this chapter</p>}
 				{state === 'generating' && <WaitingMessage />}
@@ -84,7 +50,7 @@ export function NarrationPlayer(props: Props) {
 						{withdraw && <WithdrawButton onClick={withdraw} />}
 					</div>
 				)}
-				{state === 'ready' && <SeekBar at={clock.at} seconds={clock.seconds || seconds} onSeek={seek} />}
+				{state === 'ready' && <SeekBar at={at} seconds={seconds} onSeek={seek} />}
 				{state === 'ready' && <p className={styles.credit}>{isBuiltIn ? 'Built-in voice' : 'AI-generated voice'}</p>}
 			</div>
 			<p role="status" className="visually-hidden">
@@ -126,9 +92,4 @@ function WaitingMessage() {
 			{message}
 		</p>
 	);
-}
-
-/** Only one narration plays at a time. */
-function pauseOthers(audio: HTMLAudioElement): void {
-	for (const other of document.querySelectorAll('audio')) if (other !== audio) other.pause();
 }

@@ -14,6 +14,7 @@ import { HiddenChapter } from './hidden-chapter.tsx';
 import { PackButton } from './pack-button.tsx';
 import { awaitedPosition, isStoryGone } from './pending-choices.ts';
 import { Picture } from './picture.tsx';
+import { StoryAudio, StoryPlayerProvider } from './player/story-audio.tsx';
 import styles from './reader-screen.module.css';
 import { ReportsElsewhere } from './report-notice.tsx';
 import { createScrollAnchor, type ScrollAnchor } from './scroll-anchor.ts';
@@ -33,7 +34,11 @@ export default function ReaderScreen({ isMap = false }: { isMap?: boolean }) {
 	if (id === 'last') return <LastReadStory childId={childId} />;
 	// Remounts for another story or child: no state of the last one may stay, not for one frame.
 	const Screen = isMap ? StoryMap : StoryScreen;
-	return <Screen key={`${id} ${childId}`} id={id} childId={childId} />;
+	return (
+		<StoryPlayerProvider key={`${id} ${childId}`}>
+			<Screen id={id} childId={childId} />
+		</StoryPlayerProvider>
+	);
 }
 
 function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
@@ -94,6 +99,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 				</Fragment>
 			))}
 			{isOpened && last.isEnding && <TheEnd story={story} />}
+			<StoryAudio view={view} />
 		</article>
 	);
 }

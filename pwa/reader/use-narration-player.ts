@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { NarrationAnswer } from '../../shared/contract/stories.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { useNarration } from '../local/library/story-view.ts';
@@ -8,42 +8,48 @@ import { discard, retryEntry, submit } from '../local/outbox/outbox.ts';
 import { readToken } from '../net/token.ts';
 import { useDeliveryStatus } from './delivery-status.ts';
 import { narrationErrorFor, narrationErrors } from './error-messages.ts';
+import { usePlayback, useStoryPlayer } from './player/story-player.ts';
 
 type NarratedChapter = { chapter: ChapterRow; number: number; view: StoryView; childId: string | null };
 
-/**
- * The narration of one chapter: its state, and functions to create and play it. The caller passes `audio` to its
- * `<audio>`; this hook alone sets the source.
- */
+/** The narration of one chapter: its state, and functions to create, play and move it by the story's player. */
 export function useNarrationPlayer({ chapter, number, view, childId }: NarratedChapter) {
-	const audio = useRef<HTMLAudioElement>(null);
+	const player = useStoryPlayer();
+	const playback = usePlayback(player, chapter._id);
 	const narration = useNarration(chapter._id);
 	const [localError, setLocalError] = useState<string | null>(null);
 	const entry = view.entries.find(({ deed }) => deed.kind === 'narrate' && deed.nodeId === chapter._id);
 	const pending = entry && entry.state !== 'failed' ? entry : null;
 	const deliveryStatus = useDeliveryStatus(pending, view.entries);
 	const url = narration?.audioUrl ?? chapter.audioUrls?.sage ?? null;
-	useEffect(() => preload(audio.current, url), [url]);
+	useEffect(() => {
+		if (url) player.preload(chapter._id, url);
+	}, [player, chapter._id, url]);
 
-	const play = async (from: string) => {
-		setLocalError(null);
-		await playFrom(audio, from).catch((problem: unknown) =>
-			setLocalError(isHarmless(problem) ? null : narrationErrors.notPlayed),
-		);
-	};
 	const request = async () => {
 		setLocalError(readToken() ? null : narrationErrors.notSignedIn);
 		if (!readToken() || deliveryStatus === 'in progress') return;
+		player.request(chapter._id);
 		const outcome = submit(narrateCommand(chapter, number, view), childId);
 		if (pending) void retryEntry(pending.id);
 		const result = await outcome;
 		const narrated = result.state === 'done' ? (result.answer as NarrationAnswer | null) : null;
-		if (narrated) await play(narrated.audioUrl);
+		if (narrated && player.isRequested(chapter._id)) await player.play(chapter._id, narrated.audioUrl);
 	};
 	/** The command could not be stored. */
 	const onNotStored = () => setLocalError(narrationErrors.notCreated);
+	const play = () => {
+		if (deliveryStatus === 'in progress') return;
+		if (!url || pending) return void request().catch(onNotStored);
+		setLocalError(null);
+		void player.play(chapter._id, url);
+	};
+	const playNow = useEffectEvent(play);
+	useEffect(
+		() => player.register({ chapterId: chapter._id, number, play: () => playNow() }),
+		[player, chapter._id, number],
+	);
 	return {
-		audio,
 		state:
 			deliveryStatus === 'in progress'
 				? 'generating'
@@ -53,15 +59,20 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 						? 'ready'
 						: 'idle',
 		problem: localError ? null : (entry?.problem ?? null),
-		error: localError ?? entryErrorMessage(entry, deliveryStatus === 'retrying'),
-		seconds: narration?.seconds ?? 0,
+		error:
+			localError ??
+			(playback.hasFailed ? narrationErrors.notPlayed : entryErrorMessage(entry, deliveryStatus === 'retrying')),
+		isPlaying: playback.isPlaying,
+		at: playback.at,
+		seconds: playback.seconds || (narration?.seconds ?? 0),
 		isBuiltIn: (narration?.madeBy ?? chapter.madeBy.narrator) === 'built-in',
-		play: () => void (url && !pending ? play(url) : request().catch(onNotStored)),
+		play,
+		pause: player.pause,
+		seek: (at: number) => url && player.seek(chapter._id, url, at),
 		/** After an error: requests the narration again. A server that has it answers at once. */
 		retry: () => void request().catch(onNotStored),
 		/** Withdraws the waiting or refused entry; null if there is none. */
 		withdraw: entry && deliveryStatus !== 'in progress' ? () => void discard(entry.id) : null,
-		onPlaybackError: () => setLocalError(narrationErrors.notPlayed),
 	} as const;
 }
 
@@ -79,22 +90,4 @@ function narrateCommand(chapter: ChapterRow, number: number, { story }: StoryVie
 		title: story.title,
 		chapter: number,
 	};
-}
-
-function preload(audio: HTMLAudioElement | null, url: string | null): void {
-	if (audio && url && audio.getAttribute('src') !== url) audio.src = url;
-}
-
-async function playFrom(audio: RefObject<HTMLAudioElement | null>, url: string): Promise<void> {
-	const element = audio.current;
-	if (!element) return;
-	// Setting the source again clears the element's error.
-	if (element.error) element.src = url;
-	preload(element, url);
-	await element.play();
-}
-
-/** The browser requires another press to play, or the user paused before the first sound. */
-function isHarmless(problem: unknown): boolean {
-	return problem instanceof DOMException && (problem.name === 'NotAllowedError' || problem.name === 'AbortError');
 }

@@ -95,5 +95,10 @@ function entriesOfStory(storyId: string, entries: readonly Entry[]): Entry[] {
 
 /** The narration of a chapter: undefined while it loads, null when this device has none yet. */
 export function useNarration(chapterId: string): NarrationRow | null | undefined {
-	return useLiveQuery(async () => (await library().narrations.get(chapterId)) ?? null, [chapterId]);
+	return useLiveQuery(() => loadNarration(chapterId), [chapterId]);
+}
+
+/** The narration of a chapter, once; null when this device has none. */
+export async function loadNarration(chapterId: string): Promise<NarrationRow | null> {
+	return (await library().narrations.get(chapterId)) ?? null;
 }

@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ChapterRow, type NarrationRow, type StoryView, useNarration } from '../../local/library/story-view.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { readListeningSettings, speeds, storeListeningSettings } from './listening-settings.ts';
+import { useMediaSession } from './media-session.ts';
+import styles from './player-bar.module.css';
+import { partAt, sentenceBack, sentenceForward } from './spoken-parts.ts';
+import { type StoryPlayer, usePlayback, useStoryPlayer } from './story-player.ts';
+import { useReadAlong } from './use-read-along.ts';
+import { type Sleep, useSleepTimer } from './use-sleep-timer.ts';
+import { useSpokenTimes } from './use-spoken-times.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** The player of a story at the foot of the screen, for the chapter that is heard. */
+export default function PlayerBar({ view }: { view: StoryView }) {
+	const player = useStoryPlayer();
+	const chapterId = useSyncExternalStore(player.subscribe, () => player.chapterId);
+	const index = view.path.findIndex(({ _id }) => _id === chapterId);
+	const chapter = view.path[index];
+	return chapter ? <Bar player={player} view={view} chapter={chapter} number={index + 1} /> : null;
+}
+
+type Props = { player: StoryPlayer; view: StoryView; chapter: ChapterRow; number: number };
+
+function Bar({ player, view, chapter, number }: Props) {
+	const playback = usePlayback(player, chapter._id);
+	const narration = useNarration(chapter._id);
+	const times = useSpokenTimes(chapter, narration);
+	const { isPlaying, at } = playback;
+	const { settings, change } = useListeningSettings(player);
+	const { sleep, isDue, setSleep } = useSleepTimer();
+	const { isFollowing, follow } = useReadAlong(player, view, chapter, times);
+	const title = `Chapter ${number}${chapter.chapterTitle && `: ${chapter.chapterTitle}`}`;
+	const url = narration?.audioUrl ?? chapter.audioUrls?.sage;
+	const seek = (to: number) => url && player.seek(chapter._id, url, to);
+	const back = () => seek(sentenceBack(times.sentences, player.currentTime));
+	const forward = () =>
+		seek(sentenceForward(times.sentences, player.currentTime, playback.seconds || (narration?.seconds ?? 0)));
+	const toggle = () => (isPlaying ? player.pause() : player.resume());
+
+	useMediaSession({ title, story: view.story.title, picture: chapter.images?.large ?? null }, isPlaying, {
+		play: () => player.resume(),
+		...{ pause: player.pause, back, forward },
+	});
+	useWakeLock(isPlaying);
+	useSleepAtSentence({ player, times, isDue, isPlaying, at, onAsleep: () => setSleep('off') });
+	useEnd(playback.hasEnded, () => {
+		if (sleep === 'chapter' || isDue) setSleep('off');
+		else if (settings.readsOn) player.playable(number + 1)?.play();
+	});
+
+	return (
+		<section aria-label="Reading aloud" className={styles.player}>
+			{!isFollowing && times.sentences.length > 0 && (
+				<button type="button" className={styles.follow} onClick={follow}>
+					<Icon name="book" />
+					Follow
+				</button>
+			)}
+			<div className={styles.bar}>
+				<p className={styles.title} aria-hidden="true">
+					{title}
+				</p>
+				<div className={styles.transport}>
+					<RoundButton label="Back a sentence" onClick={back}>
+						<SentenceIcon isForward={false} />
+					</RoundButton>
+					<RoundButton label="Read aloud" isPressed={isPlaying} isMain onClick={toggle}>
+						<Icon name={(isPlaying ? 'pause' : 'play') satisfies IconName} />
+					</RoundButton>
+					<RoundButton label="Forward a sentence" onClick={forward}>
+						<SentenceIcon isForward />
+					</RoundButton>
+				</div>
+				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex container in older browsers */}
+				<div role="group" aria-label="Speed" className={styles.speeds}>
+					{speeds.map((speed) => (
+						<button key={speed} type="button" aria-pressed={settings.speed === speed} onClick={() => change({ speed })}>
+							{speed}×
+						</button>
+					))}
+				</div>
+				<RoundButton label="Stop reading aloud" className={styles.close} onClick={() => player.close()}>
+					<Icon name="close" />
+				</RoundButton>
+				<div className={styles.options}>
+					<button
+						type="button"
+						className={styles.option}
+						aria-pressed={settings.readsOn}
+						onClick={() => change({ readsOn: !settings.readsOn })}
+					>
+						Read on by itself
+					</button>
+					<SleepSelect sleep={sleep} onChange={setSleep} />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+type RoundButtonProps = {
+	label: string;
+	isPressed?: boolean;
+	isMain?: boolean;
+	className?: string | undefined;
+	onClick: () => void;
+	children: ReactNode;
+};
+
+function RoundButton({ label, isPressed, isMain = false, className, onClick, children }: RoundButtonProps) {
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			title={label}
+			aria-pressed={isPressed}
+			className={classNames(styles.round, isMain && styles.main, className)}
+			onClick={onClick}
+		>
+			{children}
+		</button>
+	);
+}
+
+/** An arrow to one end of a line of text. */
+function SentenceIcon({ isForward }: { isForward: boolean }) {
+	return (
+		<svg viewBox="0 0 24 24" aria-hidden="true" className={classNames(styles.sentence, isForward && styles.forward)}>
+			<path d="M5 5.5v13M19.5 12H9.5M13.5 7.5 9 12l4.5 4.5" />
+		</svg>
+	);
+}
+
+const sleepChoices: readonly Sleep[] = ['off', 'chapter', 10, 20];
+
+function SleepSelect({ sleep, onChange }: { sleep: Sleep; onChange: (sleep: Sleep) => void }) {
+	return (
+		<select
+			aria-label="Sleep timer"
+			className={styles.option}
+			value={String(sleep)}
+			onChange={({ currentTarget: { selectedIndex } }) => onChange(sleepChoices[selectedIndex] ?? 'off')}
+		>
+			{sleepChoices.map((choice) => (
+				<option key={choice} value={String(choice)}>
+					Stop: {choice === 'chapter' ? 'end of chapter' : choice === 'off' ? 'off' : `${choice} min`}
+				</option>
+			))}
+		</select>
+	);
+}
+
+function useListeningSettings(player: StoryPlayer) {
+	const [settings, setSettings] = useState(readListeningSettings);
+	const change = (part: Partial<typeof settings>) => {
+		const changed = { ...settings, ...part };
+		setSettings(changed);
+		storeListeningSettings(changed);
+		player.setSpeed(changed.speed);
+	};
+	return { settings, change };
+}
+
+/** Seconds before the next sentence in which the voice is silent. */
+const pauseBeforeSentence = 0.3;
+
+type SleepProps = {
+	player: StoryPlayer;
+	times: Pick<NarrationRow, 'sentences'>;
+	isDue: boolean;
+	isPlaying: boolean;
+	at: number;
+	onAsleep: () => void;
+};
+
+/** Pauses at the end of the sentence that is heard when the timer is due; at once where no sentences are known. */
+function useSleepAtSentence({ player, times: { sentences }, isDue, isPlaying, at, onAsleep }: SleepProps): void {
+	const fallAsleep = useEffectEvent(onAsleep);
+	useEffect(() => {
+		if (!isDue) return;
+		if (!isPlaying) return fallAsleep();
+		const next = sentences[partAt(sentences, at) + 1];
+		const isLast = sentences.length > 0 && !next;
+		if (!isLast && at >= (next?.at ?? 0) - pauseBeforeSentence) player.pause();
+	}, [player, sentences, isDue, isPlaying, at]);
+}
+
+function useEnd(hasEnded: boolean, onEnd: () => void): void {
+	const end = useEffectEvent(onEnd);
+	useEffect(() => {
+		if (hasEnded) end();
+	}, [hasEnded]);
+}

@@ -1,0 +1,214 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { readListeningSettings, type Speed } from './listening-settings.ts';
+
+/** The playback of one chapter's recording. Times in seconds; `seconds` is 0 while the length is unknown. */
+export type Playback = {
+	isPlaying: boolean;
+	at: number;
+	seconds: number;
+	/** It was played to its end. */
+	hasEnded: boolean;
+	/** The browser could not play the recording. */
+	hasFailed: boolean;
+};
+
+const notPlayed: Playback = { isPlaying: false, at: 0, seconds: 0, hasEnded: false, hasFailed: false };
+
+/** A chapter on the screen that can be played; `play` also creates its recording. */
+export type PlayableChapter = { chapterId: string; number: number; play: () => void };
+
+/** Seconds: the last position that a browser reports may be a little before the end. */
+const endTolerance = 0.3;
+
+const mediaEvents = [
+	...['play', 'pause', 'timeupdate', 'seeking', 'loadedmetadata', 'durationchange', 'ended', 'emptied', 'error'],
+] as const;
+
+/**
+ * The playback of a story through one `<audio>`, as an external store of React: iOS lets an element start without a press
+ * only after one press has started that element. Each chapter has its own position.
+ */
+export class StoryPlayer {
+	#audio: HTMLAudioElement | null = null;
+	#playable = new Map<string, PlayableChapter>();
+	#playbacks = new Map<string, Playback>();
+	#chapterId: string | null = null;
+	#requestedId: string | null = null;
+	#isOpen = false;
+	#speed = readListeningSettings().speed;
+	#listeners = new Set<() => void>();
+
+	/** The chapter whose recording is loaded. */
+	get chapterId(): string | null {
+		return this.#chapterId;
+	}
+
+	/** Whether something was played since the player was opened or closed. */
+	get isOpen(): boolean {
+		return this.#isOpen;
+	}
+
+	/** The exact position; `playbackOf` has the one of the last event. */
+	get currentTime(): number {
+		return this.#audio?.currentTime ?? 0;
+	}
+
+	subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+
+	/** Ref callback of the `<audio>`. */
+	attach = (audio: HTMLAudioElement) => {
+		this.#audio = audio;
+		for (const name of mediaEvents) audio.addEventListener(name, this.#update);
+		return () => {
+			for (const name of mediaEvents) audio.removeEventListener(name, this.#update);
+			this.#audio = null;
+		};
+	};
+
+	/** Announces a chapter on the screen. Returns a function that withdraws it, which also stops its recording. */
+	register(chapter: PlayableChapter): () => void {
+		const { chapterId } = chapter;
+		this.#playable.set(chapterId, chapter);
+		return () => {
+			if (this.#playable.get(chapterId) !== chapter) return;
+			this.#playable.delete(chapterId);
+			if (this.#chapterId === chapterId) this.pause();
+		};
+	}
+
+	/** The chapter with this number, if it is on the screen and not hidden. */
+	playable(number: number): PlayableChapter | undefined {
+		return [...this.#playable.values()].find((chapter) => chapter.number === number);
+	}
+
+	playbackOf(chapterId: string): Playback {
+		return this.#playbacks.get(chapterId) ?? notPlayed;
+	}
+
+	/** Loads the start of a recording, unless another chapter's is loaded or this one's is playing. */
+	preload(chapterId: string, url: string): void {
+		if (this.#chapterId !== null && this.#chapterId !== chapterId) return;
+		if (!this.playbackOf(chapterId).isPlaying) this.#load(chapterId, url);
+	}
+
+	/** Marks a chapter as requested: `isRequested` holds until another chapter is requested or played. */
+	request(chapterId: string): void {
+		this.#requestedId = chapterId;
+	}
+
+	isRequested(chapterId: string): boolean {
+		return this.#requestedId === chapterId;
+	}
+
+	/** Plays a recording from the chapter's last position. */
+	async play(chapterId: string, url: string): Promise<void> {
+		if (!this.#audio) return;
+		this.#requestedId = null;
+		this.#isOpen = true;
+		this.#load(chapterId, url);
+		this.#set(chapterId, { hasFailed: false });
+		try {
+			await this.#audio.play();
+		} catch (problem) {
+			if (!isHarmless(problem)) this.#set(chapterId, { isPlaying: false, hasFailed: true });
+		}
+	}
+
+	/** Continues with the recording that is loaded. */
+	resume(): void {
+		const chapter = this.#chapterId === null ? undefined : this.#playable.get(this.#chapterId);
+		chapter?.play();
+	}
+
+	pause = (): void => {
+		this.#audio?.pause();
+	};
+
+	/** Pauses, and hides the player. */
+	close(): void {
+		this.pause();
+		this.#isOpen = false;
+		this.#notify();
+	}
+
+	/** Moves within a chapter's recording, which is loaded if necessary. */
+	seek(chapterId: string, url: string, at: number): void {
+		if (!this.#audio) return;
+		this.#load(chapterId, url);
+		this.#audio.currentTime = at;
+		this.#set(chapterId, { at });
+	}
+
+	setSpeed(speed: Speed): void {
+		this.#speed = speed;
+		this.#applySpeed();
+	}
+
+	#load(chapterId: string, url: string): void {
+		const audio = this.#audio;
+		if (!audio) return;
+		// Setting the source again clears the element's error.
+		if (this.#chapterId === chapterId && audio.getAttribute('src') === url && !audio.error) return;
+		const { at, seconds } = this.playbackOf(chapterId);
+		const wasHeardToTheEnd = seconds > 0 && at >= seconds - endTolerance;
+		this.pause();
+		if (this.#chapterId) this.#set(this.#chapterId, { isPlaying: false });
+		this.#chapterId = chapterId;
+		audio.src = url;
+		this.#applySpeed();
+		if (at > 0 && !wasHeardToTheEnd) audio.currentTime = at;
+		this.#notify();
+	}
+
+	#applySpeed(): void {
+		if (!this.#audio) return;
+		// Loading a source sets the rate to the default one.
+		this.#audio.defaultPlaybackRate = this.#speed;
+		this.#audio.playbackRate = this.#speed;
+	}
+
+	#update = (): void => {
+		const [audio, chapterId] = [this.#audio, this.#chapterId];
+		if (!audio || chapterId === null) return;
+		const before = this.playbackOf(chapterId);
+		this.#set(chapterId, {
+			isPlaying: !audio.paused && !audio.ended && !audio.error,
+			hasEnded: audio.ended,
+			at: audio.currentTime,
+			seconds: Number.isFinite(audio.duration) ? audio.duration : 0,
+			// An error before playing is not shown.
+			hasFailed: before.hasFailed || (before.isPlaying && !!audio.error),
+		});
+	};
+
+	#set(chapterId: string, change: Partial<Playback>): void {
+		this.#playbacks.set(chapterId, { ...this.playbackOf(chapterId), ...change });
+		this.#notify();
+	}
+
+	#notify(): void {
+		for (const listener of this.#listeners) listener();
+	}
+}
+
+/** The browser requires another press to play, or playing was stopped before the first sound. */
+function isHarmless(problem: unknown): boolean {
+	return problem instanceof DOMException && (problem.name === 'NotAllowedError' || problem.name === 'AbortError');
+}
+
+/** The player of the story on the screen. */
+export const StoryPlayerContext = createContext<StoryPlayer | null>(null);
+
+export function useStoryPlayer(): StoryPlayer {
+	const player = useContext(StoryPlayerContext);
+	if (!player) throw new Error('There is no story player around this component');
+	return player;
+}
+
+/** Live; renders anew only for changes of this chapter's playback. */
+export function usePlayback(player: StoryPlayer, chapterId: string): Playback {
+	return useSyncExternalStore(player.subscribe, () => player.playbackOf(chapterId));
+}
