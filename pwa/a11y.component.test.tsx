@@ -194,6 +194,21 @@ describe('for a family with a story that has just begun, and one that was read t
 			},
 		],
 		[
+			'the keepsakes of a whole story',
+			async () => {
+				await open(`/story/${read._id}`);
+				await page.getByRole('button', { name: 'Keep this story' }).last().click();
+				await expect.element(page.getByRole('dialog', { name: 'Keep this story' })).toBeVisible();
+			},
+		],
+		[
+			'a paper gamebook',
+			async () => {
+				await open(`/story/${read._id}/gamebook`);
+				await expect.element(page.getByText('The End', { exact: true })).toBeVisible();
+			},
+		],
+		[
 			'a story that cannot be had',
 			async () => {
 				await open('/story/nowhere');

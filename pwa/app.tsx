@@ -33,7 +33,8 @@ export function App() {
 				<Route path="/" element={<Dashboard />} />
 				<Route path="/create" element={<CreateScreen />} />
 				<Route path="/story/:id" element={<ReaderScreen />} />
-				<Route path="/story/:id/map" element={<ReaderScreen isMap />} />
+				<Route path="/story/:id/map" element={<ReaderScreen part="map" />} />
+				<Route path="/story/:id/gamebook" element={<ReaderScreen part="gamebook" />} />
 				<Route path="/profile" element={<ProfileScreen />} />
 				<Route path="/upgrade" element={<PaymentScreens />} />
 				<Route path="/payment/:outcome" element={<PaymentScreens />} />

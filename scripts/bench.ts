@@ -13,6 +13,7 @@ const benches = [
 	'admin-lists',
 	'offline',
 	'start-up',
+	'keepsakes',
 	'outbox',
 	'backup',
 	'memory',

@@ -64,7 +64,7 @@ const homes: Record<string, readonly string[]> = {
 	syllable: ['shared/storyteller/check'],
 	jose: ['api/accounts'],
 	stripe: ['api/accounts'],
-	'client-zip': ['api/accounts'],
+	'client-zip': ['api/accounts', 'pwa/reader'],
 	hono: ['api', 'api/app/errors.ts', 'api/routes'],
 	'@hono/node-server': ['api', 'api/routes'],
 	obscenity: ['api/makers'],

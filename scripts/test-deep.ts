@@ -1,5 +1,6 @@
 import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
+import { ensureEpubCheck } from './epubcheck.ts';
 import { type Count, countedStep, deepTests, printAndExit, runSuite } from './suite.ts';
 import { ensureWebKit } from './webkit.ts';
 
@@ -12,7 +13,7 @@ const parts = {
 	server: ['unit*'],
 	/** axe on the screens with component tests. */
 	components: ['components*'],
-	/** Journeys that are slow, and rarely break alone. */
+	/** Journeys that are slow, and rarely break alone; one of them asks EPUBCheck. */
 	journeys: ['journeys'],
 	/** Lighthouse at every address; its performance is printed only. */
 	lighthouse: ['lighthouse'],
@@ -34,6 +35,7 @@ counts.push(await countedStep('there is a browser', async () => void ensureBrows
 const withoutWebKit = wanted.includes('webkit') && !ensureWebKit();
 // Without a WebKit its journeys fail only if they were named.
 if (withoutWebKit) counts.push({ passed: 0, failed: named.includes('webkit') ? 1 : 0 });
+if (wanted.includes('journeys')) ensureEpubCheck();
 process.env.REACT_BUILD = 'development';
 const projects = wanted.filter((name) => !(withoutWebKit && name === 'webkit')).flatMap((name) => parts[name]);
 if (projects.length > 0) counts.push(await runSuite(projects, deepTests));

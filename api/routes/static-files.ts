@@ -11,7 +11,7 @@ import type { Env } from './env.ts';
  * The paths of screens (product 2.1). The app redirects from other paths; the status 404 tells crawlers that they do not exist.
  */
 const screenPath =
-	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+(\/map)?|admin(\/.*)?)?\/?$/;
+	/^\/(login|register|privacy-policy|terms-of-service|create|profile|upgrade|payment\/(success|cancel)|story\/[^/]+(\/(map|gamebook))?|admin(\/.*)?)?\/?$/;
 
 /** Assets of previous builds, latest first (scripts/earlier-builds.ts). */
 const earlierBuilds = ['.earlier/1', '.earlier/2', '.earlier/3'];

@@ -6,6 +6,7 @@ import type { User } from '../../shared/contract/user.ts';
 import { useStories } from '../local/library/stories.ts';
 import { userMessageOf } from '../net/http.ts';
 import { useSession } from '../session/session.tsx';
+import { saveFile } from '../shell/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/forms/field.tsx';
 import { schemaResolver } from '../ui/forms/schema-resolver.ts';
@@ -16,7 +17,6 @@ import { FailureNotice, serverFailure } from './failure.tsx';
 import { type FamilyActions, isWrongPassword } from './family-actions.ts';
 import styles from './own-data-section.module.css';
 import { receiptFile } from './receipt.ts';
-import { saveFile } from './save-file.ts';
 
 const farewell =
 	'Your account and everything in it has been deleted; a receipt is in your downloads. Thank you for the stories you grew here, and farewell!';

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { exportEndpoint } from '../../shared/contract/endpoints.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { download } from '../net/download.ts';
+import { saveFile } from '../shell/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useToast } from '../ui/toasts.tsx';
@@ -11,7 +12,6 @@ import { type Failure, FailureNotice, failureOf } from './failure.tsx';
 import type { FamilyActions } from './family-actions.ts';
 import styles from './own-data-section.module.css';
 import { Receipts } from './receipts.tsx';
-import { saveFile } from './save-file.ts';
 
 type Props = { user: User; family: readonly User[]; actions: FamilyActions };
 

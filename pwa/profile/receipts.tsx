@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { familyCalls, type Receipt } from '../../shared/contract/family.ts';
 import { callQuery } from '../session/account-query-client.tsx';
+import { saveFile } from '../shell/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice, failureOf } from './failure.tsx';
 import { erasedText, receiptFile } from './receipt.ts';
 import styles from './receipts.module.css';
-import { saveFile } from './save-file.ts';
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 

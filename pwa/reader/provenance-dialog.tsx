@@ -2,6 +2,7 @@ import type { Provenance } from '../../shared/contract/stories.ts';
 import type { ChapterRow } from '../local/library/story-view.ts';
 import { fetchProvenance } from '../net/story-requests.ts';
 import { Modal } from '../ui/modal.tsx';
+import { creditText } from './credit-text.ts';
 import styles from './provenance-dialog.module.css';
 import { ServerAnswerStatus, useServerAnswer } from './server-answer.tsx';
 
@@ -76,12 +77,6 @@ function Credit({
 			<dd>{credit ? creditText(credit) : emptyText}</dd>
 		</div>
 	);
-}
-
-function creditText({ maker, model, standsIn }: Provenance['storyteller']): string {
-	const name = maker === 'built-in' ? 'Built-in' : `AI: ${maker}`;
-	const known = model && maker !== 'built-in' ? `${name}, ${model}` : name;
-	return standsIn ? `${known}, which stood in` : known;
 }
 
 function formatTime(at: string): string {

@@ -6,11 +6,12 @@ import { recordRead } from '../local/library/story-state.ts';
 import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
 import { useSession } from '../session/session.tsx';
 import PinToggle from '../shell/pin-toggle.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
 import { type Arrival, useChoiceController } from './choice-controller.ts';
 import { HiddenChapter } from './hidden-chapter.tsx';
+import { KeepStory } from './keepsakes/keep-story.tsx';
 import { PackButton } from './pack-button.tsx';
 import { awaitedPosition, isStoryGone } from './pending-choices.ts';
 import { Picture } from './picture.tsx';
@@ -24,16 +25,19 @@ import { TheEnd } from './the-end.tsx';
 import { useRefreshedStory } from './use-refreshed-story.ts';
 
 const StoryMap = lazy(() => import('./map/story-map.tsx'));
+const Gamebook = lazy(() => import('./keepsakes/gamebook.tsx'));
 
-/** A story: the chapters along the taken choices, and the choices of the last one; or its map. */
-export default function ReaderScreen({ isMap = false }: { isMap?: boolean }) {
+const parts = { story: StoryScreen, map: StoryMap, gamebook: Gamebook };
+
+/** A story: the chapters along the taken choices, and the choices of the last one; or its map; or it as a gamebook. */
+export default function ReaderScreen({ part = 'story' }: { part?: keyof typeof parts }) {
 	const { id = '' } = useParams();
 	const { selectedChild, removedChild } = useSession();
 	// A child that was just deleted on another device stays selected here, so that the parent view does not appear.
 	const childId = (selectedChild ?? removedChild)?._id ?? null;
 	if (id === 'last') return <LastReadStory childId={childId} />;
 	// Remounts for another story or child: no state of the last one may stay, not for one frame.
-	const Screen = isMap ? StoryMap : StoryScreen;
+	const Screen = parts[part];
 	return (
 		<StoryPlayerProvider key={`${id} ${childId}`}>
 			<Screen id={id} childId={childId} />
@@ -64,7 +68,12 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const isHiddenHere = (chapter: ChapterRow | undefined) => !isForParents && isHidden(chapter?.report);
 	return (
 		<article className={styles.reading} data-age-group={story.ageGroup}>
-			<TitleBar story={story}>{isForParents && <PackButton view={view} />}</TitleBar>
+			<TitleBar story={story}>
+				{isForParents && <PackButton view={view} />}
+				<KeepStory view={view}>
+					{(open) => <IconButton icon="book" label="Keep this story" aria-haspopup="dialog" onClick={open} />}
+				</KeepStory>
+			</TitleBar>
 			<header className={styles.titlePage}>
 				<Picture chapter={first} subject={story.title} genre={story.genre} eager canRedraw={isForParents} />
 				<h1>{story.title}</h1>
@@ -98,7 +107,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 					<AwaitedChapter chapter={chapter} number={index + 2} view={view} scrollAnchor={scrollAnchor} />
 				</Fragment>
 			))}
-			{isOpened && last.isEnding && <TheEnd story={story} />}
+			{isOpened && last.isEnding && <TheEnd view={view} />}
 			<StoryAudio view={view} />
 		</article>
 	);

@@ -1,10 +1,12 @@
-import type { StoryRow } from '../local/library/story-view.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import type { StoryView } from '../local/library/story-view.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
+import { KeepStory } from './keepsakes/keep-story.tsx';
 import styles from './the-end.module.css';
 
 /** The end of a finished story. */
-export function TheEnd({ story: { id, title } }: { story: StoryRow }) {
+export function TheEnd({ view }: { view: StoryView }) {
+	const { id, title } = view.story;
 	return (
 		<section className={styles.end} aria-labelledby="the-end">
 			<Vignette name="sapling" />
@@ -19,6 +21,13 @@ export function TheEnd({ story: { id, title } }: { story: StoryRow }) {
 				<ButtonLink to={`/story/${id}/map`} look="quiet" icon="tree">
 					Story map
 				</ButtonLink>
+				<KeepStory view={view}>
+					{(open) => (
+						<Button look="quiet" icon="book" aria-haspopup="dialog" onClick={open}>
+							Keep this story
+						</Button>
+					)}
+				</KeepStory>
 				<ButtonLink to="/" look="quiet" icon="back">
 					Back to Dashboard
 				</ButtonLink>

@@ -165,7 +165,7 @@ export function lastScreenText(): string {
 let reloadCount = 0;
 let restarted: Promise<void> = Promise.resolve();
 /** A file that the app has offered as a download. */
-export type Download = { name: string; text: Promise<string> };
+export type Download = { name: string; file: Promise<Blob>; text: Promise<string> };
 let downloaded: Download[] = [];
 let leftTo: string[] = [];
 
@@ -175,7 +175,8 @@ navigation.addEventListener('navigate', (event) => {
 	if (!unmount) return;
 	if (downloadRequest !== null) {
 		event.preventDefault();
-		downloaded.push({ name: downloadRequest, text: realFetch(destination.url).then((response) => response.text()) });
+		const file = realFetch(destination.url).then((response) => response.blob());
+		downloaded.push({ name: downloadRequest, file, text: file.then((blob) => blob.text()) });
 	} else if (navigationType === 'reload') {
 		event.preventDefault();
 		reloadCount += 1;

@@ -1,7 +1,8 @@
 import { fetchMedia } from '../../net/media.ts';
 import type { Media } from './media-store.ts';
 
-const types = ['image/webp', 'audio/mpeg'];
+/** The types of stories' files; another one is not a file but, say, a captive portal's page. */
+export const mediaTypes = ['image/webp', 'audio/mpeg'];
 
 /** The file, or a response that is not the file (an error, or a captive portal's page). */
 export type DownloadResult = { media: Media } | { answer: Response };
@@ -10,7 +11,7 @@ export type DownloadResult = { media: Media } | { answer: Response };
 export async function downloadMedia(name: string, token: string | null = null): Promise<DownloadResult> {
 	const answer = await fetchMedia(name, token);
 	const type = answer.headers.get('Content-Type') ?? '';
-	if (answer.status !== 200 || !types.includes(type)) return { answer };
+	if (answer.status !== 200 || !mediaTypes.includes(type)) return { answer };
 	const bytes = await answer.arrayBuffer();
 	if (!name.startsWith(`${await hashOf(bytes)}.`)) return { answer: new Response(null, { status: 502 }) };
 	return { media: { type, bytes } };

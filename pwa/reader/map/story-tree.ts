@@ -35,7 +35,8 @@ export type Bud = {
 
 export type Branch = ChapterBranch | Bud;
 
-type TreeView = Pick<StoryView, 'story' | 'chapters' | 'path' | 'packedChoices' | 'localIds' | 'entries'>;
+/** What the tree of a story is made from. */
+export type TreeView = Pick<StoryView, 'story' | 'chapters' | 'path' | 'packedChoices' | 'localIds' | 'entries'>;
 
 /** The tree of a story as this device has it; null before its first chapter is here. */
 export function storyTree(view: TreeView, isForChild: boolean): ChapterBranch | null {
