@@ -51,6 +51,7 @@ describe('the player of a story', () => {
 
 	it('moves by sentences: back to the start of this one, then to the one before', async () => {
 		await listen();
+		await untilTimesAreKnown();
 		await pauseAt(4.9);
 		await control('Forward a sentence').click();
 		await expect.poll(() => audio().currentTime).toBe(6);
@@ -93,6 +94,7 @@ describe('the player of a story', () => {
 		await listen();
 		await expect.poll(() => navigator.mediaSession.metadata?.title).toBe('Chapter 1: Step 1');
 		expect(navigator.mediaSession.metadata?.artist).toBe(story.title);
+		await untilTimesAreKnown();
 		await pauseAt(3);
 		handlers.get('seekforward')?.();
 		await expect.poll(() => audio().currentTime).toBe(4);
@@ -274,6 +276,11 @@ describe('reading along', () => {
  * Opens the story with another text and plays its first chapter. The recording is there already, as one that was requested
  * on another device; its times come when it is played.
  */
+/** A recording plays before the times of its sentences have arrived: until then a step is ten seconds. */
+async function untilTimesAreKnown(): Promise<void> {
+	await expect.poll(() => CSS.highlights.has('heard-sentence')).toBe(true);
+}
+
 async function listen(options: { viewport?: typeof phone } = {}): Promise<void> {
 	const [first] = story.nodes;
 	const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
