@@ -138,7 +138,7 @@ function npmOptions() {
 function handOver() {
 	const script = join(root, 'scripts', `${command}.ts`);
 	// Otherwise the garbage collector's young generation takes 16 MB more and is no faster (docs/bench.md).
-	const options = command === 'start' ? ['--max-semi-space-size=2'] : [];
+	const options = command === 'start' ? ['--max-semi-space-size=2', '--expose-gc'] : [];
 	const args = ['--disable-warning=ExperimentalWarning', ...options, script, ...rest];
 	const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
 	for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -134,7 +134,9 @@ async function createSession(db: Db, session: Omit<NewSession, 'id'>, now: numbe
 
 async function issueTokens(context: Core, accountId: string, sessionId: string | null): Promise<IssuedSession> {
 	if (sessionId === null) throw noSession();
-	const { tokens } = context;
+	const { tokens, makers } = context;
+	// Who logs in may soon ask for a story.
+	makers.storyteller.startThread?.();
 	const holder = { accountId, sessionId };
 	const [token, mediaToken] = await Promise.all([tokens.sign('api', holder), tokens.sign('media', holder)]);
 	const user = await currentUser(context, { accountId });

@@ -70,6 +70,7 @@ function switchingStoryteller(config: Config, now: Clock): Pick<Makers, 'storyte
 		},
 		isFailing: () => serving.isFailing?.() ?? false,
 		preloadModel: () => serving.preloadModel?.(),
+		startThread: () => serving.startThread?.(),
 		writeChapter: (request, job) => serving.writeChapter(request, job),
 		async close() {
 			await Promise.all([builtIn, ...opened.values()].map((one) => one.close?.()));
@@ -106,6 +107,7 @@ function narratorFor(config: Config, now: Clock): Narrator {
 			return serving().name;
 		},
 		isFailing: () => serving().isFailing?.() ?? false,
+		startThread: () => serving().startThread?.(),
 		narrate: (request, job) => serving().narrate(request, job),
 		async close() {
 			await Promise.all([builtIn.close?.(), configured.close?.()]);

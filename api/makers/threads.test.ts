@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createThread, type Thread, ThreadError } from './threads.ts';
 
 const misbehaving = new URL('./testing/misbehaving.worker.ts', import.meta.url);
@@ -15,6 +15,15 @@ function testThread(
 
 /** Resolves when the first request has been handed to the thread. */
 const handedOver = () => new Promise(setImmediate);
+
+/** The id of the next thread that has loaded its program. */
+function nextLoaded(): Promise<unknown> {
+	const channel = new BroadcastChannel('loaded');
+	onTestFinished(() => channel.close());
+	return new Promise((resolve) => {
+		channel.onmessage = ({ data }: MessageEvent) => resolve(data);
+	});
+}
 
 describe('a worker thread', () => {
 	it('is reused for further requests', async () => {
@@ -68,6 +77,52 @@ describe('a worker thread', () => {
 		const thread = testThread(misbehaving, { timeLimit: 20_000, idleLimit: 1 });
 		const before = await thread.run({ text: 'which thread' });
 		await expect.poll(() => thread.run({ text: 'which thread' })).not.toBe(before);
+	});
+
+	it('serves the first request with the thread that was started before it', async () => {
+		const thread = testThread();
+		const loaded = nextLoaded();
+		thread.start();
+		expect(await thread.run({ text: 'which thread' })).toBe(await loaded);
+	});
+
+	it('also ends after the idle limit when no request has come', async () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		onTestFinished(() => void vi.useRealTimers());
+		const thread = testThread();
+		const loaded = nextLoaded();
+		thread.start();
+		const before = await loaded;
+		vi.advanceTimersByTime(60_000);
+		expect(await thread.run({ text: 'which thread' })).not.toBe(before);
+	});
+
+	it('clears the garbage away when it was the last to end', async () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		onTestFinished(() => void vi.useRealTimers());
+		const gc = vi.fn();
+		vi.stubGlobal('gc', gc);
+		onTestFinished(() => void vi.unstubAllGlobals());
+		const [first, last] = [testThread(), testThread()];
+		await Promise.all([first, last].map((thread) => thread.run({ text: 'good' })));
+		await handedOver();
+		const hung = last.run({ text: 'hang' }).catch((error: unknown) => error);
+		await handedOver();
+		vi.advanceTimersByTime(60_000);
+		await first.run({ text: 'good' });
+		await handedOver();
+		expect(gc).not.toHaveBeenCalled();
+		await last.close();
+		await hung;
+		vi.advanceTimersByTime(60_000);
+		await expect.poll(() => gc.mock.calls.length).toBe(1);
+	});
+
+	it('is not started after it is closed', async () => {
+		const thread = testThread(new URL('./testing/exits-at-start.worker.ts', import.meta.url));
+		await thread.close();
+		thread.start();
+		await expect(thread.run({ text: 'good' })).rejects.toMatchObject({ reason: 'closed' });
 	});
 
 	it('loses no request that comes while an idle thread ends', async () => {

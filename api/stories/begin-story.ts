@@ -40,6 +40,7 @@ export async function beginStory(
 	requireAllowedName(author, story);
 	requireAllowedGenre(author, input.genre);
 	requireAccess(author, context.now());
+	context.makers.storyteller.startThread?.();
 	await context.db.transaction().execute((db) => insertStory(db, context, principal, story));
 	await context.queue.wake();
 	const stored = await storyOfRequest(context.db, principal, input.frontendRequestId);

@@ -90,6 +90,21 @@ describe('POST /api/tts', () => {
 		expect(await narrationJobs(server)).toEqual([]);
 	});
 
+	it('loads the voice for the next chapter, while that is written, for who listened to this one', async () => {
+		const controlled = recordingMakers();
+		const started: string[] = [];
+		controlled.makers.illustrator.startThread = () => void started.push('illustrator');
+		controlled.makers.narrator.startThread = () => void started.push('narrator');
+		const server = await openTestServer(controlled.makers, { LOOK_AHEAD: '0' });
+		const rosa = await server.register('Rosa');
+		const story = await createReadableStory(server, rosa);
+		await postChoice(server, rosa, story, story.startNode!, 0);
+		expect(started).toEqual(['illustrator', 'illustrator']);
+		await postNarration(server, rosa, story);
+		await postChoice(server, rosa, story, story.startNode!, 1);
+		expect(started).toEqual(['illustrator', 'illustrator', 'illustrator', 'narrator']);
+	});
+
 	it('rejects a text that is not the chapter’s', async () => {
 		const { controlled, server, rosa, story } = await storyToRead();
 		const { status, body } = await postNarration(server, rosa, story, { text: `${story.nodes[0]!.content} Buy now!` });

@@ -51,7 +51,7 @@ export async function startServer(
 		...more,
 	};
 	const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
-	const options = ['--max-semi-space-size=2', '--import', eventLoop, ...extraOptions()];
+	const options = ['--max-semi-space-size=2', '--expose-gc', '--import', eventLoop, ...extraOptions()];
 	const child = spawn(process.execPath, [...options, main], { env, stdio: [...stdio] });
 	const url = await addressOf(child);
 	const told = async <News>(asked: string) => {

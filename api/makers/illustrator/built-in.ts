@@ -19,6 +19,7 @@ export function builtInIllustrator() {
 			const pictures = await thread.run({ scene, seed, gender }, signal).catch(rethrowAsMakerError('built-in'));
 			return { pictures, madeBy, reference: null };
 		},
+		startThread: () => thread.start(),
 		close() {
 			const closing = thread;
 			thread = createRenderThread();

@@ -26,6 +26,7 @@ export function builtInNarrator({
 		async narrate({ text, mood }, { signal }) {
 			return { narration: await thread.run({ text, mood }, signal).catch(rethrowAsMakerError('built-in')), madeBy };
 		},
+		startThread: thread.start,
 		close: thread.close,
 	} satisfies Narrator;
 }

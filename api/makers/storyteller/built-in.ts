@@ -31,6 +31,7 @@ export function builtInStoryteller(): Storyteller {
 			job.streamText(draft.content);
 			return { draft, madeBy: { maker: 'built-in', model: null, standsIn: false }, storyPlan: null };
 		},
+		startThread: thread.start,
 		close: thread.close,
 	};
 }

@@ -1,5 +1,9 @@
 import { threadId } from 'node:worker_threads';
 
+const loaded = new BroadcastChannel('loaded');
+loaded.postMessage(threadId);
+loaded.close();
+
 /** A thread that hangs, exits or fails as the text says, returns its thread id, or else the text's length. After `wait for the end` it exits at the first message on the channel. */
 export default async function misbehave({ text }: { text: string }): Promise<unknown> {
 	if (text === 'hang') while (true);

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { isGenreAllowed } from '../../../shared/rules/moderation/content-rules.ts';
 import { userById } from '../../db/accounts.ts';
-import { addChapter, type ChapterPlace, chapterAt, chaptersOf } from '../../db/chapters.ts';
+import { addChapter, type ChapterPlace, chapterAt, chaptersOf, narrationsOf } from '../../db/chapters.ts';
 import { addPictureJob, finishJob, finishPreparationJob, type Job } from '../../db/jobs.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
@@ -56,6 +56,7 @@ async function attemptChapter(context: WorkerContext, job: Job, signal: AbortSig
 	// The parent chapter was deleted because its content was switched off.
 	if (job.chapter_id !== null && path.length === 0) return null;
 	const brief = storyBriefFor(story, author);
+	if (job.ahead === 0) await startThreadsFor(context, path.at(-1));
 	const { result, jobContext } = await generateStreaming(context, { job, story, brief, path }, signal);
 	const row = toChapterRow(result, placeOf(job), path.length + 1, now());
 	const provenance = newProvenance(result, jobContext, brief, context.makers.moderator.name);
@@ -64,6 +65,12 @@ async function attemptChapter(context: WorkerContext, job: Job, signal: AbortSig
 		.execute((trx) =>
 			saveChapter(trx, context, { job, story, brief }, { ...row, making: JSON.stringify(provenance) }, result),
 		);
+}
+
+/** What a reader waits for next loads while the text is written: the picture, and the voice of who listened to the chapter before. */
+async function startThreadsFor({ db, makers }: WorkerContext, before: Row<'chapter'> | undefined): Promise<void> {
+	makers.illustrator.startThread?.();
+	if (before && (await narrationsOf(db, [before.id])).length > 0) makers.narrator.startThread?.();
 }
 
 type ChapterWork = { job: Job; story: Row<'story'>; brief: StoryBrief; path: readonly Row<'chapter'>[] };
