@@ -14,7 +14,7 @@ import { adminRoutes } from '../routes/admin.ts';
 import { authRoutes } from '../routes/auth.ts';
 import type { Env } from '../routes/env.ts';
 import { idempotency } from '../routes/idempotency.ts';
-import { mediaRoute } from '../routes/media.ts';
+import { mediaRoutes } from '../routes/media.ts';
 import { paymentRoutes, webhookRoute } from '../routes/payment.ts';
 import { publicRoutes } from '../routes/public.ts';
 import { createRateLimits } from '../routes/rate-limits.ts';
@@ -59,7 +59,7 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 		...storyRoutes(context),
 		...paymentRoutes(context),
 		...adminRoutes(context),
-		mediaRoute(context),
+		...mediaRoutes(context),
 	]);
 	if (appFolder) app.route('/', staticRoutes(appFolder));
 	return app;

@@ -38,7 +38,10 @@ export function narratorWithFallback(narrator: Narrator, builtIn: Narrator): Nar
 			orFallback(
 				job,
 				() => narrator.narrate(request, job),
-				() => builtIn.narrate(request, job),
+				() => {
+					job.streamSpeech(null);
+					return builtIn.narrate(request, job);
+				},
 			),
 	};
 }

@@ -34,6 +34,11 @@ export type JobContext = {
 	addRemark(remark: Remark): void;
 	/** The chapter's whole text so far. It grows from call to call, and starts anew when the chapter is rewritten. */
 	streamText(text: string): void;
+	/**
+	 * The next bytes (MP3) of the recording, in order, which may be heard before the rest is made. Null: what was streamed is
+	 * void; the bytes after it begin anew.
+	 */
+	streamSpeech(mp3: Uint8Array | null): void;
 };
 
 type Maker = {
@@ -141,5 +146,5 @@ export function allMakers({ storyteller, illustrator, narrator, moderator }: Mak
 
 /** The context of calls that belong to no story's job: they end by their time limits, and no account is charged. */
 export function detachedJob(): JobContext {
-	return { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };
+	return { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {}, streamSpeech() {} };
 }

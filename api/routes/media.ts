@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { mediaEndpoint } from '../../shared/contract/endpoints.ts';
+import { mediaEndpoint, narrationEndpoint } from '../../shared/contract/endpoints.ts';
 import { type ByteRange, parseByteRange } from '../../shared/rules/byte-range.ts';
 import { createAuthenticator } from '../accounts/authenticate.ts';
 import type { Principal } from '../accounts/principal.ts';
@@ -8,15 +8,16 @@ import type { AppContext } from '../app/context.ts';
 import { HttpError, noSession, notFound } from '../app/errors.ts';
 import type { MediaFile } from '../media/media-store.ts';
 import { canReadMedia } from '../media/media-use.ts';
+import { hearNarration } from '../stories/hear-narration.ts';
 import type { Env } from './env.ts';
 import { readMediaCookie } from './media-cookie.ts';
 import { bearerToken } from './require-auth.ts';
 import { type Route, route } from './route.ts';
 
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg' };
+const types = { webp: 'image/webp', mp3: 'audio/mpeg' } as const;
 
 /** Pictures and narration, for accounts that may read a story that uses them. HEAD is answered like GET without a body. */
-export function mediaRoute(context: AppContext): Route {
+export function mediaRoutes(context: AppContext): Route[] {
 	const authenticate = createAuthenticator(context);
 
 	async function requirePrincipal(c: Context<Env>): Promise<Principal> {
@@ -28,19 +29,34 @@ export function mediaRoute(context: AppContext): Route {
 		return principal;
 	}
 
-	return route(mediaEndpoint, async ({ c, params: { name } }) => {
-		const principal = await requirePrincipal(c);
-		const file = (await canReadMedia(context.db, principal, name)) ? await context.media.read(name) : null;
-		if (!file) throw notFound();
-		return sendFile(c, name, file);
-	});
+	return [
+		route(mediaEndpoint, async ({ c, params: { name } }) => {
+			const principal = await requirePrincipal(c);
+			const file = (await canReadMedia(context.db, principal, name)) ? await context.media.read(name) : null;
+			if (!file) throw notFound();
+			return sendFile(c, name, file);
+		}),
+		route(narrationEndpoint, async ({ c, params: { storyId, chapterId } }) => {
+			const principal = await requirePrincipal(c);
+			const heard = await hearNarration(context, principal, { storyId, chapterId }, c.req.raw.signal);
+			c.header('Cache-Control', 'no-store');
+			if (typeof heard === 'string') return c.redirect(heard);
+			c.header('Content-Type', types.mp3);
+			// Its length is not known yet, and it has no parts.
+			c.header('Accept-Ranges', 'none');
+			return c.body(heard);
+		}),
+	];
 }
 
 function sendFile(c: Context<Env>, name: string, file: MediaFile): Response {
 	const etag = `"${name}"`;
 	const isKnown = !!c.req.header('if-none-match')?.includes(etag);
 	const range = isKnown ? 'whole' : requestedRange(c, etag, file);
-	c.header('Content-Type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+	c.header(
+		'Content-Type',
+		(types as Readonly<Record<string, string>>)[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+	);
 	c.header('Cache-Control', 'private, max-age=31536000, immutable');
 	c.header('Accept-Ranges', 'bytes');
 	c.header('ETag', etag);

@@ -48,7 +48,8 @@ export async function narrateChapter(
 	return toNarrationAnswer(made);
 }
 
-async function storedNarration(db: Db, chapterId: string, voice: string): Promise<Row<'narration'> | undefined> {
+/** The narration of a chapter in a voice; its file may have been lost. */
+export async function storedNarration(db: Db, chapterId: string, voice: string): Promise<Row<'narration'> | undefined> {
 	return (await narrationsOf(db, [chapterId])).find((narration) => narration.voice === voice);
 }
 

@@ -3,7 +3,7 @@ import { aboutCalls } from '../../shared/contract/about.ts';
 import { adminCalls } from '../../shared/contract/admin.ts';
 import { authCalls } from '../../shared/contract/auth.ts';
 import type { Call, Endpoint } from '../../shared/contract/call.ts';
-import { exportEndpoint, mediaEndpoint, webhookEndpoint } from '../../shared/contract/endpoints.ts';
+import { exportEndpoint, mediaEndpoint, narrationEndpoint, webhookEndpoint } from '../../shared/contract/endpoints.ts';
 import { familyCalls } from '../../shared/contract/family.ts';
 import { firstLoadCalls } from '../../shared/contract/first-load.ts';
 import { healthCalls } from '../../shared/contract/health.ts';
@@ -19,7 +19,7 @@ export const calls = [
 ].flatMap((group) => Object.values(group) as Call<unknown, unknown, unknown>[]);
 
 /** The endpoints whose bodies are not JSON. */
-export const otherEndpoints: readonly Endpoint[] = [exportEndpoint, mediaEndpoint, webhookEndpoint];
+export const otherEndpoints: readonly Endpoint[] = [exportEndpoint, mediaEndpoint, narrationEndpoint, webhookEndpoint];
 
 /** Throws for the body of a successful answer that differs from the contract of its call, also by a field too many. */
 export function requireAnswerOfContract(method: string, path: string, body: unknown): void {

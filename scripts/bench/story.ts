@@ -100,7 +100,13 @@ export async function narrate(server: Server, rosa: Session, storyId: string): P
 }
 
 /** A job context that ignores reports. */
-const desk = { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };
+const desk = {
+	signal: new AbortController().signal,
+	recordUsage() {},
+	addRemark() {},
+	streamText() {},
+	streamSpeech() {},
+};
 
 /** The makers' own work, without a server. */
 async function bareWork({ illustrator, narrator }: Bared, asked: NewStory): Promise<Bare> {

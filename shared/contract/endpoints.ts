@@ -43,6 +43,12 @@ export const outboxEndpoints = {
 /** Pictures and narration. */
 export const mediaEndpoint = { method: 'GET', path: `${mediaPath}/:name` } as const satisfies Endpoint;
 
+/** A chapter's recording while it is made; later a redirect to its file. Below `mediaPath`, for its cookie. */
+export const narrationEndpoint = {
+	method: 'GET',
+	path: `${mediaPath}/narration/:storyId/:chapterId`,
+} as const satisfies Endpoint;
+
 /** Answers with a ZIP archive: all data of an account as JSON, pictures and narration. */
 export const exportEndpoint = { method: 'GET', path: '/api/users/export' } as const satisfies Endpoint;
 

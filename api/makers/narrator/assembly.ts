@@ -4,9 +4,6 @@ import type { PlannedWord, Utterance } from './speech-plan.ts';
 /** An utterance as the engine spoke it. `onsets`: for each word the index into `phones` of its first sound. */
 export type VoicedUtterance = { utterance: Utterance; spoken: EngineSpeech; onsets: readonly number[] };
 
-/** `starts[u][w]`: seconds at which word w of utterance u begins. */
-export type Assembled = { samples: Float32Array; starts: number[][] };
-
 const leadIn = 0.12;
 /** Seconds of the engine's own silence that stay before and after the sound, for soft beginnings and endings. */
 const before = 0.03;
@@ -16,12 +13,25 @@ const fadeOut = 0.04;
 /** The engine also pauses where no mark stands. */
 const unmarkedPause = 0.1;
 
-/** Joins the utterances: the engine's silences are replaced by those of the plan, and each cut has a short fade. */
-export function assemble(voiced: readonly VoicedUtterance[]): Assembled {
-	const buffer = new SampleBuffer();
-	buffer.silence(leadIn);
-	const starts = voiced.map((one) => appendUtterance(buffer, one));
-	return { samples: buffer.samples(), starts };
+/**
+ * Joins utterances as they come: the engine's silences are replaced by those of the plan, and each cut has a short fade.
+ */
+export class Assembly {
+	#buffer = new SampleBuffer();
+
+	constructor() {
+		this.#buffer.silence(leadIn);
+	}
+
+	/** Adds an utterance. Returns the seconds at which its words begin. */
+	add(voiced: VoicedUtterance): number[] {
+		return appendUtterance(this.#buffer, voiced);
+	}
+
+	/** The samples since the last call. */
+	take(): Float32Array {
+		return this.#buffer.take();
+	}
 }
 
 /** Adds one utterance. Returns the starts of its words in seconds. */
@@ -63,7 +73,9 @@ function cut(samples: Float32Array, from: number, to: number, word: PlannedWord 
 
 class SampleBuffer {
 	#pieces: Float32Array[] = [];
+	/** In samples; `#taken` of them are given out. */
 	#length = 0;
+	#taken = 0;
 
 	get seconds(): number {
 		return this.#length / sampleRate;
@@ -78,13 +90,15 @@ class SampleBuffer {
 		this.add(new Float32Array(Math.max(0, Math.round(seconds * sampleRate))));
 	}
 
-	samples(): Float32Array {
-		const all = new Float32Array(this.#length);
+	take(): Float32Array {
+		const samples = new Float32Array(this.#length - this.#taken);
 		let at = 0;
 		for (const piece of this.#pieces) {
-			all.set(piece, at);
+			samples.set(piece, at);
 			at += piece.length;
 		}
-		return all;
+		this.#pieces = [];
+		this.#taken = this.#length;
+		return samples;
 	}
 }

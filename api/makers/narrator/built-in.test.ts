@@ -58,6 +58,19 @@ test('gives offsets and times of all words and sentences, in order', async () =>
 	expect(sentences.every(({ from, at }) => words.find((word) => word.from >= from)!.at === at)).toBe(true);
 });
 
+test('streams the recording while it is made: the same bytes, of which the first come before most of it', async () => {
+	const job = testJobContext();
+	const parts: number[] = [];
+	const streamSpeech = (mp3: Uint8Array | null) => {
+		parts.push(mp3?.length ?? -1);
+		job.streamSpeech(mp3);
+	};
+	const { narration } = await narrator.narrate({ text: chapter.repeat(3), mood }, { ...job, streamSpeech });
+	expect(Buffer.from(narration.bytes).equals(job.streamedSpeech())).toBe(true);
+	expect(parts.length).toBeGreaterThan(5);
+	expect(parts[0]).toBeLessThan(narration.bytes.length / 5);
+});
+
 test('gives the same bytes for the same request, and a longer narration for a slower mood', async () => {
 	const read = async (mood: Mood) =>
 		(await narrator.narrate({ text: 'Night fell on the hill.', mood }, testJobContext())).narration;
@@ -100,7 +113,7 @@ test.each([
 ] satisfies [string, MakerErrorKind][])('serves the next request after a thread that did %s', async (text, kind) => {
 	const narrator = builtInNarrator({ worker: moody, timeLimit: 3000 });
 	const bad = narrator.narrate({ text, mood }, testJobContext());
-	const good = narrator.narrate({ text: 'good', mood }, testJobContext());
+	const good = narrator.narrate({ text: 'read', mood }, testJobContext());
 	await expect(bad).rejects.toMatchObject({ name: 'MakerError', kind, maker: 'built-in' });
 	await expect(good).resolves.toMatchObject({ narration: { seconds: 4 } });
 	await narrator.close();
@@ -110,7 +123,7 @@ test('rejects running, waiting and later requests when it is closed', async () =
 	const narrator = builtInNarrator({ worker: moody });
 	const asked = [
 		narrator.narrate({ text: 'hang', mood }, testJobContext()),
-		narrator.narrate({ text: 'good', mood }, testJobContext()),
+		narrator.narrate({ text: 'read', mood }, testJobContext()),
 	];
 	const closed = narrator.close();
 	const answers = await Promise.allSettled([...asked, narrator.narrate({ text: 'late', mood }, testJobContext())]);
@@ -126,7 +139,7 @@ test('rejects an aborted request at once, and serves the next one', async () => 
 	const narrator = builtInNarrator({ worker: moody });
 	const job = testJobContext();
 	const bad = narrator.narrate({ text: 'hang', mood }, job);
-	const good = narrator.narrate({ text: 'good', mood }, testJobContext());
+	const good = narrator.narrate({ text: 'read', mood }, testJobContext());
 	await new Promise(setImmediate);
 	job.abort(new Error('no longer wanted'));
 	await expect(bad).rejects.toThrow('no longer wanted');

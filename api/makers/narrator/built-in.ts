@@ -1,8 +1,10 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { Mood } from '../../../shared/words/moods.ts';
 import type { Narration, Narrator } from '../makers.ts';
 import { createThread, rethrowAsMakerError } from '../threads.ts';
 
-export type BuiltInRequest = { text: string; mood: Mood };
+/** `output` gets the bytes of the recording as they are made. */
+export type BuiltInRequest = { text: string; mood: Mood; output: MessagePort };
 
 /** 400 words take 2.5 s on an idle core; a busy server is slower, but not this slow. */
 const defaultTimeLimit = 40_000;
@@ -23,8 +25,24 @@ export function builtInNarrator({
 	const thread = createThread<BuiltInRequest, Narration>(worker, { timeLimit, isLowPriority: true });
 	return {
 		name: 'built-in',
-		async narrate({ text, mood }, { signal }) {
-			return { narration: await thread.run({ text, mood }, signal).catch(rethrowAsMakerError('built-in')), madeBy };
+		async narrate({ text, mood }, { signal, streamSpeech }) {
+			const { port1: input, port2: output } = new MessageChannel();
+			let streamed = 0;
+			input.on('message', (mp3: Uint8Array) => {
+				streamed += mp3.length;
+				streamSpeech(mp3);
+			});
+			// The thread does not keep the process alive either.
+			input.unref();
+			try {
+				const work = thread.run({ text, mood, output }, signal, [output]);
+				const narration = await work.catch(rethrowAsMakerError('built-in'));
+				input.removeAllListeners('message');
+				streamSpeech(narration.bytes.subarray(streamed));
+				return { narration, madeBy };
+			} finally {
+				input.close();
+			}
 		},
 		startThread: thread.start,
 		close: thread.close,

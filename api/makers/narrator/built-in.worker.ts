@@ -5,7 +5,7 @@ import { encoderReady } from './mp3.ts';
 import { narrate } from './narrate.ts';
 
 /** The program of the narrator's thread. */
-export default async function narrateInThread({ text, mood }: BuiltInRequest): Promise<Narration> {
+export default async function narrateInThread({ text, mood, output }: BuiltInRequest): Promise<Narration> {
 	await encoderReady;
-	return narrate({ text, voice: moodPacks[mood].voice });
+	return narrate({ text, voice: moodPacks[mood].voice }, (bytes) => output.postMessage(bytes));
 }

@@ -20,10 +20,32 @@ export const encoderReady = createMp3Encoder().then((made) => {
 	encoder = made;
 });
 
-/** `seconds`: the duration in a player. The sound begins `encoderDelay` later than in `samples`. */
-export function encodeNarration(samples: Float32Array): { bytes: Uint8Array<ArrayBuffer>; seconds: number } {
-	const bytes = encode(samples, sampleRate, bitrate);
-	return { bytes, seconds: (Math.floor(bytes.length / frameBytes) * frameSamples) / sampleRate };
+/** Encodes a narration piece by piece; one at a time, because all share the encoder. The sound begins `encoderDelay` later. */
+export class NarrationEncoder {
+	#parts: Uint8Array[] = [];
+
+	constructor() {
+		encoder.configure({ channels: 1, sampleRate, bitrate });
+	}
+
+	/** The next bytes of the recording; they may lack the end of these samples. */
+	encode(samples: Float32Array): Uint8Array<ArrayBuffer> {
+		return this.#keep(encoder.encode([samples]));
+	}
+
+	/** The whole recording. `seconds`: its duration in a player. */
+	finish(): { bytes: Uint8Array<ArrayBuffer>; seconds: number } {
+		this.#keep(encoder.finalize());
+		const bytes = joined(this.#parts);
+		return { bytes, seconds: (Math.floor(bytes.length / frameBytes) * frameSamples) / sampleRate };
+	}
+
+	/** The encoder reuses its memory: its output must be copied at once. */
+	#keep(output: Uint8Array): Uint8Array<ArrayBuffer> {
+		const part = Uint8Array.from(output);
+		this.#parts.push(part);
+		return part;
+	}
 }
 
 const mp3SampleRates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000] as const;
@@ -37,15 +59,21 @@ export function encodeMp3(samples: Float32Array, rate: number): Uint8Array<Array
 function encode(
 	samples: Float32Array,
 	rate: number,
-	bitrate: 40 | 48 | 64,
+	bitrate: 48 | 64,
 	outputSampleRate?: (typeof mp3SampleRates)[number],
 ) {
 	encoder.configure({ channels: 1, sampleRate: rate, bitrate, ...(outputSampleRate && { outputSampleRate }) });
 	// The encoder reuses its memory: its output must be copied at once.
 	const head = Uint8Array.from(encoder.encode([samples]));
-	const tail = Uint8Array.from(encoder.finalize());
-	const bytes = new Uint8Array(head.length + tail.length);
-	bytes.set(head);
-	bytes.set(tail, head.length);
+	return joined([head, encoder.finalize()]);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+	const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
 	return bytes;
 }

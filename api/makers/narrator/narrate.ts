@@ -1,10 +1,10 @@
 import type { Narration, SpokenPart } from '../makers.ts';
-import { assemble } from './assembly.ts';
+import { Assembly } from './assembly.ts';
 import { phonesOf, sampleRate, speak } from './flite.ts';
 import type { Voice } from './intonation.ts';
 import { normalizeLoudness } from './loudness.ts';
-import { encodeNarration, encoderDelay } from './mp3.ts';
-import { planSpeech, type SpeechPlan } from './speech-plan.ts';
+import { encoderDelay, NarrationEncoder } from './mp3.ts';
+import { planSpeech, type SpeechPlan, type Utterance } from './speech-plan.ts';
 import { markedScript, voicedScript } from './ssml.ts';
 import { wordOnsets } from './word-onsets.ts';
 
@@ -13,30 +13,43 @@ const silentSeconds = 0.2;
 
 /**
  * The text read aloud. The same request gives the same bytes. A text without speakable words gives a short silence. Blocks
- * for about 12 ms a second of speech: run it in a thread. Throws when the engine fails.
+ * for about 12 ms a second of speech: run it in a thread. `onMp3` gets the recording's bytes as they are made, in order, but for
+ * the last ones. Throws when the engine fails.
  */
-export function narrate({ text, voice }: { text: string; voice: Voice }): Narration {
+export function narrate(
+	{ text, voice }: { text: string; voice: Voice },
+	onMp3: (bytes: Uint8Array<ArrayBuffer>) => void = () => {},
+): Narration {
 	const plan = planSpeech(text, voice);
-	if (plan.utterances.length === 0) return silence();
-	const spoken = speak(plan.utterances.map(voicedScript));
-	const marked = phonesOf(plan.utterances.map(markedScript));
-	const { samples, starts } = assemble(
-		plan.utterances.map((utterance, i) => ({
-			utterance,
-			spoken: spoken[i]!,
-			onsets: wordOnsets(utterance.words.length, spoken[i]!.phones, marked[i]!),
-		})),
-	);
-	return { ...encodeNarration(normalizeLoudness(samples)), mime: 'audio/mpeg', ...timedParts(plan, starts) };
+	const encoder = new NarrationEncoder();
+	if (plan.utterances.length === 0) return silence(encoder);
+	const assembly = new Assembly();
+	const starts: number[][] = [];
+	for (const utterances of batches(plan.utterances)) {
+		const spoken = speak(utterances.map(voicedScript));
+		const marked = phonesOf(utterances.map(markedScript));
+		const pieces = utterances.map((utterance, i) => {
+			const onsets = wordOnsets(utterance.words.length, spoken[i]!.phones, marked[i]!);
+			starts.push(assembly.add({ utterance, spoken: spoken[i]!, onsets }));
+			return normalizeLoudness(assembly.take());
+		});
+		for (const piece of pieces) onMp3(encoder.encode(piece));
+	}
+	return { ...encoder.finish(), mime: 'audio/mpeg', ...timedParts(plan, starts) };
 }
 
-function silence(): Narration {
-	return {
-		...encodeNarration(new Float32Array(silentSeconds * sampleRate)),
-		mime: 'audio/mpeg',
-		sentences: [],
-		words: [],
-	};
+/** One utterance, then two, four …: the first is heard soon, and the engine starts only a few times. */
+function batches(utterances: readonly Utterance[]): Utterance[][] {
+	const found: Utterance[][] = [];
+	for (let from = 0; from < utterances.length; from = 2 * from + 1) {
+		found.push(utterances.slice(from, 2 * from + 1));
+	}
+	return found;
+}
+
+function silence(encoder: NarrationEncoder): Narration {
+	encoder.encode(new Float32Array(silentSeconds * sampleRate));
+	return { ...encoder.finish(), mime: 'audio/mpeg', sentences: [], words: [] };
 }
 
 function timedParts(

@@ -10,6 +10,7 @@ import { joinFrames } from './recording.ts';
 import { sentenceSpans } from './sentences.ts';
 import type { AnalysisRequest, SpeechAnalysis } from './speech-analysis.ts';
 import { type SpeechPiece, splitIntoPieces } from './speech-pieces.ts';
+import { SpeechRelay } from './speech-relay.ts';
 
 /** For each piece of speech. */
 const limits: TimeLimits = { total: 40_000 };
@@ -51,11 +52,17 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 		}
 	}
 
-	async function spoken({ input, words }: SpeechPiece, directions: string, job: JobContext): Promise<SpeechAnalysis> {
+	async function spoken(
+		{ input, words }: SpeechPiece,
+		{ directions, relay, index }: { directions: string; relay: SpeechRelay; index: number },
+		job: JobContext,
+	): Promise<SpeechAnalysis> {
 		const bytes = await provider.call(limits, job, async (client, options) => {
 			const answer = await speak(client, input, directions, options);
-			return new Uint8Array(await answer.arrayBuffer());
+			relay.begin(index);
+			return readAll(answer, (arrived) => relay.add(index, arrived));
 		});
+		relay.finish(index);
 		const heard = await analysisThread.run({ bytes, words }, job.signal).catch((error) => {
 			count(0);
 			return rethrowAsMakerError(provider.name)(error);
@@ -86,7 +93,10 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 			if (text.length > maxTextLength) throw new MakerError('unusable', provider.name);
 			const pieces = splitIntoPieces(text, vendorModels.test(provider.model) ? maxVendorPiece : maxLocalPiece);
 			const directions = readingInstructions(mood);
-			const heard = await mapConcurrently(pieces, job, (piece, own) => spoken(piece, directions, own));
+			const relay = new SpeechRelay(pieces.length, job.streamSpeech);
+			const heard = await mapConcurrently(pieces, job, (piece, index, own) =>
+				spoken(piece, { directions, relay, index }, own),
+			);
 			const narration = joinedNarration(text, pieces, heard);
 			if (!narration) throw new MakerError('unusable', provider.name);
 			return { narration, madeBy };
@@ -95,18 +105,28 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 	};
 }
 
+/** The body of an answer; `onArrival` gets its parts as they arrive. */
+async function readAll(answer: Response, onArrival: (bytes: Uint8Array) => void): Promise<Uint8Array> {
+	const parts: Uint8Array[] = [];
+	for await (const part of answer.body ?? []) {
+		parts.push(part);
+		onArrival(part);
+	}
+	return new Uint8Array(Buffer.concat(parts));
+}
+
 /** Two at once. When one fails, the others are aborted. */
 async function mapConcurrently<Item, Result>(
 	items: readonly Item[],
 	job: JobContext,
-	work: (item: Item, job: JobContext) => Promise<Result>,
+	work: (item: Item, index: number, job: JobContext) => Promise<Result>,
 ): Promise<Result[]> {
 	const ending = new AbortController();
 	const own = { ...job, signal: AbortSignal.any([job.signal, ending.signal]) };
 	const results: Result[] = [];
 	const waiting = items.entries();
 	const workers = Array.from({ length: concurrency }, async () => {
-		for (const [i, item] of waiting) results[i] = await work(item, own);
+		for (const [i, item] of waiting) results[i] = await work(item, i, own);
 	});
 	try {
 		await Promise.all(workers);

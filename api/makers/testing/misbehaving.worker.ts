@@ -17,5 +17,6 @@ export default async function misbehave({ text }: { text: string }): Promise<unk
 	}
 	if (text === 'wait for the end') new BroadcastChannel('moody').onmessage = () => process.exit(1);
 	if (text === 'which thread') return threadId;
+	if (text === 'read') return { seconds: 4, bytes: new Uint8Array() };
 	return { seconds: text.length };
 }

@@ -10,6 +10,7 @@ import { notifyChapter, notifyChapterUpdate } from '../chapter-notifications.ts'
 import { ChapterStreams } from '../writing/chapter-streams.ts';
 import { drawPicture } from '../writing/draw-picture.ts';
 import { narrateJob } from '../writing/narrate-job.ts';
+import { NarrationStreams } from '../writing/narration-streams.ts';
 import { UsageRecorder } from '../writing/usage-recorder.ts';
 import { placeOf, type WrittenChapter, writeChapter } from '../writing/write-chapter.ts';
 import { recordFailure } from './failures.ts';
@@ -49,6 +50,8 @@ export class Queue {
 	readonly waiters = new JobWaiters();
 	/** The texts of the chapters that are being written. */
 	readonly chapterStreams: ChapterStreams;
+	/** The recordings that are being made. */
+	readonly narrationStreams = new NarrationStreams();
 	/** Counts what the makers use. */
 	readonly usageRecorder: UsageRecorder;
 	#context: Context;
@@ -108,6 +111,7 @@ export class Queue {
 		this.#isOpen = false;
 		clearTimeout(this.#timer);
 		this.waiters.settleAll();
+		this.narrationStreams.closeAll();
 		await this.#lastRound;
 		const running = [...this.#running.values()];
 		const graceTimer = setTimeout(() => {
@@ -187,7 +191,8 @@ export class Queue {
 	async #runJob(job: Job, abort: AbortController): Promise<void> {
 		const { signal } = abort;
 		const limit = setTimeout(() => abort.abort(new JobTimedOut()), jobTimeLimit);
-		const context = { ...this.#context, chapterStreams: this.chapterStreams, usageRecorder: this.usageRecorder };
+		const { chapterStreams, narrationStreams, usageRecorder } = this;
+		const context = { ...this.#context, chapterStreams, narrationStreams, usageRecorder };
 		try {
 			// The response to the request that enqueued the job goes out first.
 			await new Promise(setImmediate);

@@ -40,6 +40,7 @@ function jobContext() {
 		signal,
 		recordUsage: () => {},
 		streamText: () => {},
+		streamSpeech: () => {},
 		addRemark: (one: (typeof remarks)[number]) => void remarks.push(one),
 	};
 }

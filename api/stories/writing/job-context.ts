@@ -4,12 +4,14 @@ import { hashedId, log } from '../../app/log.ts';
 import type { Row } from '../../db/schema.ts';
 import type { JobContext } from '../../makers/makers.ts';
 import type { ChapterStreams } from './chapter-streams.ts';
+import type { NarrationStreams } from './narration-streams.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 
 /** What the queue's workers need. */
 export type WorkerContext = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'> & {
 	usageRecorder: UsageRecorder;
 	chapterStreams: ChapterStreams;
+	narrationStreams: NarrationStreams;
 };
 
 /** More remarks come from a maker that repeats itself. */
@@ -21,18 +23,20 @@ const events = { 'kept-back': 'moderation-hit', rewritten: 'rewritten', 'stood-i
 /** A job's context that records the maker's remarks, with their time. */
 export type RecordingJobContext = JobContext & { readonly remarks: Provenance['remarks'] };
 
-/** The context of one job for this story. `streamText` receives the chapter's growing text. */
+/** The context of one job for this story. `streams` receive what is made while it is made. */
 export function createJobContext(
 	story: Pick<Row<'story'>, 'id' | 'family_id'>,
 	{ usageRecorder, now }: { usageRecorder: UsageRecorder; now: () => number },
 	signal: AbortSignal,
-	streamText: JobContext['streamText'] = () => {},
+	streams: Partial<Pick<JobContext, 'streamText' | 'streamSpeech'>> = {},
 ): RecordingJobContext {
 	const remarks: Provenance['remarks'] = [];
 	return {
 		signal,
 		remarks,
-		streamText,
+		streamText() {},
+		streamSpeech() {},
+		...streams,
 		recordUsage: (use) => usageRecorder.record(story, use),
 		addRemark({ what, why }) {
 			log({ level: 'info', event: events[what], account: hashedId(story.family_id) });

@@ -1,11 +1,12 @@
 import { addMediaUse, chapterById, removeStaleMediaUse, saveNarration } from '../../db/chapters.ts';
 import { finishJob, type Job } from '../../db/jobs.ts';
-import type { Db, NewRow } from '../../db/schema.ts';
+import type { Db, NewRow, Row } from '../../db/schema.ts';
 import { storyById, updateStory } from '../../db/stories.ts';
 import { MakerError } from '../../makers/maker-error.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { type StoredNarrationProvenance, withoutMakerName } from '../provenance.ts';
 import { createJobContext, type WorkerContext } from './job-context.ts';
+import type { NarrationStream } from './narration-streams.ts';
 import type { WrittenChapter } from './write-chapter.ts';
 
 /** Narrates a job's chapter and stores the recording. Null, with no file left, if the chapter or the job was deleted. */
@@ -14,14 +15,36 @@ export async function narrateJob(
 	job: Job,
 	signal: AbortSignal,
 ): Promise<WrittenChapter | null> {
-	const { db, makers, media, now } = context;
+	const { db } = context;
 	const story = await storyById(db, job.story_id);
 	const chapter = story && job.chapter_id && (await chapterById(db, story.id, job.chapter_id));
 	if (!story || !chapter || job.voice === null) {
 		await finishJob(db, job.id);
 		return null;
 	}
-	const jobContext = createJobContext(story, context, signal);
+	const stream = context.narrationStreams.open(chapter.id, job.voice);
+	signal.addEventListener('abort', stream.close, { once: true });
+	try {
+		const made = await narrate(context, { job, story, chapter, voice: job.voice }, stream, signal);
+		// Only now: who comes after the end of the stream gets the stored file.
+		stream.finish();
+		return made ? { story, chapter } : null;
+	} finally {
+		stream.close();
+	}
+}
+
+type Reading = { job: Job; story: WrittenChapter['story']; chapter: Row<'chapter'>; voice: string };
+
+/** Whether the narration was stored: not if the job was deleted. */
+async function narrate(
+	context: WorkerContext,
+	{ job, story, chapter, voice }: Reading,
+	stream: NarrationStream,
+	signal: AbortSignal,
+): Promise<boolean> {
+	const { db, makers, media, now } = context;
+	const jobContext = createJobContext(story, context, signal, { streamSpeech: stream.write });
 	const request = { text: chapter.content, mood: story.mood };
 	const { narration, madeBy } = await makers.narrator.narrate(request, jobContext);
 	signal.throwIfAborted();
@@ -29,14 +52,14 @@ export async function narrateJob(
 	const media_name = await media.put(narration.bytes, 'mp3');
 	const provenance: StoredNarrationProvenance = { ...withoutMakerName(madeBy), remarks: jobContext.remarks };
 	const row: NewRow<'narration'> = {
-		...{ chapter_id: chapter.id, voice: job.voice, narrator: madeBy.maker, media_name, seconds: narration.seconds },
+		...{ chapter_id: chapter.id, voice, narrator: madeBy.maker, media_name, seconds: narration.seconds },
 		times: JSON.stringify({ sentences: narration.sentences, words: narration.words }),
 		making: JSON.stringify(provenance),
 		created_at: now(),
 	};
 	const stored = await db.transaction().execute((trx) => storeNarration(trx, job, row));
 	await removeUnusedMedia(db, media, [media_name, ...(stored?.replaced ?? [])]);
-	return stored && { story, chapter };
+	return stored !== null;
 }
 
 /** `replaced`: the files that the story no longer uses. Null if the job was deleted, perhaps with its chapter. */

@@ -85,7 +85,7 @@ async function generateStreaming(
 	const stream = context.chapterStreams.open(story, placeOf(job), brief, job.ahead === 0);
 	const closeStream = () => stream.close();
 	signal.addEventListener('abort', closeStream, { once: true });
-	const jobContext = createJobContext(story, context, signal, (text) => stream.write(text));
+	const jobContext = createJobContext(story, context, signal, { streamText: (text) => stream.write(text) });
 	try {
 		const request = { brief, priorChapters: priorChaptersOf(path, job), last, storyPlan: story.bible };
 		const result = await generateChapter(context.makers, request, jobContext, () => stream.retract());

@@ -189,6 +189,11 @@ GET /api/media/:name
   family’s                                           401     200           200    404         200    200
   another’s, another child’s                         401     404           404    404         404    200
   absent, malformed                                  401     404           404    404         404    404
+GET /api/media/narration/:storyId/:chapterId (narrated before)
+  own                                                401     302           302    302         302    302
+  family’s                                           401     302           302    404         302    302
+  another’s, another child’s                         401     404           404    404         404    302
+  absent, malformed                                  401     404           404    404         404    404
 GET /api/sync                                        401     200           200    200         200    200
 
 POST /api/payment/create-checkout-session            401     200           200    403         200    200

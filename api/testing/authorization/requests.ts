@@ -103,6 +103,9 @@ const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/tts (a chapter in the own story)': ({ text, chapter }, { resources }) =>
 		spoken(text, resources.own.story, chapter),
 	'GET /api/media/:name': ({ media }) => ({ params: { name: media } }),
+	'GET /api/media/narration/:storyId/:chapterId (narrated before)': ({ story, chapter }) => ({
+		params: { storyId: story, chapterId: chapter },
+	}),
 
 	'POST /api/payment/confirm': async ({ payer, story }, _, paymentServer) => {
 		if (!payer) return { body: { sessionId: story.replaceAll('-', '_') } };

@@ -61,7 +61,13 @@ process.send?.(double.baseUrl);
 /** A JPEG with as much detail as a provider's picture. */
 async function painted(): Promise<Uint8Array> {
 	const illustrator = builtInIllustrator();
-	const desk = { signal: new AbortController().signal, recordUsage() {}, addRemark() {}, streamText() {} };
+	const desk = {
+		signal: new AbortController().signal,
+		recordUsage() {},
+		addRemark() {},
+		streamText() {},
+		streamSpeech() {},
+	};
 	const { pictures } = await illustrator.illustrate(pictureRequest(), desk);
 	await illustrator.close?.();
 	return sharp(pictures.large).resize(1536, 1024).jpeg({ quality: 90 }).toBuffer();

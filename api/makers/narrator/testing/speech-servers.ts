@@ -21,7 +21,7 @@ export async function closeServers(): Promise<void> {
 	for (const one of open.splice(0)) await one.close?.();
 }
 
-function narratorAt(baseUrl: string, model = 'gpt-4o-mini-tts'): Narrator {
+export function narratorAt(baseUrl: string, model = 'gpt-4o-mini-tts'): Narrator {
 	const provider = openProvider({ name: 'openai', apiKey: 'key', baseUrl, model, backoff: 1 });
 	const narrator = providedNarrator(provider, 'sage');
 	open.push(narrator);

@@ -1,0 +1,47 @@
+import { voices } from '../../shared/rules/limits.ts';
+import type { Principal } from '../accounts/principal.ts';
+import type { AppContext } from '../app/context.ts';
+import { notFound } from '../app/errors.ts';
+import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
+import { storedNarration } from './narrate-chapter.ts';
+import { mediaUrl } from './wire-format.ts';
+
+type Context = Pick<AppContext, 'db' | 'media' | 'now' | 'queue'>;
+
+/** Milliseconds: the narration may be requested a moment later, and wait for others. */
+const longestWait = 20_000;
+
+const [voice] = voices;
+
+/**
+ * A chapter's recording while it is made, or the address of its file. It waits for a recording that was not begun; it requests
+ * none. Throws 404 for other people's chapters and where no recording begins in time, and 403 `chapter-hidden`.
+ */
+export async function hearNarration(
+	context: Context,
+	principal: Principal,
+	{ storyId, chapterId }: { storyId: string; chapterId: string },
+	signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | string> {
+	const { db, queue } = context;
+	const { chapter } = await readableChapter(context, principal, storyId, chapterId);
+	await requireVisibleChapter(db, principal, chapter.id);
+	const stopped = new AbortController();
+	const until = AbortSignal.any([signal, stopped.signal]);
+	// Before the look into the database: a recording that is stored meanwhile is not missed.
+	const stream = queue.narrationStreams.listen(chapter.id, voice, { signal: until, timeout: longestWait });
+	const stored = await storedUrl(context, chapter.id);
+	if (!stored) {
+		const heard = (await stream) ?? (await storedUrl(context, chapter.id));
+		if (!heard) throw notFound();
+		return heard;
+	}
+	stopped.abort();
+	await (await stream)?.cancel();
+	return stored;
+}
+
+async function storedUrl({ db, media }: Context, chapterId: string): Promise<string | null> {
+	const stored = await storedNarration(db, chapterId, voice);
+	return stored && (await media.has(stored.media_name)) ? mediaUrl(stored.media_name) : null;
+}
