@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { createOrPromoteAdmin } from '../api/accounts/first-admin.ts';
-import { createPasswords } from '../api/accounts/passwords.ts';
+import { createPasswords, newPassword } from '../api/accounts/passwords.ts';
 import { readConfig } from '../api/app/config.ts';
 import { StartError } from '../api/app/errors.ts';
 import { accountByEmail } from '../api/db/accounts.ts';
 import { Email } from '../shared/contract/account-input.ts';
 import { openData, runCommand } from './command.ts';
-import { newPassword } from './new-password.ts';
 
 /*
  * Creates an admin, or makes an existing account one. It works beside a running server, which reads roles and

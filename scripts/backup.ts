@@ -2,7 +2,6 @@ import { readConfig } from '../api/app/config.ts';
 import { StartError } from '../api/app/errors.ts';
 import { makeBackup } from '../api/backup/make-backup.ts';
 import { runCommand } from './command.ts';
-import { megabytes } from './megabytes.ts';
 
 /* Makes a backup now, with or without a running server. */
 await runCommand(async () => {
@@ -10,7 +9,9 @@ await runCommand(async () => {
 		throw new StartError('npm run backup takes nothing more. BACKUP_DIR says where it goes.');
 	const { path, bytes, media, damaged } = await makeBackup(readConfig(process.env), { at: Date.now() });
 	console.log(`Backup made: ${path}`);
-	console.log(`${megabytes(bytes)}, with ${media} pictures and narrations. It was read back and is whole.`);
+	console.log(
+		`${(bytes / 2 ** 20).toFixed(1)} MB, with ${media} pictures and narrations. It was read back and is whole.`,
+	);
 	if (damaged.length > 0) {
 		console.log(`${damaged.length} damaged pictures or narrations are not in it: the server makes them again.`);
 	}

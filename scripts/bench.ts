@@ -4,11 +4,9 @@ import { type Figure, isWithin, print } from './bench/figures.ts';
 const benches = [
 	'first-load',
 	'requests',
-	'storyteller',
 	'story',
 	'busy',
 	'makers',
-	'throughput',
 	'load',
 	'admin-lists',
 	'offline',

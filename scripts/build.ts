@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from './compress.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { copyEarlierAssets, finishSwap, swapBuilds } from './earlier-builds.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -67,6 +67,24 @@ function fingerprint(): string {
 	const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((path) => !path.includes('.test.'));
 	for (const path of paths.sort()) hash.update(path.slice(root.length)).update(readFileSync(path));
 	return hash.digest('hex');
+}
+
+/** Below this many bytes compression saves less than its headers cost. */
+const minBytes = 1024;
+
+/** Writes a .br and a .gz beside every text file of a folder, so that the server does not compress at run time. */
+export function compressFolder(folder: string): void {
+	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+		if (/\.(html|js|css|svg|json|webmanifest)$/.test(name)) compress(join(folder, name));
+	}
+}
+
+function compress(path: string): void {
+	const bytes = readFileSync(path);
+	if (bytes.length < minBytes) return;
+	const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+	writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+	writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
 if (import.meta.main) await buildIfNeeded();

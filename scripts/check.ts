@@ -39,4 +39,10 @@ async function passes({ name, program, args }: Check): Promise<boolean> {
 	return status === 0;
 }
 
-if (import.meta.main) process.exit((await runChecks()).failed === 0 ? 0 : 1);
+if (import.meta.main) process.exit((await isRight(process.argv.includes('--write'))) ? 0 : 1);
+
+/** `write`: only formats, and repairs what the linter can. */
+async function isRight(write: boolean): Promise<boolean> {
+	if (write) return passes({ name: 'format', program: 'biome', args: ['check', '--write', '.'] });
+	return (await runChecks()).failed === 0;
+}

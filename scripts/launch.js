@@ -137,7 +137,8 @@ function npmOptions() {
 /** Runs the script of the command, forwards signals, and ends with its exit code. */
 function handOver() {
 	const script = join(root, 'scripts', `${command}.ts`);
-	// Otherwise the garbage collector's young generation takes 16 MB more and is no faster (docs/bench.md).
+	// Otherwise the garbage collector's young generation takes 16 MB more and is no faster, and what makers leave behind stays
+	// (docs/bench.md).
 	const options = command === 'start' ? ['--max-semi-space-size=2', '--expose-gc'] : [];
 	const args = ['--disable-warning=ExperimentalWarning', ...options, script, ...rest];
 	const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });

@@ -6,7 +6,6 @@ import { urlOf } from '../shared/contract/call.ts';
 import type { Story } from '../shared/contract/story.ts';
 import type { Session } from '../shared/contract/user.ts';
 import { register, type Server, startServer } from './bench/server.ts';
-import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
 import {
 	detectiveTale,
@@ -20,6 +19,7 @@ import {
 } from './seed/sample-stories.ts';
 import { createAndReadStory } from './seed/sample-story.ts';
 import type { ApiClient } from './seed/seed-server.ts';
+import { ensureBrowser } from './test-programs.ts';
 
 /*
  * Takes the pictures that a browser and an app store show of the app before it is installed, of the real app with stories

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
 import { type Count, countedStep, printAndExit, runSuite, usualTests } from './suite.ts';
+import { ensureBrowser } from './test-programs.ts';
 
 /*
  * The tests of what changed since the branch left `main` (or since the commit that is given), committed or not, for the

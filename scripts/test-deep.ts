@@ -1,8 +1,6 @@
-import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
-import { ensureEpubCheck } from './epubcheck.ts';
 import { type Count, countedStep, deepTests, printAndExit, runSuite } from './suite.ts';
-import { ensureWebKit } from './webkit.ts';
+import { ensureBrowser, ensureEpubCheck, ensureWebKit } from './test-programs.ts';
 
 /*
  * What CI runs after `npm test`: the tests with the tag `deep`. Arguments select parts:

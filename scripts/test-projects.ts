@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 import { conditionTimeout as journeyConditionTimeout } from '../pwa/e2e/environment.ts';
 import { componentCommands, pageServers } from '../pwa/testing/servers.ts';
-import { findShell } from './browser.ts';
+import { findShell } from './test-programs.ts';
 
 /** Milliseconds for which a unit test waits for a condition: vitest's own second is too short on a busy machine. */
 const conditionTimeout = 20_000;

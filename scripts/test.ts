@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
 import { buildIfNeeded } from './build.ts';
 import { runChecks } from './check.ts';
 import { openContentSuites } from './content-suites.ts';
 import { type Count, countedStep, printAndExit, runSuite, usualTests } from './suite.ts';
+import { ensureBrowser } from './test-programs.ts';
 
 /*
  * What CI runs first: format, lint and types, the unit tests, the component tests in a page of a real browser, and the

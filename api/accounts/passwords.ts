@@ -1,4 +1,4 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { HttpError } from '../app/errors.ts';
 
@@ -89,4 +89,13 @@ export function createSemaphore(limit: number, maxWaiting: number, createOverflo
 			else running--;
 		}
 	};
+}
+
+/** Lower-case letters and digits without ambiguous ones (i l 1, o 0). */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A random password of 99 bits that is easy to read out: `k7mpx-9dq2f-…`. */
+export function newPassword(): string {
+	const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('');
+	return Array.from({ length: 4 }, group).join('-');
 }

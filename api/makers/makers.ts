@@ -46,7 +46,7 @@ type Maker = {
 	readonly name: string;
 	/** Whether its provider's circuit breaker is open. Absent for a maker without a provider. */
 	isFailing?(): boolean;
-	/** Starts the thread of a built-in maker when its work is expected soon. Absent for a maker that needs none for most of it. */
+	/** Starts the thread that a request needs, when one is expected soon. Absent for a provider's maker. */
 	startThread?(): void;
 	/** Releases threads and connections; calls under way are rejected. */
 	close?(): Promise<void>;

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { findShell } from '../../scripts/browser.ts';
+import { findShell } from '../../scripts/test-programs.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { closeWithWorker, conditionTimeout } from './environment.ts';
 import { createServerProcess, type ServerProcess } from './server-process.ts';

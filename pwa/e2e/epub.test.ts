@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { epubCheckIssues, hasEpubCheck } from '../../scripts/epubcheck.ts';
+import { epubCheckIssues, hasEpubCheck } from '../../scripts/test-programs.ts';
 import type { Chapter } from '../../shared/contract/story.ts';
 import { setUpWorld } from './browser-world.ts';
 import { createStory, waitForStory } from './stories.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { ensureBrowser } from '../../scripts/browser.ts';
+import { ensureBrowser } from '../../scripts/test-programs.ts';
 import { setUpWorld } from './browser-world.ts';
 
 const world = setUpWorld();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findBrowser } from '../../scripts/test-programs.ts';
 import type { Session } from '../../shared/contract/user.ts';
 
 /** A browser that Lighthouse audits. */

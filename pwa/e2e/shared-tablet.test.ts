@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findShell } from '../../scripts/browser.ts';
+import { findShell } from '../../scripts/test-programs.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import { desktop, passwordOf, setUpWorld, tablet } from './browser-world.ts';
 import { createChild, createStory } from './stories.ts';

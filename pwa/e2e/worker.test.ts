@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/browser.ts';
+import { findBrowser } from '../../scripts/test-programs.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import { setUpWorld } from './browser-world.ts';
 import { createStory } from './stories.ts';

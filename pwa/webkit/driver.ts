@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WebKit } from '../../scripts/webkit.ts';
+import type { WebKit } from '../../scripts/test-programs.ts';
 
 /** One call of the W3C's WebDriver protocol; gives its value. Throws DriverError for a refusal. */
 export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;

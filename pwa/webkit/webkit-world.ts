@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { findWebKit } from '../../scripts/webkit.ts';
+import { findWebKit } from '../../scripts/test-programs.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { createServerProcess } from '../e2e/server-process.ts';
 import { type Driver, startDriver } from './driver.ts';

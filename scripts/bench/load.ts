@@ -1,13 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Session } from '../../shared/contract/user.ts';
 import { waiting, whileBusy } from './busy-server.ts';
 import { type Figure, median } from './figures.ts';
-import { pinToCore } from './load/cores.ts';
 import { families, fillFamilies, secret, storiesEach } from './load/families.ts';
 import { openSockets, type Sockets } from './load/sockets.ts';
 import { type Server, startServer } from './server.ts';
-import { startBare } from './throughput.ts';
 
 const rate = 1_500;
 const sockets = 10_000;
@@ -43,35 +42,31 @@ export async function measure(): Promise<Figure[]> {
 	return [...peace, ...(await whileBusy(server, maker, () => figures(`, ${waiting} stories in the making`)))];
 }
 
-/** The lists of several families, alternating with a bare server that sends as many bytes. */
+/** Pins a process with all its threads to one core. Prints a message where the system cannot. */
+function pinToCore(core: number, pid: number): void {
+	const { status } = spawnSync('taskset', ['--all-tasks', '--pid', '--cpu-list', String(core), String(pid)]);
+	if (status !== 0) console.log(`Process ${pid} could not be kept to one core: its figures are those of all cores.`);
+}
+
+/** The lists of several families. */
 async function listFigures(server: Server, tokens: readonly string[], where: string): Promise<Figure[]> {
 	const requests = tokens.slice(0, families).map((token) => ({ headers: { authorization: `Bearer ${token}` } }));
 	const url = `${server.url}/api/stories`;
 	const answer = await (await fetch(url, requests[0])).arrayBuffer();
-	await using bare = await startBare(answer.byteLength);
-	pinToCore(0, bare.pid);
-	const ours: Result[] = [];
-	const its: Result[] = [];
+	const results: Result[] = [];
 	await autocannon({ url, requests, ...load, duration: 3 });
-	for (let turn = 0; turn < turns; turn++) {
-		ours.push(await autocannon({ url, requests, ...load }));
-		its.push(await autocannon({ url: bare.url, ...load }));
-	}
-	const of = (results: readonly Result[], value: (result: Result) => number) => median(results.map(value));
-	const wait = (key: 'p50' | 'p99') => ({
-		value: of(ours, ({ latency }) => latency[key]),
-		than: { what: 'bare', value: of(its, ({ latency }) => latency[key]) },
-	});
-	const failed = ours.reduce((sum, { non2xx, errors, timeouts }) => sum + non2xx + errors + timeouts, 0);
+	for (let turn = 0; turn < turns; turn++) results.push(await autocannon({ url, requests, ...load }));
+	const of = (value: (result: Result) => number) => median(results.map(value));
+	const failed = results.reduce((sum, { non2xx, errors, timeouts }) => sum + non2xx + errors + timeouts, 0);
 	return [
 		{
 			what: `the list, all sockets open${where}: answered`,
-			value: of(ours, (one) => one.requests.average),
+			value: of(({ requests }) => requests.average),
 			unit: '/s',
 			limit: { least: rate * 0.99 },
 		},
-		{ what: '· p99', ...wait('p99'), unit: 'ms', limit: { most: 50 } },
-		{ what: '· p50', ...wait('p50'), unit: 'ms' },
+		{ what: '· p99', value: of(({ latency }) => latency.p99), unit: 'ms', limit: { most: 50 } },
+		{ what: '· p50', value: of(({ latency }) => latency.p50), unit: 'ms' },
 		{ what: '· failed', value: failed, unit: '', limit: { most: 0 } },
 		{ what: '· an answer', value: answer.byteLength / 1000, unit: 'KB' },
 	];

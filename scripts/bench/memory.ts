@@ -4,7 +4,6 @@ import { requestStory } from './busy-server.ts';
 import { type Figure, median, timed } from './figures.ts';
 import { register, type Server, startServer, storyInput, untilDrawn } from './server.ts';
 import { narrate, oneStory, type Times } from './story.ts';
-import { startBare } from './throughput.ts';
 
 export const title =
 	'what the server holds in memory, how soon it listens, and the first chapter of a server just started';
@@ -14,7 +13,7 @@ const stories = 20;
 /** The makers' threads end after one idle minute; their memory is returned to the system a little later. */
 const idleSeconds = 120;
 
-type Start = { listening: number; bare: number; resident: number; bareResident: number; times: Times };
+type Start = { listening: number; resident: number; times: Times };
 
 /** Reads `/proc`, so it runs on Linux only. Memory is read without a garbage collection. */
 export async function measure(): Promise<Figure[]> {
@@ -27,8 +26,6 @@ export async function measure(): Promise<Figure[]> {
 
 function startFigures(cold: readonly Start[]): Figure[] {
 	const of = (read: (start: Start) => number) => median(cold.map(read));
-	const bare = { what: 'bare', value: of(({ bare }) => bare) };
-	const bareResident = { what: 'bare', value: of(({ bareResident }) => bareResident) };
 	const after = (what: string, key: keyof Times, most: number): Figure => {
 		return {
 			what: `first chapter ${what}, server just started`,
@@ -38,7 +35,7 @@ function startFigures(cold: readonly Start[]): Figure[] {
 		};
 	};
 	return [
-		{ what: 'listening', value: of(({ listening }) => listening), unit: 'ms', than: bare, limit: { most: 600 } },
+		{ what: 'listening', value: of(({ listening }) => listening), unit: 'ms', limit: { most: 600 } },
 		after('readable', 'readable', 150),
 		after('drawn', 'drawn', 1200),
 		after('narrated', 'narrated', 1500),
@@ -46,31 +43,26 @@ function startFigures(cold: readonly Start[]): Figure[] {
 			what: 'memory after the start',
 			value: of(({ resident }) => resident),
 			unit: 'MB',
-			than: bareResident,
 			limit: { most: 130 },
 		},
 	];
 }
 
-/** A server from its start to its first story, and a bare one. */
+/** A server from its start to its first story. */
 async function coldStart(): Promise<Start> {
-	const bare = await timed(() => startBare(1000));
-	await using bareServer = bare.result;
-	const ours = await timed(started);
-	await using server = ours.result;
+	const { ms, result } = await timed(started);
+	await using server = result;
 	await sleep(2000);
-	const [resident, bareResident] = [(await memoryOf(server.pid)).now, (await memoryOf(bareServer.pid)).now];
+	const resident = (await memoryOf(server.pid)).now;
 	const times = await oneStory(server, await register(server, 'Rosa'), storyInput());
-	return { listening: ours.ms, bare: bare.ms, resident, bareResident, times };
+	return { listening: ms, resident, times };
 }
 
 async function lifeOfOne(): Promise<Figure[]> {
-	await using bare = await startBare(1000);
 	await using server = await started();
 	const rosa = await register(server, 'Rosa');
-	const than = { what: 'bare', value: (await memoryOf(bare.pid)).now };
 	const figure = (what: string, value: number, most?: number): Figure => {
-		return { what: `memory ${what}`, value, unit: 'MB', than, ...(most ? { limit: { most } } : {}) };
+		return { what: `memory ${what}`, value, unit: 'MB', ...(most ? { limit: { most } } : {}) };
 	};
 	await oneStory(server, rosa, storyInput());
 	const one = await memoryOf(server.pid);

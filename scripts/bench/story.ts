@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { builtInIllustrator } from '../../api/makers/illustrator/built-in.ts';
-import { builtInNarrator } from '../../api/makers/narrator/built-in.ts';
 import type { CreationStatus, NewStory, StoryCreated } from '../../shared/contract/stories.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
-import { composeChapter } from '../../shared/storyteller/engine/compose-chapter.ts';
-import { type Figure, median, quantile, timed } from './figures.ts';
+import { type Figure, quantile } from './figures.ts';
 import { register, type Server, startServer, storyInput } from './server.ts';
 
 export const title = 'from the request to the first chapter, its picture and its narration (24 stories, one at a time)';
@@ -13,64 +10,35 @@ export const title = 'from the request to the first chapter, its picture and its
 const stories = 24;
 const pollEvery = 5;
 
-export type Times = { answered: number; readable: number; drawn: number; narrated: number; health: number };
-type Bared = { illustrator: ReturnType<typeof builtInIllustrator>; narrator: ReturnType<typeof builtInNarrator> };
-type Bare = { told: number; drawn: number; spoken: number };
+export type Times = { answered: number; readable: number; drawn: number; narrated: number };
 
-/** All times are milliseconds from the request. Each is compared with the makers' own work, done in this process in between. */
+/** All times are milliseconds from the request. */
 export async function measure(): Promise<Figure[]> {
-	const makers = { illustrator: builtInIllustrator(), narrator: builtInNarrator() };
 	await using server = await startServer();
 	const rosa = await register(server, 'Rosa');
 	await oneStory(server, rosa, storyInput());
-	await bareWork(makers, storyInput());
 	const times: Times[] = [];
-	const bare: Bare[] = [];
-	for (let number = 0; number < stories; number++) {
-		times.push(await oneStory(server, rosa, storyInput()));
-		// With the four age groups in turn, five meets each of them.
-		if (number % 5 === 0) bare.push(await bareWork(makers, storyInput()));
-	}
-	await Promise.all([makers.illustrator.close(), makers.narrator.close()]);
-	return figuresOf(times, bare);
+	for (let number = 0; number < stories; number++) times.push(await oneStory(server, rosa, storyInput()));
+	return figuresOf(times);
 }
 
-function figuresOf(times: readonly Times[], bare: readonly Bare[]): Figure[] {
-	const of = (key: keyof Times) => median(times.map((time) => time[key]));
-	const alone = (what: string, key: keyof Bare) => ({ what, value: median(bare.map((time) => time[key])) });
-	const slow = (key: keyof Times) =>
-		quantile(
+function figuresOf(times: readonly Times[]): Figure[] {
+	const of = (key: keyof Times, share: number) => {
+		return quantile(
 			times.map((time) => time[key]),
-			0.95,
+			share,
 		);
-	const health = { what: 'GET /api/health', value: of('health') };
+	};
+	const usual = (what: string, key: keyof Times, most: number): Figure => {
+		return { what, value: of(key, 0.5), unit: 'ms', limit: { most } };
+	};
+	const slow = (key: keyof Times): Figure => ({ what: `${key}, 95th of 100`, value: of(key, 0.95), unit: 'ms' });
 	return [
-		{ what: 'request answered', value: of('answered'), unit: 'ms', than: health, limit: { most: 50 } },
-		{
-			what: 'first chapter readable',
-			value: of('readable'),
-			unit: 'ms',
-			than: alone('telling alone', 'told'),
-			limit: { most: 150 },
-		},
-		{
-			what: 'first chapter drawn',
-			value: of('drawn'),
-			unit: 'ms',
-			than: alone('drawing alone', 'drawn'),
-			limit: { most: 1500 },
-		},
-		{
-			what: 'first chapter narrated',
-			value: of('narrated'),
-			unit: 'ms',
-			than: alone('speaking alone', 'spoken'),
-			limit: { most: 3000 },
-		},
-		{ what: 'answered, 95th of 100', value: slow('answered'), unit: 'ms' },
-		{ what: 'readable, 95th of 100', value: slow('readable'), unit: 'ms' },
-		{ what: 'drawn, 95th of 100', value: slow('drawn'), unit: 'ms' },
-		{ what: 'narrated, 95th of 100', value: slow('narrated'), unit: 'ms' },
+		usual('request answered', 'answered', 50),
+		usual('first chapter readable', 'readable', 150),
+		usual('first chapter drawn', 'drawn', 1500),
+		usual('first chapter narrated', 'narrated', 3000),
+		...(['answered', 'readable', 'drawn', 'narrated'] as const).map(slow),
 	];
 }
 
@@ -85,9 +53,7 @@ export async function oneStory(server: Server, rosa: Session, asked: NewStory): 
 	const narrated = narrate(server, rosa, _id).then(since);
 	while (!(await read(server, rosa, _id)).nodes[0]?.images) await sleep(pollEvery * 4);
 	const drawn = since();
-	const times = { answered, readable, drawn, narrated: await narrated };
-	await sleep(50);
-	return { ...times, health: (await timed(() => server.ask('GET', '/api/health'))).ms };
+	return { answered, readable, drawn, narrated: await narrated };
 }
 
 function read(server: Server, rosa: Session, id: string): Promise<Story> {
@@ -97,26 +63,4 @@ function read(server: Server, rosa: Session, id: string): Promise<Story> {
 export async function narrate(server: Server, rosa: Session, storyId: string): Promise<void> {
 	const [chapter] = (await read(server, rosa, storyId)).nodes;
 	await server.ask('POST', '/api/tts', rosa, { text: chapter!.content, voice: 'sage', storyId, nodeId: chapter!._id });
-}
-
-/** A job context that ignores reports. */
-const desk = {
-	signal: new AbortController().signal,
-	recordUsage() {},
-	addRemark() {},
-	streamText() {},
-	streamSpeech() {},
-};
-
-/** The makers' own work, without a server. */
-async function bareWork({ illustrator, narrator }: Bared, asked: NewStory): Promise<Bare> {
-	const { genre, ageGroup, ageRating: rating, settings, frontendRequestId: seed } = asked;
-	const hero = settings.characters[0]!;
-	const brief = { seed, genre, mood: settings.mood, ageGroup, rating, hero, disabledTopics: [] };
-	const told = await timed(() => composeChapter(brief, []));
-	const { scene, content } = told.result;
-	const sitting = { scene, seed, gender: hero.gender, storyPlan: null, content, brief, reference: null };
-	const drawn = await timed(() => illustrator.illustrate(sitting, desk));
-	const spoken = await timed(() => narrator.narrate({ text: content, mood: brief.mood }, desk));
-	return { told: told.ms, drawn: drawn.ms, spoken: spoken.ms };
 }

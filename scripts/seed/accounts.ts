@@ -1,4 +1,5 @@
 import { createOrPromoteAdmin } from '../../api/accounts/first-admin.ts';
+import { newPassword } from '../../api/accounts/passwords.ts';
 import { accountByEmail } from '../../api/db/accounts.ts';
 import type { Db } from '../../api/db/schema.ts';
 import { type AdminUserInput, adminCalls } from '../../shared/contract/admin.ts';
@@ -6,7 +7,6 @@ import { authCalls, type Registration } from '../../shared/contract/auth.ts';
 import { familyCalls } from '../../shared/contract/family.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { Genre } from '../../shared/words/genres.ts';
-import { newPassword } from '../new-password.ts';
 import type { ApiClient, SeedServer } from './seed-server.ts';
 
 /** An account with a login. `description`: as printed; `session`: of the day of its registration. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { findShell } from '../../browser.ts';
+import { findShell } from '../../test-programs.ts';
 
 const stopwatch = join(import.meta.dirname, 'stopwatch.js');
 const evaluationTimeout = 60_000;
