@@ -40,6 +40,8 @@ export function mediaRoutes(context: AppContext): Route[] {
 			const principal = await requirePrincipal(c);
 			const heard = await hearNarration(context, principal, { storyId, chapterId }, c.req.raw.signal);
 			c.header('Cache-Control', 'no-store');
+			// No error: browsers would write one to the console.
+			if (heard === null) return c.body(null, 204);
 			if (typeof heard === 'string') return c.redirect(heard);
 			c.header('Content-Type', types.mp3);
 			// Its length is not known yet, and it has no parts.

@@ -1,7 +1,6 @@
 import { voices } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
-import { notFound } from '../app/errors.ts';
 import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
 import { storedNarration } from './narrate-chapter.ts';
 import { mediaUrl } from './wire-format.ts';
@@ -15,14 +14,15 @@ const [voice] = voices;
 
 /**
  * A chapter's recording while it is made, or the address of its file. It waits for a recording that was not begun; it requests
- * none. Throws 404 for other people's chapters and where no recording begins in time, and 403 `chapter-hidden`.
+ * none. Null where none begins in time, or its maker does not stream it: the answer to the request for it names the file.
+ * Throws 404 for other people's chapters, and 403 `chapter-hidden`.
  */
 export async function hearNarration(
 	context: Context,
 	principal: Principal,
 	{ storyId, chapterId }: { storyId: string; chapterId: string },
 	signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array> | string> {
+): Promise<ReadableStream<Uint8Array> | string | null> {
 	const { db, queue } = context;
 	const { chapter } = await readableChapter(context, principal, storyId, chapterId);
 	await requireVisibleChapter(db, principal, chapter.id);
@@ -31,11 +31,7 @@ export async function hearNarration(
 	// Before the look into the database: a recording that is stored meanwhile is not missed.
 	const stream = queue.narrationStreams.listen(chapter.id, voice, { signal: until, timeout: longestWait });
 	const stored = await storedUrl(context, chapter.id);
-	if (!stored) {
-		const heard = (await stream) ?? (await storedUrl(context, chapter.id));
-		if (!heard) throw notFound();
-		return heard;
-	}
+	if (!stored) return stream;
 	stopped.abort();
 	await (await stream)?.cancel();
 	return stored;

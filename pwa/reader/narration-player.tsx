@@ -44,6 +44,7 @@ export function NarrationPlayer(props: Props) {
 				</button>
 				{state === 'idle' && <p className={styles.hint}>Listen to this chapter</p>}
 				{state === 'generating' && <WaitingMessage />}
+				{state === 'live' && <p className={styles.message}>The rest is on its way…</p>}
 				{state === 'waiting' && (
 					<div className={styles.waiting}>
 						<p aria-hidden="true">{waitsForNetworkMessage}</p>

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { urlOf } from '../../shared/contract/call.ts';
+import { narrationEndpoint } from '../../shared/contract/endpoints.ts';
 import type { NarrationAnswer } from '../../shared/contract/stories.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { useNarration } from '../local/library/story-view.ts';
@@ -23,22 +25,28 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 	const deliveryStatus = useDeliveryStatus(pending, view.entries);
 	const url = narration?.audioUrl ?? chapter.audioUrls?.sage ?? null;
 	useEffect(() => {
-		if (url) player.preload(chapter._id, url);
-	}, [player, chapter._id, url]);
+		if (url) player.preload(chapter._id, { audioUrl: url, seconds: narration?.seconds ?? 0 });
+	}, [player, chapter._id, url, narration?.seconds]);
 
 	const request = async () => {
 		setLocalError(readToken() ? null : narrationErrors.notSignedIn);
 		if (!readToken() || deliveryStatus === 'in progress') return;
-		player.request(chapter._id);
+		const { storyId, _id: chapterId } = chapter;
+		player.request(chapterId, navigator.onLine ? urlOf(narrationEndpoint.path, { storyId, chapterId }) : null);
 		const outcome = submit(narrateCommand(chapter, number, view), childId);
 		if (pending) void retryEntry(pending.id);
 		const result = await outcome;
 		const narrated = result.state === 'done' ? (result.answer as NarrationAnswer | null) : null;
-		if (narrated && player.isRequested(chapter._id)) await player.play(chapter._id, narrated.audioUrl);
+		if (narrated) player.finish(chapterId, narrated);
+		else player.cancel(chapterId);
 	};
 	/** The command could not be stored. */
-	const onNotStored = () => setLocalError(narrationErrors.notCreated);
+	const onNotStored = () => {
+		player.cancel(chapter._id);
+		setLocalError(narrationErrors.notCreated);
+	};
 	const play = () => {
+		if (playback.isLive && !url) return player.resumeLive();
 		if (deliveryStatus === 'in progress') return;
 		if (!url || pending) return void request().catch(onNotStored);
 		setLocalError(null);
@@ -51,13 +59,15 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 	);
 	return {
 		state:
-			deliveryStatus === 'in progress'
-				? 'generating'
-				: deliveryStatus === 'waiting'
-					? 'waiting'
-					: url
-						? 'ready'
-						: 'idle',
+			playback.isLive && !url
+				? 'live'
+				: deliveryStatus === 'in progress'
+					? 'generating'
+					: deliveryStatus === 'waiting'
+						? 'waiting'
+						: url
+							? 'ready'
+							: 'idle',
 		problem: localError ? null : (entry?.problem ?? null),
 		error:
 			localError ??

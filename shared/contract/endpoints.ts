@@ -43,7 +43,7 @@ export const outboxEndpoints = {
 /** Pictures and narration. */
 export const mediaEndpoint = { method: 'GET', path: `${mediaPath}/:name` } as const satisfies Endpoint;
 
-/** A chapter's recording while it is made; later a redirect to its file. Below `mediaPath`, for its cookie. */
+/** A chapter's recording while it is made; later a redirect to its file; 204 for neither. Below `mediaPath`, for its cookie. */
 export const narrationEndpoint = {
 	method: 'GET',
 	path: `${mediaPath}/narration/:storyId/:chapterId`,

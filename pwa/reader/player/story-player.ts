@@ -10,9 +10,14 @@ export type Playback = {
 	hasEnded: boolean;
 	/** The browser could not play the recording. */
 	hasFailed: boolean;
+	/** What is loaded, and was heard already, is the recording while it is made. */
+	isLive: boolean;
 };
 
-const notPlayed: Playback = { isPlaying: false, at: 0, seconds: 0, hasEnded: false, hasFailed: false };
+const notPlayed: Playback = {
+	...{ isPlaying: false, at: 0, seconds: 0 },
+	...{ hasEnded: false, hasFailed: false, isLive: false },
+};
 
 /** A chapter on the screen that can be played; `play` also creates its recording. */
 export type PlayableChapter = { chapterId: string; number: number; play: () => void };
@@ -20,9 +25,19 @@ export type PlayableChapter = { chapterId: string; number: number; play: () => v
 /** Seconds: the last position that a browser reports may be a little before the end. */
 const endTolerance = 0.3;
 
+/** Seconds: the frames that a player adds or leaves out. */
+const liveTolerance = 1;
+
 const mediaEvents = [
-	...['play', 'pause', 'timeupdate', 'seeking', 'loadedmetadata', 'durationchange', 'ended', 'emptied', 'error'],
+	...['play', 'playing', 'pause', 'timeupdate', 'seeking', 'loadedmetadata'],
+	...['durationchange', 'ended', 'emptied', 'error'],
 ] as const;
+
+/** A finished recording. */
+type Recording = { audioUrl: string; seconds: number };
+
+/** A recording that is played while it is made. `isHeard`: its sound has begun. */
+type Live = { isHeard: boolean; finished: Recording | null };
 
 /**
  * The playback of a story through one `<audio>`, as an external store of React: iOS lets an element start without a press
@@ -34,6 +49,7 @@ export class StoryPlayer {
 	#playbacks = new Map<string, Playback>();
 	#chapterId: string | null = null;
 	#requestedId: string | null = null;
+	#live: Live | null = null;
 	#isOpen = false;
 	#speed = readListeningSettings().speed;
 	#listeners = new Set<() => void>();
@@ -65,6 +81,9 @@ export class StoryPlayer {
 		return () => {
 			for (const name of mediaEvents) audio.removeEventListener(name, this.#update);
 			this.#audio = null;
+			// Ends the connection of a recording that is being made.
+			audio.removeAttribute('src');
+			audio.load();
 		};
 	};
 
@@ -89,18 +108,46 @@ export class StoryPlayer {
 	}
 
 	/** Loads the start of a recording, unless another chapter's is loaded or this one's is playing. */
-	preload(chapterId: string, url: string): void {
+	preload(chapterId: string, recording: Recording): void {
 		if (this.#chapterId !== null && this.#chapterId !== chapterId) return;
-		if (!this.playbackOf(chapterId).isPlaying) this.#load(chapterId, url);
+		if (!this.playbackOf(chapterId).isPlaying) this.#load(chapterId, recording.audioUrl);
+		else if (this.#live && recording.seconds > 0) this.finish(chapterId, recording);
 	}
 
-	/** Marks a chapter as requested: `isRequested` holds until another chapter is requested or played. */
-	request(chapterId: string): void {
+	/**
+	 * Plays a recording while it is made, from `liveUrl`; without it, once it is finished. To be called in the press, and followed
+	 * by `finish` or `cancel`.
+	 */
+	request(chapterId: string, liveUrl: string | null): void {
 		this.#requestedId = chapterId;
+		if (!liveUrl || !this.#audio) return;
+		this.#load(chapterId, liveUrl);
+		this.#live = { isHeard: false, finished: null };
+		this.#set(chapterId, { hasFailed: false });
+		// Where it cannot be played, the finished one is.
+		this.#audio.play().catch(() => {});
 	}
 
-	isRequested(chapterId: string): boolean {
-		return this.#requestedId === chapterId;
+	/** The requested recording is finished. It is played unless it is heard already, or no longer wanted. */
+	finish(chapterId: string, recording: Recording): void {
+		const isHeard = this.#chapterId === chapterId && this.#live?.isHeard;
+		if (isHeard && this.#live) {
+			this.#live.finished = recording;
+			this.#update();
+		} else if (this.#requestedId === chapterId) {
+			void this.play(chapterId, recording.audioUrl);
+		}
+	}
+
+	/** The requested recording is not made now. What is heard of it goes on as long as it comes. */
+	cancel(chapterId: string): void {
+		if (this.#requestedId === chapterId) this.#requestedId = null;
+		if (this.#chapterId !== chapterId || !this.#live || this.playbackOf(chapterId).isPlaying) return;
+		this.#live = null;
+		this.#chapterId = null;
+		this.#audio?.removeAttribute('src');
+		this.#audio?.load();
+		this.#set(chapterId, { isPlaying: false, isLive: false });
 	}
 
 	/** Plays a recording from the chapter's last position. */
@@ -117,6 +164,11 @@ export class StoryPlayer {
 		}
 	}
 
+	/** Continues a recording that is played while it is made. */
+	resumeLive(): void {
+		this.#audio?.play().catch(() => {});
+	}
+
 	/** Continues with the recording that is loaded. */
 	resume(): void {
 		const chapter = this.#chapterId === null ? undefined : this.#playable.get(this.#chapterId);
@@ -124,6 +176,7 @@ export class StoryPlayer {
 	}
 
 	pause = (): void => {
+		this.#requestedId = null;
 		this.#audio?.pause();
 	};
 
@@ -137,9 +190,12 @@ export class StoryPlayer {
 	/** Moves within a chapter's recording, which is loaded if necessary. */
 	seek(chapterId: string, url: string, at: number): void {
 		if (!this.#audio) return;
+		const wasPlaying = this.#chapterId === chapterId && this.playbackOf(chapterId).isPlaying;
 		this.#load(chapterId, url);
 		this.#audio.currentTime = at;
 		this.#set(chapterId, { at });
+		// The finished recording has replaced the one that was played while it was made.
+		if (wasPlaying && this.#audio.paused) void this.play(chapterId, url);
 	}
 
 	setSpeed(speed: Speed): void {
@@ -154,9 +210,10 @@ export class StoryPlayer {
 		if (this.#chapterId === chapterId && audio.getAttribute('src') === url && !audio.error) return;
 		const { at, seconds } = this.playbackOf(chapterId);
 		const wasHeardToTheEnd = seconds > 0 && at >= seconds - endTolerance;
-		this.pause();
-		if (this.#chapterId) this.#set(this.#chapterId, { isPlaying: false });
+		audio.pause();
+		if (this.#chapterId) this.#set(this.#chapterId, { isPlaying: false, isLive: false });
 		this.#chapterId = chapterId;
+		this.#live = null;
 		audio.src = url;
 		this.#applySpeed();
 		if (at > 0 && !wasHeardToTheEnd) audio.currentTime = at;
@@ -173,6 +230,11 @@ export class StoryPlayer {
 	#update = (): void => {
 		const [audio, chapterId] = [this.#audio, this.#chapterId];
 		if (!audio || chapterId === null) return;
+		if (this.#live) this.#updateLive(audio, chapterId, this.#live);
+		else this.#updateFinished(audio, chapterId);
+	};
+
+	#updateFinished(audio: HTMLAudioElement, chapterId: string): void {
 		const before = this.playbackOf(chapterId);
 		this.#set(chapterId, {
 			isPlaying: !audio.paused && !audio.ended && !audio.error,
@@ -182,7 +244,34 @@ export class StoryPlayer {
 			// An error before playing is not shown.
 			hasFailed: before.hasFailed || (before.isPlaying && !!audio.error),
 		});
-	};
+	}
+
+	/** Its length is unknown, and its end may be that of the connection: the finished recording then continues. */
+	#updateLive(audio: HTMLAudioElement, chapterId: string, live: Live): void {
+		const { ended, error, paused, currentTime: at } = audio;
+		if (!paused && !ended && !error && audio.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) {
+			live.isHeard = true;
+			this.#isOpen = true;
+		}
+		const { finished, isHeard } = live;
+		const isWhole = ended && finished !== null && at >= finished.seconds - liveTolerance;
+		this.#set(chapterId, {
+			isPlaying: isHeard && !paused && !ended && !error,
+			hasEnded: isWhole,
+			isLive: isHeard,
+			...(isHeard && !error && { at }),
+			...(finished && { seconds: finished.seconds }),
+		});
+		if (!ended && !error) return;
+		if (isHeard && finished && !isWhole) void this.play(chapterId, finished.audioUrl);
+		else if (isHeard && !finished) this.#awaitFinished(live);
+	}
+
+	/** The connection broke before the recording was finished: `finish` plays the rest. */
+	#awaitFinished(live: Live): void {
+		live.isHeard = false;
+		this.#requestedId = this.#chapterId;
+	}
 
 	#set(chapterId: string, change: Partial<Playback>): void {
 		this.#playbacks.set(chapterId, { ...this.playbackOf(chapterId), ...change });
