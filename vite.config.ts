@@ -13,7 +13,7 @@ const api = 'http://127.0.0.1:3000';
  */
 const network = /pwa[\\/]session[\\/]session-requests\.ts$/;
 const home =
-	/pwa[\\/](shell[\\/](service-worker|app-banners|pin-toggle|report-reasons|outbox[\\/]outbox-strip)|streaming[\\/]streaming-text|dashboard[\\/](card-badges|floating-button)|snapshot[\\/]capture-snapshot|local[\\/]library[\\/](story-view|evict-and-retry))\.tsx?$/;
+	/pwa[\\/](shell[\\/](service-worker|app-banners|pin-toggle|report-reasons|outbox[\\/]outbox-strip)|streaming[\\/]streaming-text|dashboard[\\/](card-badges|floating-button|list-notice|list-options)|snapshot[\\/]capture-snapshot|local[\\/]library[\\/](story-view|evict-and-retry))\.tsx?$/;
 
 const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
@@ -140,7 +140,11 @@ function installable(): Parameters<typeof VitePWA>[0] {
 			// A classic script: module workers came to Firefox only lately.
 			rollupFormat: 'iife',
 			globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}'],
-			globIgnores: ['**/admin/**', 'icons/**', 'screenshots/**', '**/andika-latin-ext-700*'],
+			globIgnores: [
+				...['**/admin/**', 'icons/**', 'screenshots/**', '**/andika-latin-ext-700*'],
+				// Typefaces that a reader may choose, and that are kept when they are (reader/comfort/letters.ts).
+				...['**/atkinson-*.woff2', '**/opendyslexic-*.woff2'],
+			],
 		},
 		manifest: {
 			id: '/',

@@ -47,6 +47,8 @@ const homes: Record<string, readonly string[]> = {
 	dexie: ['pwa/local'],
 	'dexie-react-hooks': ['pwa/local'],
 	'd3-hierarchy': ['pwa/reader'],
+	'@fontsource-variable/atkinson-hyperlegible-next': ['pwa/reader'],
+	'@fontsource/opendyslexic': ['pwa/reader'],
 	// Not for stories, which work without a network.
 	'@tanstack/react-query': ['pwa/session', 'pwa/profile', 'pwa/admin'],
 	'react-hook-form': ['pwa/ui', 'pwa/profile', 'pwa/admin'],

@@ -1,4 +1,5 @@
 import type { ContentSettings } from '../../shared/contract/account-input.ts';
+import type { ReadingComfort } from '../../shared/contract/comfort.ts';
 import type { User } from '../../shared/contract/user.ts';
 import type { Db, NewRow, Row } from './schema.ts';
 
@@ -171,6 +172,7 @@ export function toUser(row: AccountRow): User {
 			trialEndsAt: trialEnd,
 		},
 		createdAt: new Date(row.created_at).toISOString(),
+		...(row.comfort === null ? {} : { comfort: JSON.parse(row.comfort) as ReadingComfort }),
 		...(row.must_change_password ? { mustChangePassword: true } : {}),
 	};
 }

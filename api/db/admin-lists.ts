@@ -40,7 +40,10 @@ export async function listUsers(db: Db, query: Users): Promise<Paginated & { use
 	return onOneConnection(db, async (connection) => {
 		const page = await pageOf(userQueries(connection, query), query);
 		const rows = page.slots.length === 0 ? [] : await usersIn(connection, page.slots).execute();
-		return { users: inPageOrder(page, rows).map(toUser), pagination: paginationOf(page, query) };
+		return {
+			users: inPageOrder(page, rows).map((row) => toUser({ ...row, comfort: null })),
+			pagination: paginationOf(page, query),
+		};
 	});
 }
 

@@ -3,6 +3,7 @@ import { familyCalls } from '../../shared/contract/family.ts';
 import { firstLoadCalls } from '../../shared/contract/first-load.ts';
 import { exportArchive } from '../accounts/export/archive.ts';
 import { addChild, deleteChild, deleteOwnAccount, saveChildSettings, saveProfile } from '../accounts/profiles.ts';
+import { saveComfort } from '../accounts/reading-comfort.ts';
 import { receiptsOf, recordExport } from '../accounts/receipts.ts';
 import type { AppContext } from '../app/context.ts';
 import { childrenOf } from '../db/accounts.ts';
@@ -21,6 +22,9 @@ export function userRoutes(context: AppContext, limits: RateLimits): Route[] {
 		}),
 		route(familyCalls.saveChildSettings, ({ principal, params, body }) =>
 			saveChildSettings(context, principal, params.childId, body),
+		),
+		route(familyCalls.saveComfort, ({ principal, query, body }) =>
+			saveComfort(context, principal, body, query.selectedChildId),
 		),
 		route(familyCalls.deleteChild, async ({ principal, params }) => {
 			const receipt = await deleteChild(context, principal, params.childId);

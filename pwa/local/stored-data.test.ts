@@ -279,6 +279,12 @@ const commands = [
 		answer: { ...milo, settings },
 	},
 	{
+		deed: { kind: 'set-comfort', childId: 'milo', name: 'Milo', comfort: { letters: 'opendyslexic', size: 4 } },
+		lanes: ['child:milo'],
+		request: ['PUT', '/api/users/comfort?selectedChildId=milo', { letters: 'opendyslexic', size: 4 }],
+		answer: { ...milo, comfort: { letters: 'opendyslexic', size: 4 } },
+	},
+	{
 		deed: { kind: 'delete-child', childId: 'ben', name: 'Ben' },
 		lanes: ['child:ben'],
 		request: ['DELETE', '/api/users/children/ben'],

@@ -7,9 +7,12 @@ import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-vie
 import { useSession } from '../session/session.tsx';
 import PinToggle from '../shell/pin-toggle.tsx';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useDocumentTitle } from '../ui/screen.tsx';
 import { Chapter } from './chapter.tsx';
 import { type Arrival, useChoiceController } from './choice-controller.ts';
+import { ComfortButton } from './comfort/comfort-button.tsx';
+import { useLook } from './comfort/use-comfort.ts';
 import { HiddenChapter } from './hidden-chapter.tsx';
 import { KeepStory } from './keepsakes/keep-story.tsx';
 import { PackButton } from './pack-button.tsx';
@@ -59,6 +62,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	useFamilyCheck(isGone || (!!view && isStoryGone(view)));
 	useDocumentTitle(view?.story.title ?? 'Story');
 	useMarkRead(id, !!first);
+	const { look, attributes } = useLook();
 
 	if (!view || !first || !last)
 		return <StoryStatus {...{ id, childId, view, hasFailed, isGone, problem }} scrollAnchor={scrollAnchor} />;
@@ -67,7 +71,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	const isForParents = !childId && user?.role !== 'child';
 	const isHiddenHere = (chapter: ChapterRow | undefined) => !isForParents && isHidden(chapter?.report);
 	return (
-		<article className={styles.reading} data-age-group={story.ageGroup}>
+		<article className={classNames(styles.reading, look)} data-age-group={story.ageGroup} {...attributes}>
 			<TitleBar story={story}>
 				{isForParents && <PackButton view={view} />}
 				<KeepStory view={view}>
@@ -147,6 +151,7 @@ function TitleBar({ story: { id, title }, children }: { story: StoryRow; childre
 			<ButtonLink to={`/story/${id}/map`} look="bare" icon="tree" className={styles.map}>
 				Story map
 			</ButtonLink>
+			<ComfortButton />
 			{children}
 			<PinToggle storyId={id} className={styles.keep} />
 		</nav>

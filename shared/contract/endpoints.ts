@@ -35,6 +35,7 @@ export const outboxEndpoints = {
 	markReportSeen: { method: 'POST', path: '/api/stories/:id/report/seen', timeout: timeouts.call },
 	narrate: { method: 'POST', path: '/api/tts', timeout: timeouts.nextChapter },
 	saveProfile: { method: 'PUT', path: '/api/users/profile', timeout: timeouts.call },
+	saveComfort: { method: 'PUT', path: '/api/users/comfort', timeout: timeouts.call },
 	addChild: { method: 'POST', path: '/api/users/children', timeout: timeouts.call },
 	saveChildSettings: { method: 'PUT', path: '/api/users/settings/:childId', timeout: timeouts.call },
 	deleteChild: { method: 'DELETE', path: '/api/users/children/:childId', timeout: timeouts.call },

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import { AgreedPolicyVersion, ageUpTo, ContentSettings, Name, Password, Profile } from './account-input.ts';
 import { call } from './call.ts';
+import { ReadingComfort } from './comfort.ts';
 import { outboxEndpoints } from './endpoints.ts';
+import { SelectedChildQuery } from './first-load.ts';
 import { Id, Session, User } from './user.ts';
 
 export const ProfileUpdate = z.object({ profile: Profile, settings: z.optional(ContentSettings) });
@@ -55,6 +57,8 @@ const DeletionAnswer = z.object({ ok: z.literal(true), receipt: Receipt });
 export const familyCalls = {
 	changePassword: call({ method: 'PUT', path: '/api/auth/password', body: PasswordChange, answer: Session }),
 	saveProfile: call({ ...outboxEndpoints.saveProfile, body: ProfileUpdate, answer: User }),
+	/** Of the account itself, or of the selected child. */
+	saveComfort: call({ ...outboxEndpoints.saveComfort, query: SelectedChildQuery, body: ReadingComfort, answer: User }),
 	addChild: call({ ...outboxEndpoints.addChild, body: NewChild, answer: User }),
 	saveChildSettings: call({ ...outboxEndpoints.saveChildSettings, body: ContentSettings, answer: User }),
 	deleteChild: call({ ...outboxEndpoints.deleteChild, answer: DeletionAnswer }),

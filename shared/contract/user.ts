@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { genres } from '../words/genres.ts';
+import { ReadingComfort } from './comfort.ts';
 
 export const Id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 
@@ -32,6 +33,8 @@ export const User = z.object({
 	createdAt: z.string(),
 	/** The password is a one-time password: until it is changed, every call but profile, password change and logout is refused. */
 	mustChangePassword: z.optional(z.boolean()),
+	/** Only for the family itself. Absent for the default look. */
+	comfort: z.optional(ReadingComfort),
 });
 export type User = z.infer<typeof User>;
 

@@ -26,13 +26,18 @@ import { accountAfter, auditedFields, auditedSettings, emptyAccount } from './us
 
 /** Any user. Throws 404 for an unknown id. */
 export async function loadUser(db: Db, id: string): Promise<User> {
-	return requireFound(await userById(db, id));
+	return withoutComfort(requireFound(await userById(db, id)));
 }
 
 /** The children of any user. Throws 404 for an unknown id. */
 export async function childrenOfUser(db: Db, id: string): Promise<User[]> {
 	const { _id } = await loadUser(db, id);
-	return childrenOf(db, _id);
+	return (await childrenOf(db, _id)).map(withoutComfort);
+}
+
+/** How someone likes to read is the family's own affair. */
+function withoutComfort({ comfort: _, ...user }: User): User {
+	return user;
 }
 
 /** Creates an account. A child without a parent is a family of its own. */
@@ -121,7 +126,7 @@ async function applyChange(
 async function toFamilyUser(trx: Db, account: AccountRow): Promise<User> {
 	const parent = account.parent_id === null ? undefined : await accountById(trx, account.parent_id);
 	const { subscription_status, has_lifetime_access, trial_end } = parent ?? account;
-	return toUser({ ...account, subscription_status, has_lifetime_access, trial_end });
+	return toUser({ ...account, comfort: null, subscription_status, has_lifetime_access, trial_end });
 }
 
 function shouldEndSessions(before: AccountRow, after: AccountRow): boolean {

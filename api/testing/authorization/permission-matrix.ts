@@ -51,6 +51,11 @@ PUT /api/auth/password (a wrong one)                 401     403           403  
 PUT /api/users/profile (a name)                      401     200           200    200         200    200
 PUT /api/users/profile (an age)                      401     200           200    403         200    200
 PUT /api/users/profile (settings)                    401     200           200    403         200    200
+PUT /api/users/comfort                               401     200           200    200         200    200
+PUT /api/users/comfort (as a child)
+  own                                                401     200           200    200         200    200
+  family’s                                           401     200           200    404         200    200
+  another’s, another child’s, absent, malformed      401     404           404    404         404    404
 GET /api/users/children                              401     200           200    200         200    200
 POST /api/users/children                             401     201           201    403         201    201
 POST /api/users/children (named)

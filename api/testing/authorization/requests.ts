@@ -57,6 +57,8 @@ const requestBuilders: Record<string, RequestBuilder> = {
 	}),
 	'PUT /api/users/profile (an age)': () => ({ body: { profile: { name: 'Kim', age: 17 } } }),
 	'PUT /api/users/profile (settings)': () => ({ body: { profile, settings } }),
+	'PUT /api/users/comfort': () => ({ body: { size: 3 } }),
+	'PUT /api/users/comfort (as a child)': ({ child }) => ({ query: { selectedChildId: child }, body: { size: 3 } }),
 	'POST /api/users/children': () => ({ body: { profile } }),
 	'POST /api/users/children (named)': ({ child }) => ({ body: { _id: child, profile } }),
 	'PUT /api/users/settings/:childId': ({ child }) => ({ params: { childId: child }, body: settings }),

@@ -22,6 +22,7 @@ export const validBodies = ({ story: storyId, chapter: nodeId, user }: ResourceI
 	[authCalls.login, { email: emailOf('Rosa'), password }],
 	[familyCalls.changePassword, { currentPassword: password, newPassword: 'another long one' }],
 	[familyCalls.saveProfile, { profile: { name: 'Rosa', age: 36 }, settings }],
+	[familyCalls.saveComfort, { letters: 'andika', size: 3, spacing: 2, width: 1, paper: 'night' }],
 	[familyCalls.addChild, { profile: { name: 'Milo', age: 7 }, settings }],
 	[familyCalls.saveChildSettings, settings],
 	[familyCalls.deleteAccount, { password }],

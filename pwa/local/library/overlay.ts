@@ -68,6 +68,11 @@ function applyCommand({ user, family }: Household, command: Command): Household 
 				user,
 				family: family.map((child) => (child._id === command.childId ? withSettings(child, command.settings) : child)),
 			};
+		case 'set-comfort': {
+			const { childId, comfort } = command;
+			if (!childId) return { user: { ...user, comfort }, family };
+			return { user, family: family.map((child) => (child._id === childId ? { ...child, comfort } : child)) };
+		}
 		case 'delete-child':
 			return { user, family: family.filter(({ _id }) => _id !== command.childId) };
 		default:

@@ -1,4 +1,5 @@
 import type { ContentSettings } from '../../../shared/contract/account-input.ts';
+import type { ReadingComfort } from '../../../shared/contract/comfort.ts';
 import type { NewChild, ProfileUpdate } from '../../../shared/contract/family.ts';
 import type { ReportReason } from '../../../shared/contract/report.ts';
 import type { NewStory } from '../../../shared/contract/stories.ts';
@@ -17,6 +18,7 @@ export type Command =
 	| (ChapterReference & { kind: 'report-chapter'; reason: ReportReason })
 	| (ChapterReference & { kind: 'see-report' })
 	| { kind: 'save-profile'; update: ProfileUpdate }
+	| { kind: 'set-comfort'; childId: string | null; name: string; comfort: ReadingComfort }
 	| { kind: 'add-child'; child: NewChild & { _id: string } }
 	| { kind: 'save-child-settings'; childId: string; name: string; settings: ContentSettings }
 	| { kind: 'delete-child'; childId: string; name: string };
@@ -107,7 +109,7 @@ export function orderingKeysOf(command: Command, actingAs: string | null): strin
 	// A report does not wait for other commands of its story.
 	if (command.kind === 'report-chapter' || command.kind === 'see-report') return [`report:${command.nodeId}`];
 	if (story) return [`story:${story}`];
-	if (command.kind === 'save-profile') return ['profile'];
+	if (command.kind === 'save-profile' || (command.kind === 'set-comfort' && !command.childId)) return ['profile'];
 	return [`child:${command.kind === 'add-child' ? command.child._id : (command as { childId: string }).childId}`];
 }
 

@@ -40,6 +40,8 @@ export async function applyEffect(library: Library, entry: Entry, answer: unknow
 			return storeReport(library, command, null);
 		case 'save-profile':
 			return void (await library.kv.put(requireUser(answer), 'user'));
+		case 'set-comfort':
+			return storeComfort(library, command, answer as User | null);
 		case 'add-child':
 		case 'save-child-settings':
 			return updateChildren(library, (children) => withChild(children, requireUser(answer)));
@@ -129,6 +131,18 @@ async function storeReport(
 	const others = (story.unseen ?? []).filter((id) => id !== nodeId);
 	const cover = nodeId === story.startNode && isHidden(report) ? null : story.cover;
 	await stories.update(storyId, { cover, unseen: [...others, ...unseenReportIds([{ _id: nodeId, report }])] });
+}
+
+/** `answer` is null when the child was deleted elsewhere. */
+async function storeComfort(
+	library: Library,
+	{ childId }: Extract<Command, { kind: 'set-comfort' }>,
+	answer: User | null,
+): Promise<void> {
+	if (!answer) return;
+	const user = requireUser(answer);
+	if (childId) await updateChildren(library, (children) => withChild(children, user));
+	else await library.kv.put(user, 'user');
 }
 
 async function deleteChild(library: Library, childId: string): Promise<void> {

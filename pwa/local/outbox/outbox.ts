@@ -164,7 +164,8 @@ function isSuperseded(entry: Entry, command: Command): boolean {
 		case 'save-profile':
 			return earlier.kind === 'save-profile';
 		case 'save-child-settings':
-			return earlier.kind === 'save-child-settings' && earlier.childId === command.childId;
+		case 'set-comfort':
+			return earlier.kind === command.kind && earlier.childId === command.childId;
 		case 'set-favourite':
 			return earlier.kind === 'set-favourite' && earlier.storyId === command.storyId;
 		case 'retry-story':

@@ -38,6 +38,10 @@ export function requestFor({ deed: command, childId }: Pick<Entry, 'deed' | 'chi
 			};
 		case 'save-profile':
 			return { call: outboxEndpoints.saveProfile, body: command.update };
+		case 'set-comfort': {
+			const { childId, comfort } = command;
+			return { call: outboxEndpoints.saveComfort, query: { selectedChildId: childId }, body: comfort };
+		}
 		case 'add-child':
 			return { call: outboxEndpoints.addChild, body: command.child };
 		case 'save-child-settings':

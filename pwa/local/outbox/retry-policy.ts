@@ -56,6 +56,7 @@ const doneOnceDeleted = new Set<string>([
 	'delete-child',
 	'retry-story',
 	'set-favourite',
+	'set-comfort',
 	'report-chapter',
 	'see-report',
 ]);

@@ -24,6 +24,8 @@ export function commandText({ deed: command }: Entry): string {
 			return `That you have seen what was reported of “${command.title}”`;
 		case 'save-profile':
 			return 'The changes to your profile';
+		case 'set-comfort':
+			return `How stories look for ${command.name}`;
 		case 'add-child':
 			return `A profile for ${command.child.profile.name}`;
 		case 'save-child-settings':
