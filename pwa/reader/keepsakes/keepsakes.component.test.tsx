@@ -95,7 +95,7 @@ describe('a story as an e-book', () => {
 	it('is read aloud along the sentences of a narration that was made on this device', async () => {
 		await openStory(rosa, story);
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
-		await expect.element(page.getByText('Built-in voice')).toBeVisible();
+		await expect.element(page.getByText('Built-in voice').first()).toBeVisible();
 		const epub = await makeEpub();
 		expect(epub.issues).toEqual([]);
 		const [said] = epub.document('book/chapter-1.smil').querySelectorAll('par > text');
@@ -103,6 +103,19 @@ describe('a story as an e-book', () => {
 		const audio = epub.document('book/chapter-1.xhtml').querySelector('audio');
 		expect([audio?.getAttribute('src'), audio?.getAttribute('controls')]).toEqual(['chapter-1.mp3', 'controls']);
 		expect(textsOf(epub.document('book/credits.xhtml'), 'dt')).toContain('Read aloud by');
+	});
+
+	it('is read aloud as well where the narration was made on another device', async () => {
+		const body = { text: right.content, voice: 'sage', storyId: story._id, nodeId: right._id };
+		await server.request('POST', '/api/tts', { as: rosa, body });
+		await openStory(rosa, story);
+		await expect.element(chapter(2)).toBeVisible();
+		const epub = await makeEpub();
+		expect(epub.issues).toEqual([]);
+		expect(epub.names.filter((name) => /\.(mp3|smil)$/.test(name)).sort()).toEqual([
+			'book/chapter-3.mp3',
+			'book/chapter-3.smil',
+		]);
 	});
 
 	it('is made without a network, and says what is missing', async () => {

@@ -1,9 +1,9 @@
-import { loadMedia, loadNarrations } from '../../local/library/keepsake-source.ts';
-import type { NarrationRow } from '../../local/library/story-view.ts';
+import { createKeepsakeSource, type KeepsakeSource } from '../../local/library/keepsake-source.ts';
+import type { ChapterRow } from '../../local/library/story-view.ts';
 import { mediaNameOf } from '../../net/media.ts';
 import { drawCover } from './draw-cover.ts';
 import { bitmapToJpeg, decodePicture } from './jpeg.ts';
-import type { Keepsake, Section } from './keepsake.ts';
+import type { Keepsake } from './keepsake.ts';
 import { type Recording, writeEpub } from './write-epub.ts';
 
 export type Epub = {
@@ -13,47 +13,47 @@ export type Epub = {
 };
 
 /** Makes an e-book of what this device has, and, with a network, of what it lacks. `onChapter` counts the chapters done. */
-export async function makeEpub(keepsake: Keepsake, onChapter: (done: number) => void): Promise<Epub> {
-	const { story, sections } = keepsake;
-	const narrations = await loadNarrations(story.id);
+export async function makeEpub({ story, sections }: Keepsake, onChapter: (done: number) => void): Promise<Epub> {
+	const source = createKeepsakeSource();
 	const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
 	const recordings = new Map<string, Recording>();
 	let cover: Uint8Array<ArrayBuffer> | null = null;
 	let missing = 0;
 	// One after the other: a decoded picture takes four megabytes.
 	for (const [index, { chapter }] of sections.entries()) {
-		const bitmap = await loadPicture(chapter);
-		if (chapter.images && !bitmap) missing += 1;
-		if (index === 0) cover = await drawCover(story.title, story.authorName, bitmap);
-		if (bitmap) pictures.set(chapter._id, await bitmapToJpeg(bitmap));
-		bitmap?.close();
-		const narration = narrations.get(chapter._id);
-		const recording = await loadRecording(chapter, narration);
-		if (recording) recordings.set(chapter._id, recording);
-		else if (narration ?? chapter.audioUrls) missing += 1;
+		const picture = await loadPicture(source, chapter);
+		if (chapter.images && !picture) missing += 1;
+		cover ??= await drawCover(story.title, story.authorName, picture);
+		if (picture) pictures.set(chapter._id, await bitmapToJpeg(picture));
+		picture?.close();
+		const recording = await loadRecording(source, chapter);
+		if (recording === 'missing') missing += 1;
+		else if (recording) recordings.set(chapter._id, recording);
 		onChapter(index + 1);
 	}
 	cover ??= await drawCover(story.title, story.authorName, null);
-	const blob = await writeEpub(keepsake, { cover, pictures, recordings }, new Date());
+	const blob = await writeEpub({ story, sections }, { cover, pictures, recordings }, new Date());
 	return { file: new File([blob], `${fileName(story.title)}.epub`, { type: blob.type }), missing };
 }
 
-async function loadPicture({ images }: Section['chapter']): Promise<ImageBitmap | null> {
+async function loadPicture(source: KeepsakeSource, { images }: ChapterRow): Promise<ImageBitmap | null> {
 	const addresses = images ? [images.large, images.medium, images.thumbnail] : [];
-	const media = await loadMedia(addresses.map(mediaNameOf).filter((name) => name !== null));
+	const media = await source.loadMedia(addresses.map(mediaNameOf).filter((name) => name !== null));
 	return media && decodePicture(media);
 }
 
-async function loadRecording(chapter: Section['chapter'], narration?: NarrationRow): Promise<Recording | null> {
-	const { audioUrls, madeBy } = chapter;
-	const name = mediaNameOf(narration?.audioUrl ?? audioUrls?.sage ?? '');
-	const media = name ? await loadMedia([name]) : null;
-	if (!media) return null;
+/** The recording of a chapter, if it has one. */
+async function loadRecording(source: KeepsakeSource, chapter: ChapterRow): Promise<Recording | 'missing' | null> {
+	const narration = await source.loadNarration(chapter);
+	const name = mediaNameOf(narration?.audioUrl ?? chapter.audioUrls?.sage ?? '');
+	if (!name) return null;
+	const media = await source.loadMedia([name]);
+	if (!media) return 'missing';
 	return {
 		bytes: new Uint8Array(media.bytes),
 		seconds: narration?.seconds ?? 0,
 		sentences: narration?.sentences ?? [],
-		madeBy: narration?.madeBy ?? madeBy.narrator ?? 'built-in',
+		madeBy: narration?.madeBy ?? chapter.madeBy.narrator ?? 'built-in',
 	};
 }
 
@@ -63,11 +63,6 @@ function fileName(title: string): string {
 		.replace(/[\\/:*?"<>|\p{C}]+/gu, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
-	return (
-		[...plain]
-			.slice(0, 80)
-			.join('')
-			.trim()
-			.replace(/^\.+|\.+$/g, '') || 'A story'
-	);
+	const short = [...plain].slice(0, 80).join('');
+	return short.trim().replace(/^\.+|\.+$/g, '') || 'A story';
 }
