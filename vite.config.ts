@@ -9,8 +9,11 @@ const api = 'http://127.0.0.1:3000';
 
 /**
  * What every start asks for as soon as its first screen is painted: fetched as many small files, it takes a quarter more work.
- * Evaluated as one file, it blocks a slow tablet: `network` is the session's requests with the contract, `home` the rest.
+ * Evaluated as one file, it blocks a slow tablet: `account` is zod and the schema of an account, `contract` the other schemas of
+ * the session's requests, `network` these requests, `home` the rest.
  */
+const account = /shared[\\/]contract[\\/]user\.ts$/;
+const contract = /shared[\\/]contract[\\/](auth|first-load|sync)\.ts$/;
 const network = /pwa[\\/]session[\\/]session-requests\.ts$/;
 const home =
 	/pwa[\\/](shell[\\/](service-worker|app-banners|pin-toggle|report-reasons|outbox[\\/]outbox-strip)|streaming[\\/]streaming-text|dashboard[\\/](card-badges|floating-button|list-notice|list-options)|snapshot[\\/]capture-snapshot|local[\\/]library[\\/](story-view|evict-and-retry))\.tsx?$/;
@@ -19,7 +22,15 @@ const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
 	plugins: [react(), splashInPage(), appAhead(), VitePWA(installable())],
 	// The build of Dexie for browsers of today: a kilobyte less than the one for older ones.
-	resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
+	// The build of React Router without what it says to developers, which no condition of its package.json selects.
+	resolve: {
+		alias: {
+			dexie: 'dexie/dist/modern/dexie.mjs',
+			'react-router-dom': fileURLToPath(
+				new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+			),
+		},
+	},
 	build: {
 		outDir: '../dist',
 		emptyOutDir: true,
@@ -62,15 +73,22 @@ function pieces() {
 			test: /pwa[\\/](start|snapshot[\\/](show-snapshot|stored-snapshot)|net[\\/]token(-account)?)\.ts$/,
 		},
 		{
+			name: 'react',
+			priority: 3,
+			test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+		},
+		{
 			name: 'libraries',
 			priority: 3,
-			test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|dexie(-react-hooks)?)[\\/]/,
+			test: /node_modules[\\/](react-router(-dom)?|dexie(-react-hooks)?)[\\/]/,
 		},
 		{
 			name: (id: string, graph: Graph) => (isNeededAtStart(id, graph, new Set()) ? 'app' : null),
 			debugName: 'app',
 			priority: 2,
 		},
+		{ name: 'account', priority: 2, test: account },
+		{ name: 'contract', priority: 1.5, test: contract },
 		{ name: 'network', priority: 1, test: network },
 		{ name: 'home', test: home },
 	];

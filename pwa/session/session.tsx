@@ -57,8 +57,13 @@ const noFamily: readonly User[] = [];
 
 const SessionContext = createContext<SessionValue | null>(null);
 
-/** Network code is loaded after the first paint. */
-const loadSessionRequests = () => firstPaint.then(() => import('./session-requests.ts'));
+/** Network code is loaded after the first paint. Its schemas are requested first, each to be evaluated in a task of its own. */
+async function loadSessionRequests() {
+	await firstPaint;
+	void import('../../shared/contract/user.ts');
+	void import('../../shared/contract/sync.ts');
+	return import('./session-requests.ts');
+}
 
 /** The account logged in on this device, and whose stories are shown. Needs a SessionProvider. */
 export function useSession(): SessionValue {

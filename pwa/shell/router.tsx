@@ -16,10 +16,16 @@ export function navigateSync(go: () => void): void {
 	}
 }
 
+const current = () => ({ action: history.action, location: history.location });
+
 /** As react-router's BrowserRouter, which always navigates in a transition, plus `navigateSync`. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-	const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-	useLayoutEffect(() => history.listen((next) => (isSync ? flushSync : startTransition)(() => setState(next))), []);
+	const [{ action, location }, setState] = useState(current);
+	useLayoutEffect(() => {
+		// A press on the snapshot changes the address while the first screen is rendered.
+		setState((shown) => (shown.location.pathname === history.location.pathname ? shown : current()));
+		return history.listen((next) => (isSync ? flushSync : startTransition)(() => setState(next)));
+	}, []);
 	return (
 		<Router location={location} navigationType={action} navigator={history}>
 			{children}

@@ -28,12 +28,11 @@ export function isSnapshotShown(): boolean {
 	return isVisible;
 }
 
-/** Replaces the snapshot by `render`, which renders synchronously; waits while a pointer is down. */
-export async function replaceSnapshot(render: () => void): Promise<void> {
+/** Puts the app's element, which is rendered by now, in the place of the snapshot; waits while a pointer is down. */
+export async function replaceSnapshot(app: HTMLElement): Promise<void> {
 	await pointerReleased;
-	render();
+	rootElement().replaceWith(app);
 	isVisible = false;
-	rootElement().removeEventListener('click', handleClick);
 	removeEventListener('pointerdown', waitForRelease);
 	if (clickedButton) buttonsNamed(clickedButton.name)[clickedButton.nth]?.click();
 }
@@ -62,6 +61,8 @@ function handleClick(event: MouseEvent): void {
 	if (link?.pathname && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
 		event.preventDefault();
 		if (link.pathname !== location.pathname) history.pushState(null, '', link.pathname);
+		// The app may be rendered already, and wait for this press to end.
+		dispatchEvent(new PopStateEvent('popstate'));
 	}
 	const button = target.closest('button');
 	const name = button && nameOf(button);

@@ -59,16 +59,17 @@ describe('the snapshot of the dashboard', () => {
 			if (!shown) throw new Error('The snapshot has no button.');
 			shown.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 			let presses = 0;
-			const handedOver = replaceSnapshot(() => {
-				const button = document.createElement('button');
-				button.ariaLabel = shown.ariaLabel;
-				button.textContent = shown.textContent;
-				button.addEventListener('click', () => {
-					presses += 1;
-				});
-				root.replaceChildren(button);
+			const app = document.createElement('div');
+			app.id = 'root';
+			const button = document.createElement('button');
+			button.ariaLabel = shown.ariaLabel;
+			button.textContent = shown.textContent;
+			button.addEventListener('click', () => {
+				presses += 1;
 			});
-			// Without a pointer the app is rendered in the same task.
+			app.append(button);
+			const handedOver = replaceSnapshot(app);
+			// Without a pointer the app is in the document at once.
 			for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 			expect(shown.isConnected).toBe(true);
 			expect(isSnapshotShown()).toBe(true);
@@ -78,8 +79,9 @@ describe('the snapshot of the dashboard', () => {
 			expect(shown.isConnected).toBe(false);
 			expect(isSnapshotShown()).toBe(false);
 			expect(presses).toBe(1);
+			expect(button.isConnected).toBe(true);
 		} finally {
-			root.replaceChildren();
+			document.getElementById('root')?.remove();
 		}
 	});
 });

@@ -25,7 +25,7 @@ type TraceEvent = {
 	ts: number;
 	dur?: number;
 	tdur?: number;
-	args: { data?: Record<string, unknown>; name?: string };
+	args: { data?: Record<string, unknown>; name?: string; fileName?: string };
 };
 
 type TimedEvent = TraceEvent & { dur: number; tdur: number };
@@ -108,8 +108,9 @@ function partsOf(task: TimedEvent, events: readonly TimedEvent[]) {
 }
 
 /** The event, and its function and file, without the hash in the file's name. */
-function nameOf({ name, args: { data } }: TraceEvent): string {
-	const file = String(data?.url ?? data?.fileName ?? '').replace(/^.*\/|-[\w-]{8}(?=\.js)/g, '');
+function nameOf({ name, args }: TraceEvent): string {
+	const { data } = args;
+	const file = String(data?.url ?? data?.fileName ?? args.fileName ?? '').replace(/^.*\/|-[\w-]{8}(?=\.js)/g, '');
 	return [name, data?.functionName, file].filter(Boolean).join(' ');
 }
 
