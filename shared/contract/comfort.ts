@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const letterings = ['andika', 'atkinson', 'opendyslexic'] as const;
+const letterings = ['andika', 'atkinson', 'opendyslexic'] as const;
 export const papers = ['day', 'cream', 'night', 'contrast'] as const;
 /** Steps of size, spacing and width, and of each the one that is the default look. */
 export const comfortSteps = { size: 5, spacing: 3, width: 3 } as const;
