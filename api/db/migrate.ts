@@ -16,6 +16,7 @@ import * as oneTimePasswords from './migrations/013-one-time-passwords.ts';
 import * as adminLists from './migrations/014-admin-lists.ts';
 import * as narrationJobs from './migrations/015-narration-jobs.ts';
 import * as favouritesAndComfort from './migrations/016-favourites-and-comfort.ts';
+import * as sameHero from './migrations/017-same-hero.ts';
 import type { Db } from './schema.ts';
 
 /** In the order of release. A released migration is never edited: a later one corrects it. */
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'014-admin-lists': adminLists,
 	'015-narration-jobs': narrationJobs,
 	'016-favourites-and-comfort': favouritesAndComfort,
+	'017-same-hero': sameHero,
 };
 
 /**

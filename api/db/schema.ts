@@ -91,6 +91,10 @@ type Story = {
 	packed_depth: Generated<number>;
 	/** 1 if the family starred it. */
 	is_favourite: Generated<0 | 1>;
+	/** From which the hero's looks are derived; null for the story's own id. */
+	hero_seed: Generated<string | null>;
+	/** The story that the hero comes from, while there is one. */
+	earlier_id: Generated<string | null>;
 	created_at: number;
 	updated_at: number;
 };

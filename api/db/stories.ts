@@ -186,6 +186,8 @@ const storyColumns = [
 	'story.reference_name',
 	'story.packed_depth',
 	'story.is_favourite',
+	'story.hero_seed',
+	'story.earlier_id',
 	'story.created_at',
 	'story.updated_at',
 ] as const;

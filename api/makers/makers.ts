@@ -53,8 +53,13 @@ type Maker = {
 };
 
 /** What the storyteller is given for one chapter. */
+/** An earlier story with the same hero. `look`: the hero's, from its plan; null without one. */
+export type EarlierStory = { title: string; look: string | null };
+
 export type ChapterRequest = {
 	brief: StoryBrief;
+	/** For the first chapter: the story that the hero comes from. */
+	earlier?: EarlierStory | null;
 	priorChapters: readonly PriorChapter[];
 	/** The last chapter of its story. */
 	last: boolean;
@@ -81,7 +86,7 @@ export type Storyteller = Maker & {
 /** A picture as WebP in the three widths of `limits.ts`. */
 export type PictureSizes = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };
 
-/** What is to be drawn. `seed` is the story's id, from which the built-in illustrator derives the hero's look. */
+/** What is to be drawn. `seed`: the built-in illustrator derives the hero's look from it; the story's id, or an earlier story's with the same hero. */
 export type PictureRequest = {
 	scene: Scene;
 	seed: string;

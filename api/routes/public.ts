@@ -3,16 +3,16 @@ import { healthCalls } from '../../shared/contract/health.ts';
 import type { Config } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import { checkDatabase } from '../db/open.ts';
+import { dailyCaps } from '../stories/operator-limits.ts';
 import { type Route, route } from './route.ts';
 
 /**
  * What anybody may know of this server: its public settings (access for new accounts, whether payment is set up, the support
- * address), liveness and readiness. None exposes secrets.
+ * address, daily caps), liveness and readiness. None exposes secrets.
  */
 export function publicRoutes({ config, db, media, makers, queue }: AppContext): Route[] {
-	const about = aboutOf(config);
 	return [
-		route(aboutCalls.about, () => about),
+		route(aboutCalls.about, () => aboutOf(config, makers)),
 		route(healthCalls.health, () => ({ ok: true })),
 		route(healthCalls.ready, async ({ c }) => {
 			const states = {
@@ -31,8 +31,11 @@ export function publicRoutes({ config, db, media, makers, queue }: AppContext): 
 	];
 }
 
-function aboutOf({ signup, payment, supportEmail }: Config): About {
-	return { signup, payment: payment.secretKey !== null, supportEmail };
+/** Not once at the start: an admin changes the storyteller, and with it the caps. */
+function aboutOf(config: Config, makers: AppContext['makers']): About {
+	const { signup, payment, supportEmail } = config;
+	const caps = dailyCaps(config, makers);
+	return { signup, payment: payment.secretKey !== null, supportEmail, ...(caps && { dailyCaps: caps }) };
 }
 
 /** The reason of a failure may contain a path; the endpoint is public, so only the state is returned. */

@@ -14,6 +14,7 @@ import { isNameAllowed, reviewName, storyBoundsOf } from '../makers/moderator/te
 import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBriefFor } from './author.ts';
 import { requireBelowStoryCap, requireBelowWorkCap } from './daily-caps.ts';
 import { toChapters } from './read-stories.ts';
+import { sameHeroOf, shareReference } from './same-hero.ts';
 
 /** 201 if the first chapter is readable already, else 202. */
 export type AcceptedStory = { status: 201 | 202; story: StoryCreated };
@@ -41,7 +42,7 @@ export async function beginStory(
 	requireAllowedGenre(author, input.genre);
 	requireAccess(author, context.now());
 	context.makers.storyteller.startThread?.();
-	await context.db.transaction().execute((db) => insertStory(db, context, principal, story));
+	await context.db.transaction().execute((db) => insertStory(db, context, principal, { author, input, story }));
 	await context.queue.wake();
 	const stored = await storyOfRequest(context.db, principal, input.frontendRequestId);
 	if (!stored) throw notFound();
@@ -125,14 +126,16 @@ async function insertStory(
 	db: Db,
 	context: AppContext,
 	principal: Principal,
-	story: NewRow<'story'> & { id: string },
+	{ author, input, story }: { author: User; input: NewStory; story: NewRow<'story'> & { id: string } },
 ): Promise<void> {
 	// Another request with the same id may have been committed since the first check.
 	if (await storyOfRequest(db, principal, story.request_id)) return;
 	await requireUnusedId(db, story.id);
 	await requireBelowStoryCap(db, context, story);
 	await requireBelowWorkCap(db, context, story.family_id, 'chapter');
-	await addStory(db, story);
+	const sameHero = await sameHeroOf(db, principal, author, input);
+	await addStory(db, { ...story, ...sameHero });
+	if (sameHero) await shareReference(db, story.id, sameHero);
 	await addFirstJob(db, story);
 	await requireQueueCapacity(db, context.config.queue.full);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../app/config.ts';
 import { fakeMakers } from '../testing/fake-makers.ts';
-import { dailyStoryCap, lookAheadLimit } from './operator-limits.ts';
+import { dailyCaps, dailyStoryCap, lookAheadLimit } from './operator-limits.ts';
 
 /** The storyteller, and the operator's configuration. */
 function limitsOf(storyteller: string, env: Record<string, string> = {}) {
@@ -26,5 +26,19 @@ describe('look-ahead and daily cap', () => {
 	it('are what the operator configured, with any storyteller', () => {
 		expect(limitsOf('openai', { LOOK_AHEAD: '3', DAILY_STORY_CAP: '0' })).toEqual([3, 0]);
 		expect(limitsOf('built-in', { LOOK_AHEAD: '0', DAILY_STORY_CAP: '5' })).toEqual([0, 5]);
+	});
+});
+
+// covers: upgrade-payment/says-daily-caps
+describe('the caps that a server announces', () => {
+	it('are those that are set or follow from a provider, and none with the built-in makers', () => {
+		const makers = fakeMakers();
+		for (const role of ['storyteller', 'narrator'] as const)
+			makers[role] = { ...makers[role], name: 'built-in' } as never;
+		expect(dailyCaps(readConfig({}), makers)).toBeUndefined();
+		expect(dailyCaps(readConfig({ DAILY_NARRATION_CAP: '7' }), makers)).toEqual({ narrations: 7 });
+		makers.storyteller = { ...makers.storyteller, name: 'openai' };
+		const config = readConfig({ OPENAI_API_KEY: 'sk-1', DAILY_CHAPTER_CAP: '0' });
+		expect(dailyCaps(config, makers)).toEqual({ stories: 20, server: 2000 });
 	});
 });

@@ -1,3 +1,4 @@
+import type { About } from '../../shared/contract/about.ts';
 import type { Config } from '../app/config.ts';
 import type { Core } from '../app/core.ts';
 import type { WorkKind } from '../db/usage-quota.ts';
@@ -23,6 +24,18 @@ export function dailyWorkCap(config: Config, makers: Core['makers'], kind: WorkK
 /** New chapters and narrations of all families together in 24 hours; 0 for no cap. */
 export const dailyServerCap: LimitFor = (config, { storyteller, narrator }) =>
 	config.dailyServerCap ?? (storyteller.name === 'built-in' && narrator.name === 'built-in' ? 0 : defaultServerCap);
+
+/** All of these caps that are set; undefined without any. */
+export function dailyCaps(config: Config, makers: Core['makers']): About['dailyCaps'] {
+	const caps = {
+		stories: dailyStoryCap(config, makers),
+		chapters: dailyWorkCap(config, makers, 'chapter'),
+		narrations: dailyWorkCap(config, makers, 'narration'),
+		server: dailyServerCap(config, makers),
+	};
+	const set = Object.entries(caps).filter(([, cap]) => cap > 0);
+	return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
 
 /** Twenty whole stories, and some other endings. */
 const defaultWorkCap = 200;

@@ -95,6 +95,7 @@ function storyFields(row: StoryWithAuthor): Omit<ListedStory, 'startNode' | 'nod
 		requestId: row.request_id,
 		author: { _id: row.author_id, email: row.author_email, profile: { name: row.author_name } },
 		isPublished: row.is_published === 1,
+		...(row.hero_seed === null ? {} : { heroSeed: row.hero_seed }),
 		...(row.is_favourite === 1 ? { isFavourite: true } : {}),
 		createdAt: new Date(row.created_at).toISOString(),
 		updatedAt: new Date(row.updated_at).toISOString(),

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { hasAccess } from '../../shared/rules/access.ts';
 import { RequestError } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
 import { ErrorReference } from '../shell/error-reference.tsx';
+import type { SameHero } from '../shell/same-hero.ts';
 import { Upgrade } from '../shell/trial/trial-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { Screen } from '../ui/screen.tsx';
 import styles from './create-screen.module.css';
 import { HeroFields, StoryFields } from './form-fields.tsx';
 import { useStoryAuthor } from './story-author.ts';
-import { emptyForm, missingField, randomize, restrictTo, type StoryForm } from './story-form.ts';
+import { emptyForm, heroOf, missingField, randomize, restrictTo, type StoryForm, withHero } from './story-form.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useStoryCreation } from './use-story-creation.ts';
 import { WaitingOverlay } from './waiting-overlay.tsx';
@@ -33,7 +34,11 @@ export default function CreateScreen() {
 /** The form, and the overlay that waits for the first chapter. */
 function CreateForm({ onTouched }: { onTouched: () => void }) {
 	const author = useStoryAuthor();
-	const [form, setForm] = useState(() => emptyForm(author.age));
+	const sameHero = (useLocation().state as { sameHero?: SameHero } | null)?.sameHero;
+	const [form, setForm] = useState(() => {
+		const empty = emptyForm(author.age);
+		return sameHero ? withHero(empty, sameHero) : empty;
+	});
 	const [isRandomizeBlocked, setRandomizeBlocked] = useState(false);
 	const settings = useSettingsRefresh(author.isChild);
 	const { waiting, error, create, leave } = useStoryCreation(author);
@@ -51,7 +56,11 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 	return (
 		<Screen
 			title="Create Magic"
-			subtitle="Choose a world and a hero. The rest grows by itself."
+			subtitle={
+				heroOf(form)
+					? `Another story with ${form.name}. Choose a world; the rest grows by itself.`
+					: 'Choose a world and a hero. The rest grows by itself.'
+			}
 			actions={
 				<Button look="quiet" icon="dice" onClick={randomizeForm} disabled={!!waiting}>
 					Randomize Story

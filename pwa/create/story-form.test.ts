@@ -8,6 +8,7 @@ import {
 	restrictTo,
 	type StoryForm,
 	toStoryInput,
+	withHero,
 } from './story-form.ts';
 
 const complete: StoryForm = {
@@ -36,6 +37,24 @@ describe('the story form', () => {
 			form = { ...form, [field]: complete[field] };
 		}
 		expect(missingField(form)).toBeNull();
+	});
+
+	// covers: favourites/another-story-with-hero
+	it('has the hero of an earlier story, and says so to the server as long as it is the same', () => {
+		const sameHero = {
+			storyId: 'earlier',
+			name: 'Pip',
+			gender: 'Other',
+			type: 'Dragon',
+			traits: ['brave', 'unheard-of'],
+		};
+		const form = withHero({ ...complete, traits: [] }, sameHero);
+		expect(form).toMatchObject({ name: 'Pip', gender: 'Other', type: 'Dragon', traits: ['brave'], genre: 'pirate' });
+		expect(toStoryInput(form, 18).heroOf).toBe('earlier');
+		expect(toStoryInput({ ...form, traits: ['curious'], genre: 'forest' }, 18).heroOf).toBe('earlier');
+		for (const change of [{ name: 'Pia' }, { gender: 'Male' }, { type: 'Fox' }] as const)
+			expect(toStoryInput({ ...form, ...change }, 18)).not.toHaveProperty('heroOf');
+		expect(toStoryInput(complete, 18)).not.toHaveProperty('heroOf');
 	});
 
 	it('counts a name of spaces as missing', () => {

@@ -9,6 +9,7 @@ import type { Genre } from '../../shared/words/genres.ts';
 import { type Mood, moods } from '../../shared/words/moods.ts';
 import { names } from '../../shared/words/names.ts';
 import { type Trait, traits } from '../../shared/words/traits.ts';
+import type { SameHero } from '../shell/same-hero.ts';
 import type { StoryAuthor } from './story-author.ts';
 
 /** The form's values. `gender` is `any` until one is selected. */
@@ -20,6 +21,8 @@ export type StoryForm = {
 	gender: Gender;
 	type: CharacterType | null;
 	traits: readonly Trait[];
+	/** The earlier story whose hero it is, and the hero that it was. */
+	sameHero?: SameHero;
 };
 
 /** A new story with the id that the device gives it. The server keeps that id. */
@@ -31,6 +34,20 @@ export const genders: readonly Gender[] = ['Male', 'Female', 'Other'];
 export function emptyForm(age: number | null): StoryForm {
 	const ageGroup = ageGroupFor(age ?? limits.profileAgeMax);
 	return { genre: null, mood: null, ageGroup, name: '', gender: 'any', type: null, traits: [] };
+}
+
+/** The form with the hero of an earlier story. Words that this build does not know are left out. */
+export function withHero(form: StoryForm, sameHero: SameHero): StoryForm {
+	const type = characterTypes.find((known) => known === sameHero.type) ?? null;
+	const gender = genders.find((known) => known === sameHero.gender) ?? 'any';
+	const known = traits.filter((trait) => sameHero.traits.includes(trait)).slice(0, limits.traitsPerHero);
+	return { ...form, name: sameHero.name, gender, type, traits: known, sameHero };
+}
+
+/** The earlier story, as long as the hero is still the same. Traits may change. */
+export function heroOf({ name, gender, type, sameHero }: StoryForm): string | undefined {
+	const isSame = name.trim() === sameHero?.name && gender === sameHero.gender && type === sameHero.type;
+	return isSame ? sameHero?.storyId : undefined;
 }
 
 /** The first missing input as a sentence, in the order of product 5.2; null when the form is complete. */
@@ -84,6 +101,7 @@ export function toStoryInput(form: StoryForm, maxAgeRating: number): StoryInput 
 			characters: [{ name: form.name.trim(), gender: form.gender, type, traits: [...form.traits] }],
 		},
 		frontendRequestId: newRequestId(),
+		...(heroOf(form) && { heroOf: heroOf(form) }),
 	};
 }
 

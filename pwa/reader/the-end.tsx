@@ -1,4 +1,5 @@
 import type { StoryView } from '../local/library/story-view.ts';
+import { sameHeroState } from '../shell/same-hero.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import { KeepStory } from './keepsakes/keep-story.tsx';
@@ -6,7 +7,7 @@ import styles from './the-end.module.css';
 
 /** The end of a finished story. */
 export function TheEnd({ view }: { view: StoryView }) {
-	const { id, title } = view.story;
+	const { id, title, hero } = view.story;
 	return (
 		<section className={styles.end} aria-labelledby="the-end">
 			<Vignette name="sapling" />
@@ -17,6 +18,9 @@ export function TheEnd({ view }: { view: StoryView }) {
 			<div className={styles.actions}>
 				<ButtonLink to="/create" icon="wand">
 					Create A New Story
+				</ButtonLink>
+				<ButtonLink to="/create" state={sameHeroState(view.story)} look="quiet" icon="person">
+					Another story with {hero.name}
 				</ButtonLink>
 				<ButtonLink to={`/story/${id}/map`} look="quiet" icon="tree">
 					Story map

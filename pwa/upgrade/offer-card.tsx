@@ -3,11 +3,11 @@ import { price, refundDays } from '../../shared/contract/payment.ts';
 import gate from '../art/gate.svg';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { DailyCaps, storiesBenefit } from './daily-caps.tsx';
 import styles from './offer-card.module.css';
 
 /** product 2.8.1, verbatim. */
-const benefits: readonly [icon: IconName, words: string][] = [
-	['book', 'Unlimited stories'],
+const furtherBenefits: readonly [icon: IconName, words: string][] = [
 	['star', 'All genres and features'],
 	['wand', 'High-quality AI images'],
 	['sound', 'Professional voice narration'],
@@ -16,6 +16,7 @@ const benefits: readonly [icon: IconName, words: string][] = [
 
 /** The offer as a ticket: the benefits on the large part, the price and checkout on the stub. */
 export function OfferCard({ about }: { about: About | null | undefined }) {
+	const benefits = [['book', storiesBenefit({ about })], ...furtherBenefits] as const;
 	return (
 		<div className={styles.card}>
 			<section className={styles.sheet} aria-labelledby="opens">
@@ -32,6 +33,7 @@ export function OfferCard({ about }: { about: About | null | undefined }) {
 							</li>
 						))}
 					</ul>
+					<DailyCaps about={about} />
 				</div>
 			</section>
 			<section className={styles.stub} aria-labelledby="price">

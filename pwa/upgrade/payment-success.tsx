@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '../../shared/contract/user.ts';
 import { useAbout } from '../shell/use-about.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { DailyCaps } from './daily-caps.tsx';
 import { PaymentLayout } from './payment-layout.tsx';
 import { paymentStatus } from './payment-status.ts';
 import styles from './payment-success.module.css';
@@ -36,6 +37,7 @@ export function PaymentSuccess({ user }: { user: User }) {
 					{sentences.map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}
+					{hasConfetti && <DailyCaps about={about} />}
 				</div>
 			</PaymentLayout>
 			{needsHelp && <SupportLine about={about}>If anything seems wrong, write to</SupportLine>}

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { About } from '../../shared/contract/about.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { createChild } from '../e2e/stories.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { desktop, externalNavigations, goTo, openApp, textsOf } from '../testing/app-page.tsx';
+import { desktop, externalNavigations, goTo, openApp, textOf, textsOf } from '../testing/app-page.tsx';
 import {
 	answerCall,
 	changeAnswer,
@@ -49,6 +50,20 @@ describe('the upgrade screen', () => {
 		await expect.element(price.getByText('$4.99', { exact: true })).toBeVisible();
 		await expect.element(price.getByText('one-time payment')).toBeVisible();
 		await expectSupportLink();
+	});
+
+	// covers: upgrade-payment/says-daily-caps
+	it('says what the server makes in a day, instead of promising no limit', async () => {
+		const limited = { stories: 20, chapters: 1, server: 2000 };
+		changeAnswer<About>('GET /api/about', (about) => ({ ...about, dailyCaps: limited }));
+		await openOffer();
+		const opens = page.getByRole('region', { name: 'What it opens' });
+		await expect.element(opens.getByText('Up to 20 new stories a day')).toBeVisible();
+		expect(textOf(opens)).not.toContain('nlimited');
+		const note =
+			'A day on this server has up to 20 new stories and 1 new chapter for each family. ' +
+			'All families together have up to 2,000 of these a day. What is there already can always be read and heard.';
+		await expect.element(opens.getByText(note)).toBeVisible();
 	});
 
 	// covers: states-transitions/payment-session-asked-page

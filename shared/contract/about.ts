@@ -8,6 +8,15 @@ export const About = z.object({
 	payment: z.boolean(),
 	/** The address of the operator's support. */
 	supportEmail: z.string(),
+	/** What is made in 24 hours at most: for a family, and (`server`) of chapters and narrations for all. Absent: no limit. */
+	dailyCaps: z.optional(
+		z.object({
+			stories: z.optional(z.number()),
+			chapters: z.optional(z.number()),
+			narrations: z.optional(z.number()),
+			server: z.optional(z.number()),
+		}),
+	),
 });
 export type About = z.infer<typeof About>;
 

@@ -28,6 +28,8 @@ export const NewStory = z.object({
 	ageGroup: z.enum(ageGroups),
 	settings: z.object({ mood: z.enum(moods), characters: z.array(Hero).check(z.length(1)) }),
 	frontendRequestId: RequestId,
+	/** The id of an earlier story with the same hero, who keeps its looks. */
+	heroOf: z.optional(Id),
 });
 export type NewStory = z.infer<typeof NewStory>;
 

@@ -67,6 +67,8 @@ const storyFields = {
 	requestId: z.string(),
 	author: Author,
 	isPublished: z.boolean(),
+	/** From which the hero's looks are derived; absent for the story's own id. */
+	heroSeed: z.optional(z.string()),
 	/** Whether the family starred it. */
 	isFavourite: z.optional(z.boolean()),
 	createdAt: z.string(),

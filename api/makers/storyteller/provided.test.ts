@@ -55,6 +55,18 @@ describe('the provided storyteller', () => {
 		expect(String(sent('tell')[0]?.messages[0]?.content).includes('one JSON object')).toBe(way !== 'schema');
 	});
 
+	// covers: favourites/storyteller-knows-earlier
+	it('plans with the look of the hero, and the title, of an earlier story as data; otherwise without a word of it', async () => {
+		const earlier = { title: 'The Duck’s Ferry', look: 'A small fox with one white ear.' };
+		for (const given of [earlier, null]) {
+			const { storyteller, job, sent } = await author([firstChapter]);
+			await storyteller.writeChapter({ ...beginning, earlier: given }, job);
+			const [system, data] = sent('plan')[0]?.messages ?? [];
+			expect(String(system?.content).includes('`earlierStory`')).toBe(given !== null);
+			expect(JSON.parse(String(data?.content)).earlierStory).toEqual(given ?? undefined);
+		}
+	});
+
 	// covers: makers-provider/plan-first-each-chapter
 	it('continues by the stored plan, without making one', async () => {
 		const { storyteller, job, sent } = await author([secondChapter]);

@@ -40,7 +40,7 @@ const maxTokens = 6_000;
 
 /** Requests the plan of a story, made from its brief and from the chapters so far. Throws MakerError. */
 export async function requestStoryPlan(
-	{ brief, priorChapters, issues }: ChapterRequest,
+	{ brief, earlier, priorChapters, issues }: ChapterRequest,
 	chapters: number,
 	limits: TimeLimits,
 	provider: Provider,
@@ -53,11 +53,15 @@ export async function requestStoryPlan(
 			limits,
 			maxTokens,
 			messages: [
-				{ role: 'system', content: planInstructions(brief, chapters, priorChapters.length > 0) },
+				{
+					role: 'system',
+					content: planInstructions(brief, chapters, { hasBegun: priorChapters.length > 0, hasEarlier: !!earlier }),
+				},
 				{
 					role: 'user',
 					content: JSON.stringify({
 						...storyData(brief),
+						...(earlier && { earlierStory: earlier }),
 						told: summarizePriorChapters(priorChapters),
 						...rejectionData(issues),
 					}),

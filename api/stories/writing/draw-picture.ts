@@ -34,11 +34,11 @@ export async function drawPicture(
 	const request: PictureRequest = {
 		// The scene may be older than the author's settings: the picture waited, or is drawn again.
 		scene: toAllowedScene(sceneToDraw(row), brief.disabledTopics),
-		seed: story.id,
+		seed: story.hero_seed ?? story.id,
 		gender: brief.hero.gender,
 		storyPlan: story.bible,
 		content: row.content,
-		brief,
+		brief: { ...brief, seed: story.hero_seed ?? story.id },
 		reference: await readReferencePicture(media, story),
 	};
 	const jobContext = createJobContext(story, context, signal);

@@ -7,11 +7,13 @@ import { addPictureJob, finishJob, finishPreparationJob, type Job } from '../../
 import type { Db, Row } from '../../db/schema.ts';
 import { type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
 import type { ChapterResult, PriorChapter } from '../../makers/makers.ts';
+import { storyBoundsOf } from '../../makers/moderator/text-review.ts';
 import { isContentAllowed } from '../allowed-content.ts';
 import { storyBriefFor } from '../author.ts';
 import { canPrepareAhead, prepareAhead } from '../look-ahead.ts';
 import { openChapter } from '../open-chapter.ts';
 import { type StoredProvenance, withoutMakerName } from '../provenance.ts';
+import { earlierStoryOf } from '../same-hero.ts';
 import { generateChapter } from './generate-chapter.ts';
 import { createJobContext, type RecordingJobContext, type WorkerContext } from './job-context.ts';
 
@@ -87,7 +89,8 @@ async function generateStreaming(
 	signal.addEventListener('abort', closeStream, { once: true });
 	const jobContext = createJobContext(story, context, signal, { streamText: (text) => stream.write(text) });
 	try {
-		const request = { brief, priorChapters: priorChaptersOf(path, job), last, storyPlan: story.bible };
+		const earlier = path.length === 0 ? await earlierStoryOf(context.db, story, storyBoundsOf(brief)) : null;
+		const request = { brief, earlier, priorChapters: priorChaptersOf(path, job), last, storyPlan: story.bible };
 		const result = await generateChapter(context.makers, request, jobContext, () => stream.retract());
 		signal.throwIfAborted();
 		// Readers who follow the live text must not receive content that was switched off meanwhile.

@@ -18,6 +18,7 @@ export type StoryRow = Pick<
 	| 'requestId'
 	| 'packedDepth'
 	| 'isFavourite'
+	| 'heroSeed'
 	| 'createdAt'
 	| 'updatedAt'
 > & {

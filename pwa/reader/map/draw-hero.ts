@@ -15,10 +15,10 @@ const daylight = {
 const margin = 40;
 
 /** The hero of a story, waving, as the address of an SVG. The same looks as in the built-in illustrator's pictures. */
-export function drawHero(storyId: string, type: string, gender: string): string {
+export function drawHero(heroSeed: string, type: string, gender: string): string {
 	const { svg, width, height } = drawPuppet({
 		type: characterTypes.find((known) => known === type) ?? ('Child' satisfies CharacterType),
-		...{ pose: 'wave', feeling: 'happy', seed: `${storyId} hero`, gender: gender as Gender },
+		...{ pose: 'wave', feeling: 'happy', seed: `${heroSeed} hero`, gender: gender as Gender },
 		...{ facing: 'left', light: daylight, idPrefix: 'hero' },
 	});
 	const box = [-width / 2 - margin, -height - margin, width + 2 * margin, height + 2 * margin].join(' ');

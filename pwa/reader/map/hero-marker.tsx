@@ -14,18 +14,18 @@ export function HeroMarker({ story }: { story: StoryRow }) {
 }
 
 /** The address of the drawing; null while its code is loaded, and where that is missing. */
-function useHeroDrawing({ id, hero }: StoryRow): string | null {
+function useHeroDrawing({ id, heroSeed = id, hero }: StoryRow): string | null {
 	const [drawing, setDrawing] = useState<string | null>(null);
 	const { type, gender } = hero;
 	useEffect(() => {
 		let isUnmounted = false;
 		import('./draw-hero.ts').then(
-			({ drawHero }) => isUnmounted || setDrawing(drawHero(id, type, gender)),
+			({ drawHero }) => isUnmounted || setDrawing(drawHero(heroSeed, type, gender)),
 			() => {},
 		);
 		return () => {
 			isUnmounted = true;
 		};
-	}, [id, type, gender]);
+	}, [heroSeed, type, gender]);
 	return drawing;
 }

@@ -27,7 +27,11 @@ export function rejectionData(issues: readonly string[]): { keptBackBefore?: rea
 }
 
 /** The instructions for the plan of a story of so many chapters. */
-export function planInstructions(brief: StoryBrief, chapters: number, hasBegun: boolean): string {
+export function planInstructions(
+	brief: StoryBrief,
+	chapters: number,
+	{ hasBegun, hasEarlier }: { hasBegun: boolean; hasEarlier: boolean },
+): string {
 	return `You plan stories for children, in English, before a word of them is told. You have read widely and forgotten nothing: you like exact things, odd people, and trouble that has a reason. The plan is for a story of ${chapters} chapters in which the reader chooses the way at the end of every chapter but the last.
 
 ${readerDescriptions[brief.ageGroup]}
@@ -49,6 +53,6 @@ What makes a plan good
 - title: 2 to 6 words, names something that is in this story only.
 
 What it must not be: a chosen one, a prophecy, a dream, a lesson that somebody says aloud, magic that turns up to solve it, a contest that the hero wins because of being the hero, a gentle giant, a map with an X on it.
-${hasBegun ? '\nThe story has already begun: `told` holds what there is. Plan what is there as it is, people, places and all, and let the beats of those chapters say what happened in them. Then plan the rest so that it grows out of that.\n' : ''}
+${hasEarlier ? '\nThe hero comes from `earlierStory`: hero.look is its `look`, word for word, if there is one, and one thing of that story may be mentioned, once and in passing. Everything else is new.\n' : ''}${hasBegun ? '\nThe story has already begun: `told` holds what there is. Plan what is there as it is, people, places and all, and let the beats of those chapters say what happened in them. Then plan the rest so that it grows out of that.\n' : ''}
 Write every entry as one plain sentence or two, without markdown.`;
 }
