@@ -16,7 +16,7 @@ const account = /shared[\\/]contract[\\/]user\.ts$/;
 const contract = /shared[\\/]contract[\\/](auth|first-load|sync)\.ts$/;
 const network = /pwa[\\/]session[\\/]session-requests\.ts$/;
 const home =
-	/pwa[\\/](shell[\\/](service-worker|app-banners|pin-toggle|report-reasons|outbox[\\/]outbox-strip)|streaming[\\/]streaming-text|dashboard[\\/](card-badges|floating-button|list-notice|list-options)|snapshot[\\/]capture-snapshot|local[\\/]library[\\/](story-view|evict-and-retry))\.tsx?$/;
+	/pwa[\\/](shell[\\/](service-worker|app-banners|pin-toggle|report-reasons|outbox[\\/]outbox-strip)|streaming[\\/]streaming-text|dashboard[\\/](another-story|card-badges|floating-button|list-notice|list-options)|snapshot[\\/]capture-snapshot|local[\\/]library[\\/](story-view|evict-and-retry))\.tsx?$/;
 
 const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),

@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { hasAccess } from '../../shared/rules/access.ts';
 import type { StoryRow } from '../local/library/stories.ts';
 import { useIsDiskFull, useStoryState } from '../local/library/story-state.ts';
 import { useSession } from '../session/session.tsx';
-import { sameHeroState } from '../shell/same-hero.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-badges.module.css';
@@ -11,8 +9,7 @@ import { FavouriteButton } from './favourite-button.tsx';
 
 /** The parts of a card's picture that may load late: the star, reports, what is saved on this device, and the way to the map. */
 export default function CardBadges({ story }: { story: StoryRow }) {
-	const { id, title, hero, unseen } = story;
-	const { user } = useSession();
+	const { id, title, unseen } = story;
 	const navigate = useNavigate();
 	return (
 		<>
@@ -26,15 +23,6 @@ export default function CardBadges({ story }: { story: StoryRow }) {
 				className={styles.map}
 				onClick={() => navigate(`/story/${id}/map`)}
 			/>
-			{user && hasAccess(user, Date.now()) && (
-				<IconButton
-					data-late
-					icon="person"
-					label={`Another story with ${hero.name}: ${title}`}
-					className={styles.again}
-					onClick={() => navigate('/create', { state: sameHeroState(story) })}
-				/>
-			)}
 		</>
 	);
 }

@@ -35,10 +35,10 @@ export default function ComfortPanel({ button, onClose }: Props) {
 	// In the body: the bar, with its filter, would be the window of what is fixed in it.
 	return createPortal(
 		<dialog ref={panel} className={styles.panel} aria-labelledby={titleId}>
-			<header className={styles.header}>
+			<div className={styles.header}>
 				<h2 id={titleId}>Reading comfort</h2>
 				<IconButton icon="close" label="Close" onClick={onClose} />
-			</header>
+			</div>
 			<div className={styles.settings}>
 				<Setting name="Letters">
 					{entriesOf(letterNames).map(([value, name]) => (

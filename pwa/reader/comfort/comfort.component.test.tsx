@@ -151,8 +151,8 @@ describe('the panel', () => {
 	});
 
 	it('closes on a press on the story, and on its own button', async () => {
-		await openPanel({ viewport: phone });
-		await userEvent.click(page.getByRole('heading', { level: 1 }));
+		await openPanel({ viewport: desktop });
+		await userEvent.click(firstParagraph());
 		await expect.element(panel()).not.toBeInTheDocument();
 		await aa().click();
 		await expect.element(panel()).toBeVisible();
