@@ -40,6 +40,6 @@ it('what a child has chosen in the reader is its look on another tablet, and its
 	await there.context().setOffline(true);
 	await there.reload();
 	await chapter(there, 1).waitFor();
-	expect(await lookOf(there)).toEqual(['cream', 'opendyslexic']);
+	await expect.poll(() => lookOf(there)).toEqual(['cream', 'opendyslexic']);
 	await expect.poll(hasLetters).toBe(true);
 });

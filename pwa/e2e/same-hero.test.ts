@@ -3,6 +3,7 @@ import type { ListedStory, Story } from '../../shared/contract/story.ts';
 import { setUpWorld } from './browser-world.ts';
 import { createStory, readToTheEnd } from './stories.ts';
 import { openStory } from './story-page.ts';
+import { untilWorkerControls, withWorker } from './worker.ts';
 
 const world = setUpWorld();
 
@@ -12,7 +13,8 @@ it('The End leads to another story with the same hero, also when it is wished fo
 	const rosa = await world.register('Rosa');
 	const story = await createStory(world, rosa, { hero: 'Pip', isDrawn: true });
 	await readToTheEnd(world, rosa, story);
-	const page = await openStory(world, rosa, story);
+	const page = await openStory(world, rosa, story, withWorker);
+	await untilWorkerControls(page);
 	await page.getByRole('link', { name: 'Another story with Pip' }).click();
 	await page.getByRole('heading', { name: 'Create Magic' }).waitFor();
 	expect(await page.getByLabel('Character name').inputValue()).toBe('Pip');

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { comfortSteps, type ReadingComfort, usualSteps } from '../../../shared/contract/comfort.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ type Props = { button: RefObject<HTMLElement | null>; onClose: () => void };
 export default function ComfortPanel({ button, onClose }: Props) {
 	const panel = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
-	const { comfort, change, reset } = useComfort();
+	const { comfort, change } = useChanges();
 	const areLettersMissing = useLetters(comfort.letters);
 	useDismissal(panel, button, onClose);
 	const {
@@ -77,13 +77,25 @@ export default function ComfortPanel({ button, onClose }: Props) {
 						</Option>
 					))}
 				</Setting>
-				<Button look="bare" icon="retry" disabled={Object.keys(comfort).length === 0} onClick={reset}>
+				<Button look="bare" icon="retry" disabled={Object.keys(comfort).length === 0} onClick={() => change(null)}>
 					The usual look
 				</Button>
 			</div>
 		</dialog>,
 		document.body,
 	);
+}
+
+/** The panel's own state: a second change may come before the first one is read from the library. Null takes all back. */
+function useChanges() {
+	const { comfort: stored, store } = useComfort();
+	const [comfort, setComfort] = useState(stored);
+	const change = (part: ReadingComfort | null) => {
+		const next = part ? { ...comfort, ...part } : {};
+		setComfort(next);
+		store(next);
+	};
+	return { comfort, change };
 }
 
 type StepSetting = keyof typeof comfortSteps;

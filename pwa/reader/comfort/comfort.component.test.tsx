@@ -135,6 +135,16 @@ describe('the panel', () => {
 		expect(width).toBeLessThan(tablet.width / 2);
 	});
 
+	it('loses none of several changes that follow each other at once', async () => {
+		await openPanel();
+		const press = (setting: string, name: string) => (option(setting, name).element() as HTMLElement).click();
+		press('Size', 'Larger');
+		press('Width', 'Wide');
+		press('Paper', 'Cream');
+		await expect.poll(() => storedLook('Rosa')).toEqual({ size: 4, width: 3, paper: 'cream' });
+		await expect.element(option('Size', 'Larger')).toBeChecked();
+	});
+
 	it('is used with the keyboard, closes on Escape, and gives the focus back', async () => {
 		await openStory(rosa, story);
 		(aa().element() as HTMLElement).focus();

@@ -22,11 +22,7 @@ export function useComfort() {
 			showToast('That could not be changed on this device. Please try again.', 'error'),
 		);
 	};
-	return {
-		comfort,
-		change: (part: ReadingComfort) => store({ ...comfort, ...part }),
-		reset: () => store(usualLook),
-	};
+	return { comfort, store };
 }
 
 /** The attributes of the element with the story. The paper is that of the whole window while the story is open. */
