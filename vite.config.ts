@@ -157,9 +157,11 @@ function installable(): Parameters<typeof VitePWA>[0] {
 		injectManifest: {
 			// A classic script: module workers came to Firefox only lately.
 			rollupFormat: 'iife',
-			globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}'],
+			globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
 			globIgnores: [
 				...['**/admin/**', 'icons/**', 'screenshots/**', '**/andika-latin-ext-700*'],
+				// Styles of the back office that several of its parts share have no name of its folder.
+				'**/{table,pagination,status-badge,delete-user,delete-story-dialog}-*.css',
 				// Typefaces that a reader may choose, and that are kept when they are (reader/comfort/letters.ts).
 				...['**/atkinson-*.woff2', '**/opendyslexic-*.woff2'],
 			],
