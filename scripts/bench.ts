@@ -7,6 +7,7 @@ const benches = [
 	'story',
 	'busy',
 	'makers',
+	'reading',
 	'load',
 	'admin-lists',
 	'offline',

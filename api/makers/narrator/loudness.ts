@@ -1,7 +1,7 @@
 /** RMS of the spoken parts that gives −16 LUFS with this voice (measured with an EBU R128 meter). */
 export const targetRms = 10 ** (-14.1 / 20);
 /**
- * Brings the voice to `targetRms`, within 1.2 dB for every mood and text (measured for all moods and two age groups). A gain that
+ * Brings the voice to `targetRms`, within 1.2 dB (measured for 20 moods and two age groups). A gain that
  * fits each recording exactly would be known only at its end.
  */
 const voiceGain = 0.97;
