@@ -1,8 +1,10 @@
 import type { Figure, Scene } from '../../../../shared/contract/scene.ts';
+import type { Gender, StoryBrief } from '../../../../shared/contract/storyteller.ts';
+import { seeded } from '../../../../shared/illustrator/random.ts';
+import { typeTable } from '../../../../shared/storyteller/content/packs/types.ts';
 import type { PictureRequest } from '../../makers.ts';
 import { sentenceSpans } from '../../narrator/sentences.ts';
 import { readStoredPlan, type StoryPlan } from '../../storyteller/story-plan.ts';
-import { heroDescription } from './hero-description.ts';
 
 /** The same for all ages, so that all stories of a child look alike. */
 const style =
@@ -51,6 +53,32 @@ function ratingInstruction(rating: number): string {
 	if (rating <= 8) return 'Gentle and safe to look at before bedtime: nothing frightening, no weapons, nobody hurt.';
 	if (rating <= 11) return 'Exciting at most, never frightening: no weapons in use, nobody hurt.';
 	return 'Adventurous at most: nothing cruel, nobody wounded.';
+}
+
+/**
+ * The hero's look in words, the same for every chapter: the story plan's, else one derived from the brief and the story's id.
+ */
+function heroDescription(plan: StoryPlan | null, { hero, seed }: StoryBrief): string {
+	return plan?.hero.look ?? `${typeTable[hero.type].a}${sexes[hero.gender]}, ${outfit(seed)}`;
+}
+
+const sexes: Record<Gender, string> = { any: '', Other: '', Female: ' (female)', Male: ' (male)' };
+const colours = [
+	'red',
+	'sunny yellow',
+	'sky blue',
+	'leaf green',
+	'orange',
+	'purple',
+	'turquoise',
+	'rose pink',
+] as const;
+const keepsakes = ['scarf', 'neckerchief', 'small shoulder bag', 'waistcoat', 'bow tie', 'striped scarf'] as const;
+
+/** One thing that is easy to draw and to recognize. */
+function outfit(seed: string): string {
+	const random = seeded(`outfit ${seed}`);
+	return `always with a ${random.pick(colours)} ${random.pick(keepsakes)}`;
 }
 
 const views: Record<Scene['camera'], string> = {

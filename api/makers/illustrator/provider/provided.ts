@@ -1,3 +1,4 @@
+import { abortable } from '../../abortable.ts';
 import { MakerError } from '../../maker-error.ts';
 import type { Illustrator, JobContext, MadeBy, Moderator, PictureRequest } from '../../makers.ts';
 import { type ContentIssue, type StoryBounds, storyBoundsOf } from '../../moderator/text-review.ts';
@@ -5,7 +6,6 @@ import type { Provider } from '../../providers/provider.ts';
 import { openPictureEncoder, type PendingPicture } from '../encoding/encoder.ts';
 import { createImageApi } from './image-api.ts';
 import { pagePrompt, referencePrompt } from './prompts.ts';
-import { createReferenceCache } from './reference-cache.ts';
 
 /**
  * An illustrator that calls an image model. For each story a reference picture of the hero is drawn once, and every chapter's
@@ -61,6 +61,37 @@ export function providedIllustrator(provider: Provider, moderator: Pick<Moderato
 		},
 		close: encoder.close,
 	};
+}
+
+/** More than the stories that are drawn at the same time; a reference picture has about 200 KB. */
+const maxEntries = 24;
+
+/**
+ * Reference pictures that were just drawn. The pictures of one story are often requested together, before the first of them
+ * has stored the hero for the others: they wait for one reference picture instead of drawing several heroes.
+ */
+function createReferenceCache() {
+	const pictures = new Map<string, Promise<Uint8Array>>();
+	return {
+		/** The story's picture, cached or under way, else drawn by `draw`. A failure rejects only its own call. */
+		async getOrDraw(story: string, signal: AbortSignal, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+			for (let cached = pictures.get(story); cached; cached = pictures.get(story)) {
+				const picture = await abortable(
+					cached.catch(() => null),
+					signal,
+				);
+				if (picture) return picture;
+			}
+			return store(story, draw());
+		},
+	};
+
+	function store(story: string, drawn: Promise<Uint8Array>): Promise<Uint8Array> {
+		pictures.set(story, drawn);
+		drawn.catch(() => pictures.get(story) === drawn && pictures.delete(story));
+		for (const oldest of [...pictures.keys()].slice(0, -maxEntries)) pictures.delete(oldest);
+		return drawn;
+	}
 }
 
 function nullIfDeclined(error: unknown): null {

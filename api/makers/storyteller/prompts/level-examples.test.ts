@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageGroups } from '../../../../shared/rules/ages.ts';
 import { outsideBand, readingOf } from '../../../../shared/storyteller/check/reading.ts';
-import { levelExamples } from './level-examples.ts';
+import { levelExamples } from './readers.ts';
 
 describe('the example of a reading level', () => {
 	it.each(ageGroups)('is within the reading band of %s', (group) => {
