@@ -54,8 +54,9 @@ export function saveChildSettings(
 	settings: ContentSettings,
 ): Promise<User> {
 	return saveAccount(context, childId, async (trx) => {
-		requireRatingWithinAge(requireFound(await childOf(trx, principal.accountId, childId)), settings);
-		return { settings: JSON.stringify(normalizeSettings(settings)) };
+		const child = requireFound(await childOf(trx, principal.accountId, childId));
+		requireRatingWithinAge(child, settings);
+		return { settings: JSON.stringify(normalizeSettings(settings, child.settings)) };
 	});
 }
 
@@ -170,16 +171,25 @@ export function defaultChildSettings(age: number, chosen?: ContentSettings): Con
 	return normalizeSettings({
 		allowedGenres: settings.allowedGenres,
 		contentRestrictions: { maxAgeRating: Math.min(maxAgeRating, age, limits.childRatingCap), disabledTopics },
+		choicesAsPictures: settings.choicesAsPictures,
 	});
 }
 
-/** Removes duplicates and fixes the order of fields, so that equal settings have equal JSON. */
-export function normalizeSettings({ allowedGenres, contentRestrictions }: ContentSettings): ContentSettings {
+/**
+ * Removes duplicates and fixes the order of fields, so that equal settings have equal JSON. What earlier builds of the app do not
+ * send keeps its value of `before`.
+ */
+export function normalizeSettings(
+	{ allowedGenres, contentRestrictions, choicesAsPictures }: ContentSettings,
+	before?: Pick<ContentSettings, 'choicesAsPictures'>,
+): ContentSettings {
+	const asPictures = choicesAsPictures ?? before?.choicesAsPictures;
 	return {
 		allowedGenres: [...new Set(allowedGenres)],
 		contentRestrictions: {
 			maxAgeRating: contentRestrictions.maxAgeRating,
 			disabledTopics: [...new Set(contentRestrictions.disabledTopics)],
 		},
+		...(asPictures === undefined ? {} : { choicesAsPictures: asPictures }),
 	};
 }

@@ -33,7 +33,7 @@ export async function requestStory(
 	const input: NewStory = {
 		_id: idTitledByHero(),
 		genre: 'fantasy',
-		ageGroup: '3-5',
+		ageGroup: '6-8',
 		ageRating: 5,
 		settings: { mood: 'cozy', characters: [{ name: hero, gender: 'Other', type: 'Dragon', traits: ['brave'] }] },
 		frontendRequestId: `journey-${Date.now()}-${requestCount}`,

@@ -1,8 +1,10 @@
 import { type Ref, useState } from 'react';
 import type { User } from '../../shared/contract/user.ts';
+import { ageGroupFor } from '../../shared/rules/ages.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { genres } from '../../shared/words/genres.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Chip } from '../ui/forms/chip.tsx';
 import { SelectField } from '../ui/forms/select-field.tsx';
 import { GenreEmblem } from '../ui/genre-emblem.tsx';
@@ -39,8 +41,21 @@ export function ContentFields({ user, form, onChange, topicRef }: Props) {
 				))}
 			</SelectField>
 			<TopicsField form={form} onChange={onChange} inputRef={topicRef} />
+			{isChild && (
+				<Checkbox
+					checked={form.choicesAsPictures ?? isSmall(user)}
+					onChange={(event) => onChange({ ...form, choicesAsPictures: event.target.checked })}
+				>
+					Choices as pictures
+				</Checkbox>
+			)}
 		</div>
 	);
+}
+
+/** Whether a child without an own setting finds pictures: in its stories, which are for readers from 3 to 5. */
+function isSmall({ profile }: User): boolean {
+	return profile.age !== null && ageGroupFor(profile.age) === '3-5';
 }
 
 function GenreGroup({ user, form, onChange }: Props) {

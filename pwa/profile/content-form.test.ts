@@ -96,3 +96,14 @@ it('sends valid settings, including a topic that was typed but not added', () =>
 		contentRestrictions: { maxAgeRating: 7, disabledTopics: ['spiders', 'thunder'] },
 	});
 });
+
+it('sends the switch of a child once it was pressed, and not its default', () => {
+	const settingsWith = (choicesAsPictures: boolean | undefined) =>
+		toContentSettings({ ...form, choicesAsPictures }).choicesAsPictures;
+	expect([true, false, undefined].map(settingsWith)).toEqual([true, false, undefined]);
+	expect('choicesAsPictures' in toContentSettings(form)).toBe(false);
+	const milo = userOf('child', 7);
+	expect(contentFormOf({ ...milo, settings: { ...milo.settings, choicesAsPictures: true } }).choicesAsPictures).toBe(
+		true,
+	);
+});

@@ -9,6 +9,8 @@ export type ContentForm = {
 	rating: number;
 	topics: readonly string[];
 	typed: string;
+	/** Undefined for the default of the reader's age. */
+	choicesAsPictures?: boolean | undefined;
 };
 
 /** A user's settings as form values. A rating above the limit is shown as the limit. */
@@ -19,6 +21,7 @@ export function contentFormOf(user: User): ContentForm {
 		rating: Math.min(contentRestrictions.maxAgeRating, highestRating(user)),
 		topics: contentRestrictions.disabledTopics,
 		typed: '',
+		choicesAsPictures: user.settings.choicesAsPictures,
 	};
 }
 
@@ -29,10 +32,11 @@ export function highestRating({ role, profile }: User): number {
 
 /** The form as content settings. A typed topic counts as added. */
 export function toContentSettings(form: ContentForm): ContentSettings {
-	const { genres: allowedGenres, rating, topics } = withTypedTopic(form);
+	const { genres: allowedGenres, rating, topics, choicesAsPictures } = withTypedTopic(form);
 	return {
 		allowedGenres: [...allowedGenres],
 		contentRestrictions: { maxAgeRating: rating, disabledTopics: [...topics] },
+		...(choicesAsPictures === undefined ? {} : { choicesAsPictures }),
 	};
 }
 

@@ -1,16 +1,17 @@
-import { type CSSProperties, useRef } from 'react';
-import { choiceKey, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
-import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { type CSSProperties, lazy, Suspense, useRef } from 'react';
+import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
+import { useSession } from '../session/session.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { ChoiceController } from './choice-controller.ts';
+import { type ChoiceListProps, choiceOffers } from './choice-offers.ts';
 import { ChoiceStatus } from './choice-status.tsx';
 import styles from './choices.module.css';
 import { useDeliveryStatus } from './delivery-status.ts';
 import { pendingChoice, refusedChoice } from './pending-choices.ts';
 
-/** Stands for the title of a hidden chapter. */
-export const hiddenChapterTitle = 'This page is put away';
+/** Without the chunk of the cards a choice can still be taken. */
+const ChoiceCards = lazy(() => import('./cards/choice-cards.tsx').catch(() => ({ default: ChoiceList })));
 
 const leafColours = ['var(--leaf)', 'var(--plum)', 'var(--coral)'];
 const letterOf = (index: number) => String.fromCodePoint(65 + index);
@@ -32,66 +33,79 @@ export function Choices({ chapter, view, controller, onChoose, hiddenChapterId }
 	const pending = pendingChoice(view, chapter);
 	const deliveryStatus = useDeliveryStatus(pending, view.entries);
 	const refused = refusedChoice(view, chapter);
-	const list = useRef<HTMLOListElement>(null);
+	const list = useRef<HTMLDivElement>(null);
 	const choose = (index: number) => {
 		controller.choose(chapter, index);
 		onChoose?.();
 	};
 	/** Takes the focus from a button that is removed by its own press. */
 	const focusChoice = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
+	const listProps: ChoiceListProps = {
+		offers: choiceOffers(view, chapter, deliveryStatus, hiddenChapterId),
+		story: view.story,
+		labelledBy: `next-${chapter._id}`,
+		onChoose: choose,
+	};
 	return (
 		<div className={styles.choices}>
-			<h3 id={`next-${chapter._id}`}>What happens next?</h3>
-			<ol ref={list} className={styles.list} aria-labelledby={`next-${chapter._id}`}>
-				{chapter.choices.map(({ text, nextNodeId }, choiceIndex) => {
-					const isTaken = pending?.deed.choiceIndex === choiceIndex;
-					const isRefused = refused?.deed.choiceIndex === choiceIndex;
-					const isKnown = leadsToLocalChapter({ choiceIndex }, chapter, view.localIds);
-					const isPacked = !isKnown && view.packedChoices.has(choiceKey(chapter._id, choiceIndex));
-					return (
-						<li key={letterOf(choiceIndex)}>
-							<button
-								type="button"
-								className={styles.choice}
-								style={
-									{
-										'--leaf-colour': isRefused ? 'var(--coral)' : leafColours[choiceIndex % leafColours.length],
-									} as CSSProperties
-								}
-								// `aria-disabled`, because a disabled button loses the focus and with it the reader's position.
-								aria-disabled={pending !== null && !isKnown && !isPacked}
-								aria-busy={(isTaken && deliveryStatus === 'in progress') || undefined}
-								data-taken={isTaken || undefined}
-								data-refused={isRefused || undefined}
-								onClick={() => choose(choiceIndex)}
-							>
-								<span className={styles.leaf} aria-hidden="true">
-									{isTaken ? (
-										<TakenIcon isBusy={deliveryStatus === 'in progress'} />
-									) : isRefused ? (
-										<Icon name="alert" />
-									) : (
-										letterOf(choiceIndex)
-									)}
-								</span>
-								<span className={styles.text}>
-									{isTaken && <span className="visually-hidden">Chosen: </span>}
-									{text}
-									{isKnown && (
-										<span className={styles.note}>
-											{nextNodeId === hiddenChapterId ? hiddenChapterTitle : 'You have been here'}
-										</span>
-									)}
-									{isRefused && <span className={styles.note}>This one did not work</span>}
-									{isPacked && <span className={styles.note}>Packed for the journey</span>}
-								</span>
-							</button>
-						</li>
-					);
-				})}
-			</ol>
+			<h3 id={listProps.labelledBy}>What happens next?</h3>
+			<div ref={list}>
+				{useChoicesAsPictures(view.story) ? (
+					<Suspense>
+						<ChoiceCards {...listProps} />
+					</Suspense>
+				) : (
+					<ChoiceList {...listProps} />
+				)}
+			</div>
 			<ChoiceStatus {...{ chapter, controller, pending, refused, deliveryStatus, focusChoice }} />
 		</div>
+	);
+}
+
+/** Whether the choices of a story are pictures: as its author's settings say, else for readers from 3 to 5. */
+function useChoicesAsPictures({ authorId, ageGroup }: StoryRow): boolean {
+	const { user, family } = useSession();
+	const author = [...family, user].find((person) => person?._id === authorId);
+	return author?.settings.choicesAsPictures ?? ageGroup === '3-5';
+}
+
+function ChoiceList({ offers, labelledBy, onChoose }: ChoiceListProps) {
+	return (
+		<ol className={styles.list} aria-labelledby={labelledBy}>
+			{offers.map(({ index, text, isTaken, isRefused, isDisabled, isBusy, notes }) => (
+				<li key={letterOf(index)}>
+					<button
+						type="button"
+						className={styles.choice}
+						style={
+							{
+								'--leaf-colour': isRefused ? 'var(--coral)' : leafColours[index % leafColours.length],
+							} as CSSProperties
+						}
+						// `aria-disabled`, because a disabled button loses the focus and with it the reader's position.
+						aria-disabled={isDisabled}
+						aria-busy={isBusy || undefined}
+						data-taken={isTaken || undefined}
+						data-refused={isRefused || undefined}
+						onClick={() => onChoose(index)}
+					>
+						<span className={styles.leaf} aria-hidden="true">
+							{isTaken ? <TakenIcon isBusy={isBusy} /> : isRefused ? <Icon name="alert" /> : letterOf(index)}
+						</span>
+						<span className={styles.text}>
+							{isTaken && <span className="visually-hidden">Chosen: </span>}
+							{text}
+							{notes.map((note) => (
+								<span key={note} className={styles.note}>
+									{note}
+								</span>
+							))}
+						</span>
+					</button>
+				</li>
+			))}
+		</ol>
 	);
 }
 

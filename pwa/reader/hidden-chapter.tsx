@@ -4,7 +4,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
 import chapterStyles from './chapter.module.css';
 import type { ChoiceController } from './choice-controller.ts';
-import { Choices, hiddenChapterTitle } from './choices.tsx';
+import { hiddenChapterTitle } from './choice-offers.ts';
+import { Choices } from './choices.tsx';
 import styles from './hidden-chapter.module.css';
 
 type Props = {

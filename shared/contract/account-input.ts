@@ -59,6 +59,8 @@ export const ContentSettings = z.object({
 		maxAgeRating: Rating,
 		disabledTopics: z.array(userText(limits.disabledTopicLength)).check(z.maxLength(limits.disabledTopics)),
 	}),
+	/** See `User`. Omitted by earlier builds. */
+	choicesAsPictures: z.optional(z.boolean()),
 });
 export type ContentSettings = z.infer<typeof ContentSettings>;
 

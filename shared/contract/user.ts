@@ -28,6 +28,8 @@ export const User = z.object({
 	settings: z.object({
 		allowedGenres: z.array(GenreName),
 		contentRestrictions: z.object({ maxAgeRating: z.number(), disabledTopics: z.array(z.string()) }),
+		/** Whether choices are pictures. Where it is missing, they are for readers from 3 to 5. */
+		choicesAsPictures: z.optional(z.boolean()),
 	}),
 	subscription: Subscription,
 	createdAt: z.string(),

@@ -40,7 +40,9 @@ export function emptyAccount({ role, profile }: AdminUserInput, now: number): Ac
 export function accountAfter(before: AccountRow, input: AdminUserInput, update: AccountUpdate): AccountRow {
 	const { email = before.email, role, parentId = before.parent_id, profile } = input;
 	const { name = before.name, age = before.age, avatar = before.avatar } = profile;
-	const settings = input.settings ? JSON.stringify(normalizeSettings(input.settings)) : before.settings;
+	const settings = input.settings
+		? JSON.stringify(normalizeSettings(input.settings, parseSettings(before.settings)))
+		: before.settings;
 	const parent_id = role === 'child' ? parentId : null;
 	return {
 		...before,

@@ -20,7 +20,7 @@ import { useDocumentTitle } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toasts.tsx';
 import type { Arrival } from '../choice-controller.ts';
-import { hiddenChapterTitle } from '../choices.tsx';
+import { hiddenChapterTitle } from '../choice-offers.ts';
 import { choiceErrors } from '../error-messages.ts';
 import { createScrollAnchor } from '../scroll-anchor.ts';
 import { StoryStatus } from '../story-status.tsx';

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Story } from '../../shared/contract/story.ts';
+import { chapterCountFor } from '../../shared/rules/ages.ts';
+import { phone, setUpWorld } from './browser-world.ts';
+import { createChild, waitForStory } from './stories.ts';
+import { chapter, choices, switchProfile } from './story-page.ts';
+
+const world = setUpWorld();
+
+// covers: choices-as-pictures/cards
+it('a child of four goes to The End by pictures alone, and takes one press back', async () => {
+	const rosa = await world.register('Rosa');
+	const milo = await createChild(world, rosa, 'Milo', { age: 4 });
+	const wish = {
+		...{ genre: 'fantasy', ageGroup: '3-5', ageRating: 4, frontendRequestId: `pictures-${Date.now()}` },
+		settings: { mood: 'cozy', characters: [{ name: 'Pip', gender: 'Other', type: 'Dragon', traits: ['brave'] }] },
+	};
+	const path = `/api/stories?selectedChildId=${milo._id}`;
+	const { _id } = await world.request<Story>('POST', path, { as: rosa, body: wish });
+	const { title } = await waitForStory(world, rosa, _id, ({ nodes }) => nodes.length > 0);
+	const page = await world.pageFor(rosa, { viewport: phone });
+	await page.goto('/');
+	await switchProfile(page, 'Milo');
+	await page.getByRole('link', { name: title }).click();
+	const chapters = chapterCountFor('3-5');
+	for (let number = 1; number < chapters; number++) {
+		await chapter(page, number).waitFor();
+		const pictures = choices(page).locator('img');
+		await expect.poll(() => pictures.count()).toBe(3);
+		const arePainted = () =>
+			pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0));
+		await expect.poll(arePainted).toBe(true);
+		if (number === 1) {
+			await choices(page).first().click();
+			await page.getByRole('button', { name: 'Not this one' }).click();
+			await page.getByRole('button', { name: 'Not this one' }).waitFor({ state: 'detached' });
+		}
+		await choices(page)
+			.nth(number % 3)
+			.click();
+	}
+	await chapter(page, chapters).waitFor();
+	await page.getByRole('heading', { name: 'The End', exact: true }).waitFor();
+	const { nodes } = await world.request<Story>('GET', `/api/stories/${_id}`, { as: rosa });
+	expect(nodes).toHaveLength(chapters);
+});
