@@ -164,6 +164,20 @@ describe('the settings of a child', () => {
 	});
 
 	// covers: profile/save-all-changes
+	// covers: choices-as-pictures/switch
+	it('have choices as pictures, which a child from 3 to 5 has from the start', async () => {
+		await createChild(server, rosa, 'Juno', { age: 4 });
+		await openScreen();
+		const pictures = (name: string) => cardOf(name).getByRole('checkbox', { name: 'Choices as pictures' });
+		for (const name of ['Milo', 'Juno']) await page.getByRole('button', { name: `Settings of ${name}` }).click();
+		await expect.element(pictures('Milo')).not.toBeChecked();
+		await expect.element(pictures('Juno')).toBeChecked();
+		await cardOf('Milo').getByText('Choices as pictures').click();
+		await cardOf('Milo').getByRole('button', { name: 'Save settings' }).click();
+		const saved = async () => (await children()).map(({ settings }) => settings.choicesAsPictures);
+		await expect.poll(saved).toEqual([true, undefined]);
+	});
+
 	it('show an error when saving fails, and keep the input; Save All Changes saves them too', async () => {
 		const card = await openSettings();
 		await card.getByLabelText('Maximum age rating').selectOptions('5');

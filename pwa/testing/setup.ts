@@ -25,6 +25,7 @@ declare module 'vitest/browser' {
 		setStripeDown(id: string, isDown: boolean): Promise<void>;
 		emulate(media: {
 			colorScheme?: 'dark' | 'light' | null;
+			media?: 'print' | null;
 			reducedMotion?: 'reduce' | 'no-preference';
 		}): Promise<void>;
 		lowContrast(selectors: readonly string[]): Promise<LowContrast[]>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import type { Chapter, Story } from '../../../shared/contract/story.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import { createChild, createStory, waitForStory } from '../../e2e/stories.ts';
@@ -254,5 +254,23 @@ describe('a paper gamebook', () => {
 		});
 		await page.getByRole('button', { name: 'Print it' }).click();
 		await expect.poll(() => painted).toEqual([true]);
+	});
+
+	it('is alone on the paper, and keeps each section on one page', async () => {
+		story = await createStory(server, rosa);
+		await openApp(`/story/${story._id}/gamebook`, { as: rosa });
+		const section = page.getByRole('article').getByRole('region');
+		await expect.element(section).toBeVisible();
+		onTestFinished(() => commands.emulate({ media: null }));
+		await commands.emulate({ media: 'print' });
+		const shown = [...document.body.querySelectorAll<HTMLElement>('a, button, nav, footer, h1, h2')];
+		const visible = shown.filter((element) => element.checkVisibility()).map(({ textContent }) => textContent);
+		expect(visible).toEqual([
+			story.title,
+			`1${story.nodes[0]?.chapterTitle}`,
+			expect.stringContaining('How this book was made'),
+			'How this book was made',
+		]);
+		expect(getComputedStyle(section.element()).breakInside).toBe('avoid');
 	});
 });
