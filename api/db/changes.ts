@@ -7,12 +7,16 @@ import type { Db, Row } from './schema.ts';
 export type Change = Pick<Row<'change'>, 'seq' | 'kind' | 'id'> & { chapters: number };
 
 /** The changes after `seq` that the principal may see, oldest first: its family's; for a child only its own. */
-export function changesAfter(
-	db: Db,
-	{ role, accountId, familyId }: Principal,
-	seq: number,
-	limit: number,
-): Promise<Change[]> {
+export function changesAfter(db: Db, principal: Principal, seq: number, limit: number): Promise<Change[]> {
+	return visibleChanges(db, principal).where('seq', '>', seq).orderBy('seq').limit(limit).execute();
+}
+
+/** As `changesAfter`, before `seq` and latest first. */
+export function changesBefore(db: Db, principal: Principal, seq: number, limit: number): Promise<Change[]> {
+	return visibleChanges(db, principal).where('seq', '<', seq).orderBy('seq', 'desc').limit(limit).execute();
+}
+
+function visibleChanges(db: Db, { role, accountId, familyId }: Principal) {
 	const changes = db
 		.selectFrom('change')
 		.select(['seq', 'kind', 'id'])
@@ -24,11 +28,8 @@ export function changesAfter(
 				.$notNull()
 				.as('chapters'),
 		)
-		.where('family_id', '=', familyId)
-		.where('seq', '>', seq)
-		.orderBy('seq')
-		.limit(limit);
-	return (role === 'child' ? changes.where('author_id', '=', accountId) : changes).execute();
+		.where('family_id', '=', familyId);
+	return role === 'child' ? changes.where('author_id', '=', accountId) : changes;
 }
 
 export type LastChange = { epoch: string; seq: number };

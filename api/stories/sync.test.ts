@@ -42,6 +42,26 @@ describe('a device without a cursor', () => {
 		expect([ids(changes.stories), changes.children]).toEqual([['story-of-ada'], []]);
 	});
 
+	it('receives the latest stories first, and after all of them what changed meanwhile', async () => {
+		const names = Array.from({ length: 320 }, (_, number) => `story-${String(number).padStart(3, '0')}`);
+		for (const name of names) await insertStoryRow(server, rosa.user, name);
+		const first = await page(rosa);
+		expect(ids(first.stories)).toContain('story-319');
+		expect(ids(first.stories)).not.toContain('story-160');
+		expect(first.more).toBe(true);
+		// One that was received, one that was not, and a new one.
+		for (const name of ['story-300', 'story-010'])
+			await server.db.updateTable('story').set({ title: 'Changed' }).where('id', '=', name).execute();
+		await insertStoryRow(server, rosa.user, 'story-320');
+		const rest = await pull(rosa, first.cursor);
+		const received = [...first.stories, ...rest.stories];
+		expect(new Set(ids(received))).toEqual(new Set([...names, 'story-320']));
+		expect(ids(rest.stories.slice(-3)).sort()).toEqual(['story-010', 'story-300', 'story-320']);
+		const last = new Map(received.map((story) => [story._id, story.title]));
+		expect([last.get('story-300'), last.get('story-010')]).toEqual(['Changed', 'Changed']);
+		expect((await page(rosa, rest.cursor)).stories).toEqual([]);
+	});
+
 	it('is answered 401 without a token', async () => {
 		expect((await server.request('GET', '/api/sync')).status).toBe(401);
 	});
@@ -146,6 +166,8 @@ describe('a cursor', () => {
 		'0123ABCD-1',
 		'0123abcd-x',
 		'0123abcd-1234567890123456',
+		'0123abcd-1-',
+		'0123abcd-1-1-1',
 		"0123abcd-1'",
 	])('with a malformed value is answered 400: %s', async (cursor) => {
 		const { status, body } = await server.request<WireError>('GET', `/api/sync?cursor=${encodeURIComponent(cursor)}`, {
