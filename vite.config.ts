@@ -73,14 +73,9 @@ function pieces() {
 			test: /pwa[\\/](start|snapshot[\\/](show-snapshot|stored-snapshot)|net[\\/]token(-account)?)\.ts$/,
 		},
 		{
-			name: 'react',
-			priority: 3,
-			test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-		},
-		{
 			name: 'libraries',
 			priority: 3,
-			test: /node_modules[\\/](react-router(-dom)?|dexie(-react-hooks)?)[\\/]/,
+			test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|dexie(-react-hooks)?)[\\/]/,
 		},
 		{
 			name: (id: string, graph: Graph) => (isNeededAtStart(id, graph, new Set()) ? 'app' : null),

@@ -8,18 +8,43 @@ export type Change = Pick<Row<'change'>, 'seq' | 'kind' | 'id'> & { chapters: nu
 
 /** The changes after `seq` that the principal may see, oldest first: its family's; for a child only its own. */
 export function changesAfter(db: Db, principal: Principal, seq: number, limit: number): Promise<Change[]> {
-	return visibleChanges(db, principal).where('seq', '>', seq).orderBy('seq').limit(limit).execute();
+	return visibleChanges(db, principal).where('change.seq', '>', seq).orderBy('change.seq').limit(limit).execute();
 }
 
-/** As `changesAfter`, before `seq` and latest first. */
-export function changesBefore(db: Db, principal: Principal, seq: number, limit: number): Promise<Change[]> {
-	return visibleChanges(db, principal).where('seq', '<', seq).orderBy('seq', 'desc').limit(limit).execute();
+/** A place among the changes of a full sync: the creation of the story, epoch milliseconds, and the change's number. */
+export type Place = { createdAt: number; seq: number };
+
+/** The changes up to `seq`, the newest story first and what is no story last, those after `place`. */
+export async function changesUpTo(
+	db: Db,
+	principal: Principal,
+	seq: number,
+	place: Place | null,
+	limit: number,
+): Promise<(Change & Place)[]> {
+	const createdAt = sql<number>`coalesce(story.created_at, 0)`;
+	const changes = visibleChanges(db, principal)
+		.leftJoin('story', (join) =>
+			join.onRef('story.id', '=', 'change.id').onRef('story.family_id', '=', 'change.family_id'),
+		)
+		.select(createdAt.as('createdAt'))
+		.where('change.seq', '<=', seq);
+	const rest = place
+		? changes.where(sql<boolean>`(${createdAt}, change.seq) < (${place.createdAt}, ${place.seq})`)
+		: changes;
+	return rest.orderBy('createdAt', 'desc').orderBy('change.seq', 'desc').limit(limit).execute();
+}
+
+/** The number of the last change that the principal may see; 0 without one. */
+export async function lastVisibleChange(db: Db, principal: Principal): Promise<number> {
+	const last = await visibleChanges(db, principal).orderBy('change.seq', 'desc').limit(1).executeTakeFirst();
+	return last?.seq ?? 0;
 }
 
 function visibleChanges(db: Db, { role, accountId, familyId }: Principal) {
 	const changes = db
 		.selectFrom('change')
-		.select(['seq', 'kind', 'id'])
+		.select(['change.seq', 'change.kind', 'change.id'])
 		.select(({ selectFrom, fn }) =>
 			selectFrom('chapter')
 				.select(fn.countAll<number>().as('count'))
@@ -28,8 +53,8 @@ function visibleChanges(db: Db, { role, accountId, familyId }: Principal) {
 				.$notNull()
 				.as('chapters'),
 		)
-		.where('family_id', '=', familyId);
-	return role === 'child' ? changes.where('author_id', '=', accountId) : changes;
+		.where('change.family_id', '=', familyId);
+	return role === 'child' ? changes.where('change.author_id', '=', accountId) : changes;
 }
 
 export type LastChange = { epoch: string; seq: number };

@@ -40,8 +40,8 @@ describe('pages of changes', () => {
 	});
 
 	it('have the state of a story at the time of the request: changed, or deleted', async () => {
-		for (const id of ['long', 'changed', 'gone']) await insertStoryRow(server, rosa.user, id);
-		// Exactly one page, and changed after the two others, so that these are on the second page.
+		for (const id of ['changed', 'gone', 'long']) await insertStoryRow(server, rosa.user, id);
+		// Exactly one page, and newer than the two others, so that these are on the second page.
 		await addChapters('long', 150);
 		const first = await page(rosa);
 		expect([ids(first.stories), first.more]).toEqual([['long'], true]);

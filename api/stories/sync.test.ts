@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { leaveSequenceGap } from '../db/changes.ts';
+import { storyRow } from '../db/testing/rows.ts';
 import { registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild, insertStoryRow, type TestServer } from '../testing/test-server.ts';
 import { createReadableStory, openTestServer, storyInput } from './testing/story-requests.ts';
@@ -42,11 +43,13 @@ describe('a device without a cursor', () => {
 		expect([ids(changes.stories), changes.children]).toEqual([['story-of-ada'], []]);
 	});
 
-	it('receives the latest stories first, and after all of them what changed meanwhile', async () => {
+	it('receives the newest stories first, and after all of them what changed meanwhile', async () => {
 		const names = Array.from({ length: 320 }, (_, number) => `story-${String(number).padStart(3, '0')}`);
-		for (const name of names) await insertStoryRow(server, rosa.user, name);
+		// The newest story is the first row, so that it changed longest ago.
+		const rows = names.map((name, number) => storyRow(name, rosa.user._id, { created_at: 1000 - number }));
+		await server.db.insertInto('story').values(rows).execute();
 		const first = await page(rosa);
-		expect(ids(first.stories)).toContain('story-319');
+		expect(ids(first.stories)).toContain('story-000');
 		expect(ids(first.stories)).not.toContain('story-160');
 		expect(first.more).toBe(true);
 		// One that was received, one that was not, and a new one.
@@ -167,7 +170,8 @@ describe('a cursor', () => {
 		'0123abcd-x',
 		'0123abcd-1234567890123456',
 		'0123abcd-1-',
-		'0123abcd-1-1-1',
+		'0123abcd-1-1',
+		'0123abcd-1-1-1-1',
 		"0123abcd-1'",
 	])('with a malformed value is answered 400: %s', async (cursor) => {
 		const { status, body } = await server.request<WireError>('GET', `/api/sync?cursor=${encodeURIComponent(cursor)}`, {

@@ -1,7 +1,16 @@
 import type { Changes } from '../../shared/contract/sync.ts';
 import { currentFamily } from '../accounts/auth.ts';
 import type { Principal } from '../accounts/principal.ts';
-import { type Change, changesAfter, changesBefore, isInGap, type LastChange, lastChange } from '../db/changes.ts';
+import {
+	type Change,
+	changesAfter,
+	changesUpTo,
+	isInGap,
+	type LastChange,
+	lastChange,
+	lastVisibleChange,
+	type Place,
+} from '../db/changes.ts';
 import type { Db } from '../db/schema.ts';
 import { ownStoriesById } from '../db/stories.ts';
 import { toStoriesFor } from './read-stories.ts';
@@ -13,14 +22,14 @@ import { toStoriesFor } from './read-stories.ts';
 const pageSize = 150;
 
 /**
- * Where a device is in the feed. `from`: it has everything up to this number. In a full sync it has of that only what changed
- * last, from `until` on: a new device shows its latest stories first, and those that follow stand below them.
+ * Where a device is in the feed. `from`: it has everything up to this number; in a full sync only the stories up to `place`, newest
+ * first: those that follow stand below them on a new device.
  */
-type Position = { from: number; until?: number };
+type Position = { from: number; place?: Place };
 
 /**
  * One page of the changes since the cursor: each story once, in its present state. Without a cursor, or with an empty or unknown
- * one, the first page of a full sync, latest changes first; what changes during it follows, in the order of changes.
+ * one, the first page of a full sync, newest stories first; what changes during it follows, in the order of changes.
  */
 export async function loadChanges(db: Db, principal: Principal, cursor: string | undefined): Promise<Changes> {
 	const last = await lastChange(db);
@@ -42,7 +51,7 @@ export async function loadChanges(db: Db, principal: Principal, cursor: string |
 				[user, ...children].map(({ _id }) => _id),
 			),
 		},
-		cursor: [last.epoch, next.from, ...(next.until === undefined ? [] : [next.until])].join('-'),
+		cursor: cursorOf(last.epoch, next),
 		more,
 		reset: known === null,
 	};
@@ -51,27 +60,32 @@ export async function loadChanges(db: Db, principal: Principal, cursor: string |
 type Page = { page: readonly Change[]; next: Position; more: boolean };
 
 async function nextPage(db: Db, principal: Principal, position: Position | null): Promise<Page> {
-	if (position && position.until === undefined) {
+	if (position && !position.place) {
 		const changes = await changesAfter(db, principal, position.from, pageSize + 1);
 		const page = firstPage(changes);
 		return { page, next: { from: page.at(-1)?.seq ?? position.from }, more: page.length < changes.length };
 	}
-	const changes = await changesBefore(db, principal, position?.until ?? Number.MAX_SAFE_INTEGER, pageSize + 1);
+	const from = position?.from ?? (await lastVisibleChange(db, principal));
+	const changes = await changesUpTo(db, principal, from, position?.place ?? null, pageSize + 1);
 	const page = firstPage(changes);
-	const from = position?.from ?? page[0]?.seq ?? 0;
-	if (page.length < changes.length) return { page, next: { from, until: page.at(-1)!.seq }, more: true };
+	const end = page.length < changes.length && page.at(-1);
+	if (end) return { page, next: { from, place: end }, more: true };
 	return { page, next: { from }, more: (await changesAfter(db, principal, from, 1)).length > 0 };
+}
+
+function cursorOf(epoch: string, { from, place }: Position): string {
+	return [epoch, from, ...(place ? [place.createdAt, place.seq] : [])].join('-');
 }
 
 /** Null for a cursor that is not of this database: of another epoch, ahead of the last change, or lost in a power failure. */
 async function parseCursor(db: Db, { epoch, seq: last }: LastChange, cursor: string): Promise<Position | null> {
 	const [itsEpoch, ...numbers] = cursor.split('-');
-	const [from = 0, until] = numbers.map(Number);
+	const [from = 0, createdAt, seq] = numbers.map(Number);
 	if (itsEpoch !== epoch || from > last || (await isInGap(db, from))) return null;
-	return until === undefined ? { from } : { from, until };
+	return createdAt === undefined || seq === undefined ? { from } : { from, place: { createdAt, seq } };
 }
 
-function firstPage(changes: readonly Change[]): readonly Change[] {
+function firstPage<Row extends Change>(changes: readonly Row[]): readonly Row[] {
 	let weight = 0;
 	const over = changes.findIndex(({ chapters }, index) => {
 		weight += Math.max(1, chapters);

@@ -4,7 +4,9 @@ import { Story } from './story.ts';
 import { User } from './user.ts';
 
 /** Opaque to clients. An empty cursor means the first sync. */
-const Cursor = z.string().check(z.regex(/^([0-9a-f]{8}(-\d{1,15}){1,2})?$/, 'This is not a cursor of this server'));
+const Cursor = z
+	.string()
+	.check(z.regex(/^([0-9a-f]{8}-\d{1,15}(-\d{1,15}-\d{1,15})?)?$/, 'This is not a cursor of this server'));
 
 /** One page of the changes for an account since a cursor. */
 export const Changes = z.object({
