@@ -156,7 +156,7 @@ function singleThreadPool<Request, Result>(
 		atomics: 'disabled',
 		execArgv: [],
 		recordTiming: false,
-		// By default up to 48 MB for each thread's young generation; no request is slower with less. What lives longer takes 10 to 20 MB:
+		// By default up to 48 MB for each thread's young generation; no request is slower with less. What lives longer takes 9 to 15 MB:
 		// a far lower limit than V8's own makes it clear away earlier (docs/bench.md).
 		resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 },
 	});
