@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Scene } from '../../shared/contract/scene.ts';
+import { chapterCountFor } from '../../shared/rules/ages.ts';
 import type { Makers } from '../makers/makers.ts';
 import { reviewText } from '../makers/moderator/text-review.ts';
 
@@ -20,12 +21,12 @@ export function fakeMakers(): Makers {
 	return {
 		storyteller: {
 			name: 'built-in',
-			async writeChapter({ brief: { hero, seed }, priorChapters }) {
+			async writeChapter({ brief: { hero, seed, ageGroup }, priorChapters }) {
 				const number = priorChapters.length + 1;
 				const takenChoices = priorChapters
 					.map(({ choices, choiceTaken }) => choices[choiceTaken ?? -1] ?? '')
 					.join(', ');
-				const isEnding = number === 4;
+				const isEnding = number === chapterCountFor(ageGroup);
 				const draft = {
 					storyTitle: `${hero.name} and the Lantern`,
 					chapterTitle: `Step ${number}`,

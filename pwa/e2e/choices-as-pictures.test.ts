@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Story } from '../../shared/contract/story.ts';
 import { chapterCountFor } from '../../shared/rules/ages.ts';
 import { phone, setUpWorld } from './browser-world.ts';
-import { createChild, waitForStory } from './stories.ts';
+import { createChild, createStory } from './stories.ts';
 import { chapter, choices, switchProfile } from './story-page.ts';
 
 const world = setUpWorld();
@@ -11,13 +11,7 @@ const world = setUpWorld();
 it('a child of four goes to The End by pictures alone, and takes one press back', async () => {
 	const rosa = await world.register('Rosa');
 	const milo = await createChild(world, rosa, 'Milo', { age: 4 });
-	const wish = {
-		...{ genre: 'fantasy', ageGroup: '3-5', ageRating: 4, frontendRequestId: `pictures-${Date.now()}` },
-		settings: { mood: 'cozy', characters: [{ name: 'Pip', gender: 'Other', type: 'Dragon', traits: ['brave'] }] },
-	};
-	const path = `/api/stories?selectedChildId=${milo._id}`;
-	const { _id } = await world.request<Story>('POST', path, { as: rosa, body: wish });
-	const { title } = await waitForStory(world, rosa, _id, ({ nodes }) => nodes.length > 0);
+	const { _id, title } = await createStory(world, rosa, { ageGroup: '3-5', childId: milo._id });
 	const page = await world.pageFor(rosa, { viewport: phone });
 	await page.goto('/');
 	await switchProfile(page, 'Milo');

@@ -1,6 +1,7 @@
 import type { NewStory } from '../../shared/contract/stories.ts';
 import type { Chapter, Story } from '../../shared/contract/story.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
+import type { AgeGroup } from '../../shared/rules/ages.ts';
 import type { Genre } from '../../shared/words/genres.ts';
 import { idTitledByHero } from '../testing/story-id.ts';
 import type { BrowserWorld } from './browser-world.ts';
@@ -19,7 +20,8 @@ export function createChild(
 	return world.request('POST', '/api/users/children', { as: parent, body: { profile: { name, age }, settings } });
 }
 
-type StoryOptions = { hero?: string; childId?: string; isDrawn?: boolean };
+/** `ageGroup`: the choices of stories for 3-5 are pictures, of others words. */
+type StoryOptions = { hero?: string; childId?: string; ageGroup?: AgeGroup; isDrawn?: boolean };
 
 let requestCount = 0;
 
@@ -27,13 +29,13 @@ let requestCount = 0;
 export async function requestStory(
 	world: ApiClient,
 	author: Session,
-	{ hero = 'Pip', childId }: Omit<StoryOptions, 'isDrawn'> = {},
+	{ hero = 'Pip', childId, ageGroup = '6-8' }: Omit<StoryOptions, 'isDrawn'> = {},
 ): Promise<string> {
 	requestCount += 1;
 	const input: NewStory = {
 		_id: idTitledByHero(),
 		genre: 'fantasy',
-		ageGroup: '6-8',
+		ageGroup,
 		ageRating: 5,
 		settings: { mood: 'cozy', characters: [{ name: hero, gender: 'Other', type: 'Dragon', traits: ['brave'] }] },
 		frontendRequestId: `journey-${Date.now()}-${requestCount}`,

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { NewStory } from '../../../shared/contract/stories.ts';
-import type { Story } from '../../../shared/contract/story.ts';
 import type { Session, User } from '../../../shared/contract/user.ts';
-import { createChild, createStory, waitForStory } from '../../e2e/stories.ts';
+import { createChild, createStory } from '../../e2e/stories.ts';
 import { allowMotion, phone, setUpServer, tablet } from '../../testing/app-page.tsx';
 import { countCalls, setOnline } from '../../testing/network.ts';
 import { chapter, choices, openStory } from '../../testing/story-page.ts';
@@ -14,19 +12,9 @@ beforeEach(async () => {
 	rosa = await server.register('Rosa');
 });
 
-let requestCount = 0;
-
 /** A story for readers from 3 to 5. */
-async function createSmallStory(childId?: string): Promise<Story> {
-	requestCount += 1;
-	const input: NewStory = {
-		...{ genre: 'fantasy', ageGroup: '3-5', ageRating: 3, frontendRequestId: `cards-${Date.now()}-${requestCount}` },
-		settings: { mood: 'cozy', characters: [{ name: 'Pip', gender: 'Other', type: 'Dragon', traits: ['brave'] }] },
-	};
-	const query = childId ? `?selectedChildId=${childId}` : '';
-	const { _id } = await server.request<{ _id: string }>('POST', `/api/stories${query}`, { as: rosa, body: input });
-	return waitForStory(server, rosa, _id, ({ nodes }) => nodes.length > 0);
-}
+const createSmallStory = (childId?: string) =>
+	createStory(server, rosa, { ageGroup: '3-5', ...(childId && { childId }) });
 
 const card = (text: string) => page.getByRole('button', { name: text, exact: true });
 const undo = () => page.getByRole('button', { name: 'Not this one' });

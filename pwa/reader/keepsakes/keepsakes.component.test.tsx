@@ -212,7 +212,7 @@ describe('a paper gamebook', () => {
 
 	// covers: keepsakes/gamebook
 	it('turns to the right one of 40 sections at each choice', async () => {
-		story = await createStory(server, rosa, { hero });
+		story = await createStory(server, rosa, { hero, ageGroup: '3-5' });
 		const all = await readAllWays();
 		expect(all.size).toBe(40);
 		await openApp(`/story/${story._id}/gamebook`, { as: rosa });
