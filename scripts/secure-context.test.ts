@@ -27,6 +27,7 @@ const guarded: Record<string, readonly string[]> = {
 	'pwa/local/media/persistent-storage.ts': ['navigator.storage'],
 	'pwa/shell/service-worker.ts': ["'serviceWorker' in navigator", 'navigator.serviceWorker'],
 	'pwa/reader/keepsakes/keep-dialog.tsx': ['navigator.canShare', 'navigator.share'],
+	'pwa/reader/player/use-wake-lock.ts': ['navigator.wakeLock'],
 	// Run in the worker, or where there is one.
 	'pwa/local/media/download-media.ts': ['crypto.subtle'],
 	'pwa/local/media/prefetcher.ts': ['navigator.locks', 'navigator.serviceWorker'],

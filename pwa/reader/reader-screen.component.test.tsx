@@ -285,7 +285,7 @@ describe('choosing', () => {
 	// covers: story-creation/end-offers-create-new
 	// covers: story-reader/end-two-ways
 	it('ends with The End and two links', async () => {
-		const story = await createStory(server, rosa);
+		const story = await createStory(server, rosa, { ageGroup: '3-5' });
 		await readToTheEnd(server, rosa, story);
 		await openStory(rosa, story);
 		const end = page.getByRole('region', { name: 'The End' });

@@ -11,7 +11,7 @@ import type { AdminStory } from './story-calls.ts';
 const library = setUpAdminStories();
 let acorn: Story;
 beforeEach(async () => {
-	acorn = await createStory(library.server, library.rosa, { hero: 'Acorn' });
+	acorn = await createStory(library.server, library.rosa, { hero: 'Acorn', ageGroup: '3-5' });
 	await readToTheEnd(library.server, library.rosa, acorn);
 	// A picture that comes later would change the story's time.
 	await waitForStory(library.server, library.rosa, acorn._id, ({ nodes }) => nodes.every(({ images }) => images));
