@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Gender, StoryBrief } from '../shared/contract/storyteller.ts';
+import { ageGroups, chapterCountFor } from '../shared/rules/ages.ts';
+import { pickOne, seededRandom } from '../shared/storyteller/engine/seeded-random.ts';
+import { printStory } from '../shared/storyteller/storylets/check/print-story.ts';
+import { composePath } from '../shared/storyteller/storylets/engine/compose.ts';
+import { storylets } from '../shared/storyteller/storylets/storylets.ts';
+import type { CharacterType } from '../shared/words/character-types.ts';
+import type { Genre } from '../shared/words/genres.ts';
+import { moods } from '../shared/words/moods.ts';
+import type { Trait } from '../shared/words/traits.ts';
+
+/**
+ * Prints whole random stories to read: `node scripts/print-stories.ts <seed> [<folder>]`. With a folder, one file a story. The
+ * stories are two for each age group, of every written genre in turn and with unusual heroes.
+ */
+const [, , seed = 'one', folder] = process.argv;
+
+const heroes: readonly [string, Gender, CharacterType, readonly Trait[]][] = [
+	['Ember', 'Other', 'Dragon', ['shy', 'kind']],
+	['Coralie', 'Female', 'Mermaid', ['talkative', 'brave']],
+	['Bolt', 'any', 'Robot', ['clumsy', 'honest', 'neat']],
+	['Boo', 'Male', 'Ghost', ['timid', 'funny']],
+	['Rosa', 'Female', 'Child', ['stubborn', 'curious']],
+	['Milo', 'Male', 'Fox', ['clever']],
+	['Pip', 'Other', 'Mouse', ['fearless', 'dreamy']],
+	['Juno', 'Female', 'Elephant', ['gentle', 'speedy', 'careful']],
+	['Max', 'Male', 'Owl', ['patient']],
+	['Zoë', 'any', 'Octopus', ['cheeky', 'strong']],
+];
+
+const written = Object.keys(storylets.genres) as Genre[];
+
+for (let at = 0; at < 8; at++) {
+	const ageGroup = ageGroups[at % 4] as StoryBrief['ageGroup'];
+	const [name, gender, type, traits] = pickOne(heroes, `${seed} hero ${at}`);
+	const brief: StoryBrief = {
+		seed: `${seed} ${at}`,
+		genre: written[Math.floor(at / 4 + at) % written.length] as Genre,
+		mood: pickOne(moods, `${seed} mood ${at}`),
+		ageGroup,
+		rating: 12,
+		hero: { name, gender, type, traits },
+		disabledTopics: [],
+	};
+	const next = seededRandom(`${seed} path ${at}`);
+	const path = Array.from({ length: chapterCountFor(ageGroup) - 1 }, () => Math.floor(next() * 3));
+	const text = printStory(composePath(storylets, brief, path).drafts, path);
+	if (!folder) console.log(`${text}\n\n${'='.repeat(80)}\n`);
+	else {
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(join(folder, `${at + 1} (for ages ${ageGroup.replace('+', ' and up')}).txt`), `${text}\n`);
+	}
+}

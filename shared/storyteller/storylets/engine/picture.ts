@@ -1,0 +1,69 @@
+import type { Figure, Scene } from '../../../contract/scene.ts';
+import { type Camera, cameras, type Prop } from '../../../words/scenes.ts';
+import { pickOne, shuffled } from '../../engine/seeded-random.ts';
+import type { ChapterPlan, Obstacle, Person, Place } from '../format.ts';
+import type { StoryState } from './story.ts';
+
+/** The picture of a chapter: of the obstacle before which it ends, or of its sketch. */
+export function drawScene(plan: ChapterPlan, state: StoryState): Scene {
+	const { brief, obstacles } = state.frame;
+	const common = { time: plan.time, mood: brief.mood, camera: cameraOf(state) };
+	if (plan.choices === 'first' || plan.choices === 'second')
+		return { ...common, ...sceneAt(obstacles[plan.choices], state) };
+	return { ...common, ...sketchedScene(plan, state) };
+}
+
+type Drawn = Pick<Scene, 'backdrop' | 'weather' | 'cast' | 'props'>;
+
+function sceneAt({ place, people, props, weather }: Obstacle, state: StoryState): Drawn {
+	const { type } = state.frame.brief.hero;
+	const others = Object.values(people).slice(0, 2);
+	return {
+		backdrop: place.backdrop,
+		weather: weather ?? 'clear',
+		cast: [
+			{ part: 'hero', type, pose: 'think', feeling: 'curious' },
+			...others.map((person): Figure => ({ part: 'helper', type: person.type, pose: 'stand', feeling: 'worried' })),
+		],
+		props: props.slice(0, 3),
+	};
+}
+
+function sketchedScene({ scene }: ChapterPlan, state: StoryState): Drawn {
+	const { cast, obstacles, brief } = state.frame;
+	if (!scene) throw new Error('A chapter without an obstacle needs a scene');
+	const place = scene.at === 'first' || scene.at === 'second' ? obstacles[scene.at].place : (cast[scene.at] as Place);
+	const props = scene.shows.map((shown) => {
+		const filler = cast[shown];
+		return filler && 'prop' in filler ? filler.prop : (shown as Prop);
+	});
+	const people = scene.with.slice(0, 2).map((role) => cast[role] as Person);
+	return {
+		backdrop: place.backdrop,
+		weather: 'clear',
+		cast: [
+			{
+				part: 'hero',
+				type: brief.hero.type,
+				pose: scene.holds ? 'hold' : scene.pose,
+				feeling: scene.feeling,
+				...(scene.holds ? { holds: scene.holds } : {}),
+			},
+			...people.map(
+				(person, at): Figure => ({
+					part: 'helper',
+					type: person.type,
+					pose: pickOne(['stand', 'point', 'wave'] as const, `${brief.seed} ${state.chapter} ${at}`),
+					feeling: scene.feeling,
+				}),
+			),
+		],
+		props: props.filter((prop) => prop !== scene.holds).slice(0, 3),
+	};
+}
+
+/** Every chapter has another camera than the one before. */
+function cameraOf({ frame, chapter }: StoryState): Camera {
+	const order = shuffled(cameras, `${frame.brief.seed} cameras`);
+	return order[chapter % order.length] as Camera;
+}

@@ -1,0 +1,81 @@
+import type { Gender, StoryBrief } from '../../../contract/storyteller.ts';
+import type { Trait } from '../../../words/traits.ts';
+import type { TypeWords } from '../../content/pack.ts';
+import type { Slots } from '../../engine/slots.ts';
+import { heroPlaceholder } from '../../engine/text.ts';
+import type { Obstacle, ObstacleSlot, Way } from '../format.ts';
+import type { Cast, Filler } from './casting.ts';
+
+const he = { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' };
+const she = { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' };
+const they = { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself' };
+const formsOf: Record<Gender, typeof he> = { Male: he, Female: she, Other: they, any: they };
+
+/** The slots of the hero. `driving`: the trait that helps and hinders in this story. */
+export function heroSlots({ hero }: StoryBrief, type: TypeWords, driving: Trait | undefined): Slots {
+	const forms = formsOf[hero.gender];
+	const [was, wasnt] = forms === they ? ['were', 'weren’t'] : ['was', 'wasn’t'];
+	return {
+		hero: heroPlaceholder,
+		...forms,
+		'they was': `${forms.they} ${was}`,
+		'they wasn’t': `${forms.they} ${wasnt}`,
+		described: withArticle(`${listed(hero.traits)} ${type.one}`.trim()),
+		kind: withArticle(type.one),
+		typeA: type.a,
+		moved: type.moved,
+		hand: type.hand,
+		hands: type.hands,
+		trait: driving ?? '',
+		traits: listed(hero.traits),
+	};
+}
+
+/** The slots of the cast: `{host}`, `{host.name}`, `{host.a}`, `{host.they}` …, `{lamp}`, `{lamp.a}`, `{court}`, `{court.at}` … */
+export function castSlots(cast: Cast): Slots {
+	return Object.assign({}, ...Object.entries(cast).map(([role, filler]) => fillerSlots(role, filler)));
+}
+
+/** The slots of an obstacle: `{first}`, `{first.at}`, `{first.to}`, and its ally after the way that won one. */
+export function obstacleSlots(slot: ObstacleSlot, { place, people }: Obstacle, way: Way | undefined): Slots {
+	const ally = way?.ally ? people[way.ally] : undefined;
+	return {
+		[slot]: place.the,
+		[`${slot}.at`]: place.at,
+		[`${slot}.to`]: place.to,
+		...(ally ? fillerSlots(`${slot}.ally`, { ...ally, name: ally.call, the: ally.call, is: [] }) : {}),
+	};
+}
+
+function fillerSlots(role: string, filler: Filler): Slots {
+	if ('call' in filler) {
+		const { they, them, their, themself } = filler.pronoun === 'he' ? he : she;
+		const named = {
+			[role]: filler.call,
+			[`${role}.name`]: filler.name,
+			[`${role}.a`]: filler.a,
+			[`${role}.the`]: filler.the,
+		};
+		return {
+			...named,
+			[`${role}.they`]: they,
+			[`${role}.them`]: them,
+			[`${role}.their`]: their,
+			[`${role}.themself`]: themself,
+		};
+	}
+	const { the } = filler;
+	if ('at' in filler) return { [role]: the, [`${role}.at`]: filler.at, [`${role}.to`]: filler.to };
+	return { [role]: the, [`${role}.a`]: filler.a, [`${role}.one`]: filler.one };
+}
+
+/** With the indefinite article, for the names of hero types and traits. */
+function withArticle(words: string): string {
+	return `${/^(?:[aeio]|hon|un(?!ic)|up)/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** "shy" · "shy and brave" · "shy, brave, and neat" */
+function listed(words: readonly string[]): string {
+	if (words.length < 3) return words.join(' and ');
+	return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+}

@@ -1,0 +1,69 @@
+import { distanceFromBand } from '../../engine/reading-fit.ts';
+import { pickOne, seededRandom } from '../../engine/seeded-random.ts';
+import { fillTemplate, joinPieces, resolveAlternatives } from '../../engine/templates.ts';
+import { removeDisallowed } from '../../engine/topic-filter.ts';
+import type { ChapterPlan, ObstacleSlot, ObstacleTexts, Part, Text } from '../format.ts';
+import { holds } from './conditions.ts';
+import type { StoryState } from './story.ts';
+
+/** Tries at a chapter until its text is in the reading band. */
+const maxAttempts = 40;
+
+/** The chapter's text: of some tries, the first in the reading band, or else the nearest to it. */
+export function tellChapter(plan: ChapterPlan, opening: readonly Part[], state: StoryState): string {
+	const { level, brief } = state.frame;
+	let best = '';
+	let least = Number.POSITIVE_INFINITY;
+	for (let attempt = 0; attempt < maxAttempts && least > 0; attempt++) {
+		const text = tellParts([...opening, ...plan.parts], `${state.path} ${attempt}`, state);
+		const distance = distanceFromBand(text, level, brief.hero.name);
+		if (distance < least) [best, least] = [text, distance];
+	}
+	return best;
+}
+
+/** One part as text; '' when none of its cases holds. */
+export function tellPart(part: Part, key: string, state: StoryState): string {
+	const text = chosenText(part, state.flags);
+	if (text === undefined) return '';
+	const line = typeof text === 'string' ? text : pickOne(text, `${state.frame.brief.seed} ${key}`);
+	if (line.startsWith('@')) return tellMark(line, key, state);
+	const { brief } = state.frame;
+	const resolved = resolveAlternatives(line, seededRandom(`${brief.seed} ${key} ${line.length}`));
+	return joinPieces(fillTemplate(resolved, state.slots, () => undefined));
+}
+
+function tellParts(parts: readonly Part[], key: string, state: StoryState): string {
+	const paragraphs: string[] = [];
+	for (const [at, part] of parts.entries()) {
+		const text = removeDisallowed(tellPart(part, `${key} ${at}`, state), state.frame.allowed);
+		if (text === '') continue;
+		if (text.startsWith('+ ') && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop()} ${text.slice(2)}`);
+		else paragraphs.push(text.replace(/^\+ /, ''));
+	}
+	return paragraphs.join('\n\n');
+}
+
+function chosenText(part: Part, flags: ReadonlySet<string>): Text | undefined {
+	if (typeof part === 'string' || Array.isArray(part)) return part as Text;
+	return Object.entries(part as Readonly<Record<string, Text>>).find(([condition]) => holds(condition, flags))?.[1];
+}
+
+function tellMark(mark: string, key: string, state: StoryState): string {
+	if (mark === '@answer') return state.taken?.kind === 'deed' ? tellPart(state.taken.choice.then, key, state) : '';
+	const [slot, what] = mark.slice(1).split('.') as [ObstacleSlot, 'meet' | 'then' | 'later'];
+	const { obstacles, level, temper } = state.frame;
+	const texts = obstacles[slot].levels[level];
+	if (what === 'meet') return tellMeeting(texts, key, state);
+	const taken = state.ways[slot];
+	const way = taken === undefined ? undefined : texts.ways[taken];
+	if (!way) return '';
+	const own = what === 'then' && temper ? way.as?.[temper] : undefined;
+	return [way[what], ...(own ? [own] : [])].map((part) => tellPart(part, key, state)).join(' ');
+}
+
+function tellMeeting({ meet, flies, swims }: ObstacleTexts, key: string, state: StoryState): string {
+	const { flags } = state;
+	const body = flags.has('flies') ? flies : flags.has('swims') ? swims : undefined;
+	return [meet, ...(body ? [body] : [])].map((part) => tellPart(part, key, state)).join(' ');
+}

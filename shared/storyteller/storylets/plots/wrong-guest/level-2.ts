@@ -1,0 +1,217 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const wrongGuest2: PlotLevel = {
+	joins: [
+		'“{choice}” That was what {hero} did. And then came a green umbrella, rolling along all by itself! {hero} caught it. “There is our judge!” cried {host.name}, {host.a}. “The letter said: look for the green umbrella.” {hero} was no judge at all. But {left} and {right} both wanted {thing}, and somebody had to say whose it was. So off they all went {court.to}. Last came {elder.the}, whose umbrella it was.',
+	],
+	chapters: [
+		{
+			titles: ['The Umbrella', 'Bang Goes the Drum', 'Somebody Is Waiting', 'The Letter Said Green'],
+			time: 'day',
+			parts: [
+				[
+					'{hero} [liked|loved] to watch people arrive. There was always somebody there to wave. Nobody ever waved at {hero}, who was {described}, and [lived just around the corner|never came from farther than the corner].',
+					'[Every|Each] morning {hero} went {start.to} to see who came. Mothers came, and uncles, and parcels. Somebody waited for each of them. Nobody had ever waited for {hero}, who was {described}, and was always there already.',
+					'If you go away, people wave when you come back. {hero} never went away. {They was} {described}, and could mostly be found {start.at}, watching other people get waved at.',
+				],
+				{
+					'mood-eerie':
+						'Then the wind turned round, just like that. [Along came|Here came] a green umbrella, rolling and hopping as if it had somewhere to go. {hero} caught it. Far behind it {elder.a} came puffing.',
+					'mood-grand':
+						'Then a great gust blew. [Hats flew!|Off flew three hats!] And a green umbrella came sailing right over the crowd. {hero} jumped up and caught it. Far behind it {elder.a} came puffing.',
+					'mood-funny':
+						'Then a green umbrella ran past. [It really did.|It had no legs, but it ran.] The wind was chasing it. {hero} caught it by the handle. Far behind it {elder.a} came puffing.',
+					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it {elder.a} came puffing.',
+				},
+				[
+					'Bang, went a drum. “The green umbrella!” cried {host.name}, {host.a}. “Just as the letter said! You are Judge {elder}, and you have come at last!” [All|Every one] of {folk} waved.',
+					'Bang! Somebody hit a drum, and {folk} began to cheer. “Look for the green umbrella, the letter said!” cried {host.name}, {host.a}. “Welcome, Judge {elder}! We have waited [all week|since Monday]!”',
+				],
+				{
+					quiet:
+						'{hero} was too {trait} to say no to so many people. All that came out was a squeak. {host} took it for a yes.',
+					bold: '“Yes!” said {hero}. {They was} {trait}, and always said yes first and thought about it later. Now it was later.',
+					kind: 'They looked so glad! {hero} was far too {trait} to spoil it, and did not say no fast enough.',
+					honest: '“But I am not,” said {hero}, who was {trait}. Bang, went the drum, right on top of it.',
+					clever:
+						'{hero} was {trait}, and thought of three good ways to say no. By the time the best one was chosen, it was too late.',
+					careful:
+						'{hero} was {trait}, and waited for the right moment to say no. It went by [with the drum|behind the drum].',
+					merry:
+						'{hero} thought it was a joke. {They was} {trait}, and liked jokes, and laughed. Nobody else did. Oh dear.',
+					dreamy:
+						'{hero} was {trait}, and had been looking at a cloud. “What?” {they} said. They all thought it was a yes.',
+					quick: '“Me?” said {hero}, who was {trait}, and was at the front before {they} had thought at all.',
+				},
+				'{left.name} and {right.name} both wanted {thing.a}, said {host}. They had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
+			],
+			choices: [
+				{
+					say: 'Shout “I am not the judge!” over the drum',
+					sets: ['tried'],
+					then: [
+						'“I am not the judge!” shouted {hero}. Bang, bang, went the drum. “Not in a hurry?” said {host}. “Then let us go slowly.” Only {elder.the} had heard. {Elder.they} smiled, and said nothing [at all|yet].',
+						'{hero} took a big breath. “I am not the judge!” “You are not fond of fudge?” cried {host}. “Take away the fudge!” Only {elder.the} had heard it right, and {elder.they} kept it to {elder.themself}.',
+					],
+				},
+				{
+					say: 'Give the umbrella back to {elder.the}',
+					sets: ['offered'],
+					then: [
+						'{hero} held out the umbrella to {elder.the}. “This is yours,” {they} whispered. “So it is,” said {elder.the}. “But you carry it. I want to see where it goes.” And the drum went bang, and off they went.',
+						'“Please take it,” said {hero} to {elder.the}. {Elder.they} looked at the umbrella, and at the drum, and at {hero}. “Not just now,” {elder.they} said. “It is such a nice change to walk at the back.”',
+					],
+				},
+				{
+					say: 'Put up the umbrella and take a bow',
+					sets: ['bowed'],
+					then: [
+						'{hero} put up the umbrella and bowed. How they all clapped! It felt warm, like soup. Then {they} saw that {elder.the} was clapping too, and the soup went a little cold.',
+						'Up went the umbrella, and {hero} took a bow. Then, as it went so well, {they} took another. {Elder.the} counted them. “Two,” said {elder.the}, to nobody at all.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['host', 'elder'],
+				shows: ['drum'],
+				holds: 'umbrella',
+				pose: 'hold',
+				feeling: 'surprised',
+			},
+		},
+		{
+			titles: ['You First, Judge', 'The Way to {court}', 'A Judge Goes in Front', 'The Drum Stops'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'So they set out, with {hero} in front and {elder.the} last of all. It was not far, but first there was {first}. The drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
+					'To get {court.to} you have to pass {first}. Everybody stopped there, even the drum. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['And Now {second}', 'How Modest!', 'Farther On', 'A Very Good Judge'],
+			time: 'day',
+			parts: [
+				'@first.then',
+				[
+					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}, and wrote it down. Next came {second}.',
+					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. And there was {second}.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Whose Is It?', '{left} and {right}', 'Mondays and Tuesdays', 'The Whole Quarrel'],
+			time: 'dusk',
+			parts: [
+				'@second.then',
+				{
+					'first.reach': [
+						'{Court} was so full that no one could get in. And the judge had to be in the middle!',
+						'They were there. But so was everyone else, packed like peas, right up to the door.',
+					],
+					'first.hear': [
+						'{Court.at}, everyone was talking at once. {left} and {right} were the loudest. “Please,” said {hero}. Nobody heard.',
+						'What a noise there was {court.at}! {hero} said good evening three times, to no one.',
+					],
+					'first.trust': [
+						'“Is that a judge?” said {left}. “I do not believe it,” said {right}. It was the first thing the two had agreed on since spring.',
+						'{left} looked {hero} up and down. “Why should we listen to you?” asked {left}. “Yes, why?” asked {right}.',
+					],
+				},
+				'@first.later',
+				'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then on Wednesday it was out in the rain, all night, and it was not my fault!” “Nor mine!” They both looked at the judge. So did everyone else.',
+			],
+			choices: [
+				{
+					say: 'Say out loud whose umbrella it is',
+					sets: ['told'],
+					then: [
+						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner.”',
+						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella.”',
+					],
+				},
+				{
+					say: 'Ask whose day Wednesday was',
+					sets: ['asked'],
+					then: [
+						'“Whose day was Wednesday?” asked {hero}. {left} opened {left.their} mouth, and shut it. “We never said,” said {right}.',
+						'“Mondays, Tuesdays,” said {hero}. “And who had Wednesdays?” It got very quiet. “Nobody,” said {left} in a small voice.',
+					],
+				},
+				{
+					say: 'Say that neither of them may have it',
+					sets: ['neither'],
+					then: [
+						'“Then nobody gets it,” said {hero}. “What?” cried {left}. “Then give it to {right}!” “No, to {left}!” cried {right}. They stared at each other.',
+						'“Nobody may have it at all,” said {hero}. “But {right} needs it!” said {left}. “{left} needs it more!” said {right}. Then both of them turned quite pink.',
+					],
+				},
+			],
+			scene: {
+				at: 'court',
+				with: ['left', 'right'],
+				shows: ['thing'],
+				holds: 'umbrella',
+				pose: 'hold',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['The Judge', 'Somebody Waves', 'The Umbrella Goes Home', 'Wednesdays'],
+			time: 'night',
+			parts: [
+				{
+					quiet: '{hero} had such a {trait} voice that they all leaned in to hear it. That was better than shouting.',
+					bold: '{hero} was {trait}, as always. But this time {they} thought first.',
+					kind: '{hero} was {trait} about it, so that nobody would be cross.',
+					honest: 'There was no drum now. There was only {trait} {hero}, and everyone could hear.',
+					clever: '{hero} had thought of three ways to say it. {Trait} as {they was}, {they} took the shortest.',
+					careful: 'All day {trait} {hero} had waited for the right moment. Here it was.',
+					merry: 'They all waited for a joke. But {trait} {hero} did not make one.',
+					dreamy: 'For once {trait} {hero} was not looking at a cloud at all.',
+					quick: '{hero} was {trait}, and said it before the fear could catch up.',
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'[With that, everyone|At that, all] jumped up and pushed, and {hero} was [shut out|squeezed out], with a row of backs in the way.',
+						'Then there was such a crush that {hero} could not get back to the table.',
+					],
+					'second.hear': [
+						'At once everybody had something to say about that. [It was as loud as a henhouse|You could not hear your own ears].',
+						'What a fuss there was then! Everyone shouted, and no one listened.',
+					],
+					'second.trust': [
+						'“Is that so?” said {right}. “Anybody could say that.”',
+						'“Hm,” said {left}. “And how do we know that you mean it?”',
+					],
+				},
+				'@second.later',
+				{
+					'end-own-name': [
+						'{Elder.the} stood up. “That is my umbrella,” {elder.they} said, “and I am Judge {elder}. It was in good company today. I say that {hero} may finish this.” So {hero} did. “Wednesday was nobody’s day,” {they} said. “Share it.” And they shook on it. When {hero} went home, all of {folk} came to the corner and waved. They had painted over the flag. It said {hero} now.',
+					],
+					'end-late-truth': [
+						'Nobody clapped. “But you bowed,” said {host}, and {hero} went hot all over. “I know,” {they} said. “I am sorry.” Then {elder.the} stood up, for {elder.they} was Judge {elder}. {Elder.they} said that {left} and {right} must share their Wednesdays, and {hero} must put away the chairs. It was a lot of chairs. But at the last one somebody came and took the other end. It was {elder}. “I once took somebody else’s bow too,” said {elder}. “I will tell you on the way.”',
+						'It was so quiet that you could hear a moth. “You took a bow,” said {host}. It was true. So the real judge stood up, and that was {elder.the}. {Elder} gave Wednesdays to {left} and {right} together. Then {elder} gave {hero} a broom. {hero} swept the whole place. When it was done, {left} waved from the door. It was just one small wave. {hero} waved back.',
+					],
+					'end-asked': [
+						'“Then nobody left it in the rain,” said {hero}. “It was nobody’s day. Have Wednesdays together.” {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}. And that was that. Out in the dark {hero} gave the umbrella back. “Good judging,” said {elder.the}, who was Judge {elder}. “Wrong judge. You will tell them in the morning.” And {hero} did. They were cross until lunch. Then they waved.',
+					],
+					'end-neither': [
+						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. “So who is cross with whom?” Nobody could remember. They went home with {thing} between them, one at each end. Then {elder.the} came for the umbrella. “I am Judge {elder},” said {elder}. “I could not have done that better. But who are you?” So {hero} told them all, with a hot face. And when {they} had said it, {host} hit the drum: bang! “Three cheers for {hero}, whoever that is!”',
+					],
+				},
+			],
+			choices: 'none',
+			scene: { at: 'court', with: ['elder', 'host'], shows: ['thing', 'umbrella'], pose: 'wave', feeling: 'happy' },
+		},
+	],
+};

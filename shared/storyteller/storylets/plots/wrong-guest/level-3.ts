@@ -1,0 +1,274 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const wrongGuest3: PlotLevel = {
+	joins: [
+		'“{choice}” {hero} did exactly that. It would have been a perfectly good day if a green umbrella had not come rolling along on the wind, and if {hero} had not caught it. {host.name}, {host.a}, had been told to look for a judge with a green umbrella. So now everybody called {hero} Judge {elder}, and {left} and {right} were waiting {court.at} to hear who owned {thing.a}. At the very back walked {elder.the} who had lost the umbrella, and said nothing at all.',
+	],
+	chapters: [
+		{
+			titles: ['Look for the Green Umbrella', 'A Case of Mistaken Umbrella', 'The Welcome', 'A Judge Arrives'],
+			time: 'day',
+			parts: [
+				[
+					'{hero} collected arrivals. Other people collect [stamps|shells]; {hero}, who was {described}, went {start.to} and watched strangers being met. There were hugs. There were signs with names on them. In all that time there had never once been a sign that said {hero}.',
+					'There is a best place {start.at} for watching people arrive, and {hero} had it. From there you could see the exact moment when somebody spotted the one they were waiting for. {hero} was {described}, and had never been anybody’s one.',
+					'Nobody can be met who never goes away. {hero} knew that. {They was} {described}, and had lived around the same corner forever. Still, {they} liked to stand {start.at} when people arrived, just to see what it looked like.',
+				],
+				{
+					'mood-eerie':
+						'That day the wind dropped, held its breath, and then blew from the other side. A green umbrella came gliding along on it, all alone, straight to {hero}. [A long way behind it|Far behind] hurried {elder.a}, quite out of breath.',
+					'mood-grand':
+						'That day a gust took eleven hats, a tablecloth, and a green umbrella. The hats got away. The umbrella dived over the crowd, and {hero} made the catch of {their} life. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
+					'mood-funny':
+						'That day the wind ran off with a green umbrella, and the umbrella seemed to be enjoying it. It tripped up [a waiter|two aunts], bounced off a bass drum, and was caught by {hero}. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
+					else: 'That day there was a breeze, and it brought a green umbrella, rolling along on its rim like a lazy hoop. {hero} caught it. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
+				},
+				[
+					'“That’s the one! Green!” somebody shouted, and a drum began to bang. {host.name}, {host.a}, came running up with a letter. “It says we will know you by the umbrella. Judge {elder}! You are even younger than we feared.”',
+					'A drum went off like a cannon. “Green umbrella!” cried {host.name}, {host.a}, and checked a letter to be sure. “It’s Judge {elder}! The judge is here!” All of {folk} cheered, and somebody held up a sign.',
+				],
+				{
+					quiet:
+						'{hero} had a whole sentence ready. But {they was} {trait}, and there were a hundred faces, and the sentence turned around in {their} throat and went home.',
+					bold: '“That’s me,” said {hero}. It was out before {they} could look at it. This was the trouble with being {trait}: {their} mouth went first, and the rest had to follow.',
+					kind: '{hero} meant to say no. But somebody’s grandmother was crying with relief, and {hero} was far too {trait} to stop her halfway through.',
+					honest:
+						'“I’m not,” said {hero} at once, being {trait}. The drum was on the “not.” Everyone heard “I’m,” and was satisfied.',
+					clever:
+						'{hero} was {trait}, so {they} worked out how to say it without making anyone look silly. It took nine seconds. The cheering had taken eight.',
+					careful:
+						'{hero} was {trait}, and decided to wait until the noise died down. It did not die down. It got a second drum.',
+					merry:
+						'{hero} thought that it was the best joke in weeks and, being {trait}, joined in and bowed to the drum. It was a while before {they} noticed that nobody else was joking.',
+					dreamy:
+						'{hero}, who was {trait}, had been wondering where umbrellas go. When {they} came back from wondering, {they} had already been thanked.',
+					quick:
+						'{hero}, who was {trait}, shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
+				},
+				'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
+			],
+			choices: [
+				{
+					say: 'Yell “You’ve got the wrong person!” past the drum',
+					sets: ['tried'],
+					then: [
+						'“You’ve got the wrong person!” yelled {hero}. “A strong person?” said {host}. “We never doubted it!” The drummer hit harder, to agree. Only {elder.the} with the bag had caught every word. {Elder.they} looked at {hero} for a moment, picked up the bag, and went quietly to the very end of the line.',
+						'{hero} yelled it four times. The first three went into the drum. The fourth was heard by {host}, who told everyone that the judge had a lovely sense of humor. {Elder.the} had heard it too. But {elder.they} only smiled a little, as if somebody had passed a test, and let the whole parade go by.',
+					],
+				},
+				{
+					say: 'Take the umbrella straight back to {elder.the}',
+					sets: ['offered'],
+					then: [
+						'{hero} went straight to {elder.the} and held it out. “I think this is yours.” “Oh, it is,” {elder.they} said, and did not take it. “But look how happy they are. Carry it a little way for me, will you? I have always wondered what goes on at the back.” So {hero} carried it.',
+						'“Yours,” said {hero}, quite out of breath. {Elder.the} studied the umbrella, the drum, and the sign. “If I take that now,” {elder.they} said, “I shall have to shake a hundred hands. You shake them. I’ll walk at the end and have my sandwich.” And that was all {hero} could get out of {elder.them}.',
+					],
+				},
+				{
+					say: 'Open the umbrella and give them the bow they want',
+					sets: ['bowed'],
+					then: [
+						'The umbrella opened with a splendid whump, and {hero} bowed. They roared. It was like standing in front of a warm oven. {hero} bowed to the left and to the right, and was just starting on the middle when {they} saw {elder.the}. {Elder.they} was clapping too. It sounded different from the others.',
+						'Whump went the umbrella, and down went {hero} in a bow so low that the drummer missed a beat. If nobody has ever cheered for you, it is hard to stop. {They} took three bows. {Elder.the} with the bag held up three of whatever {elder.they} counted on, and put them down again, one by one.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['host', 'elder'],
+				shows: ['drum', 'letter'],
+				holds: 'umbrella',
+				pose: 'hold',
+				feeling: 'surprised',
+			},
+		},
+		{
+			titles: ['Judges Go First', 'The Head of the Parade', '{first}', 'The Drum Stops'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, a hundred people sped up. When {they} stopped to think, a hundred people stopped to think. Then they came to {first}, and the drum went quiet. “Judges go first,” said {host}, from some way back.',
+					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It got as far as {first}. “Ah,” said {host}. “Yes. We hoped that you would have a way with that.” And everybody sat down to watch.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Something in a Box', 'Just Between Us', '{right} Has a Word', 'A Present'],
+			time: 'day',
+			parts: [
+				'@first.then',
+				{
+					late: 'It had cost a good deal of time, and the drummer had begun to look at the sun. Nobody complained. They just walked faster.',
+					owes: '“You made a promise there,” said {host}. “A judge’s promise!” {hero} had already thought of that.',
+					else: '“Masterly,” said {host}, and had the whole thing written down, including a sneeze.',
+				},
+				[
+					'They rested on the far side. {right.name} sat down next to {hero}. {Right.they} was {right.a}. {Right.they} had a box. “Honey cakes,” said {right} softly. “My last ones. Not a bribe. I just thought that a judge might be hungry, and might remember who was nice.” The smell came out of the lid and sat down too.',
+					'While everybody was resting, {right.name} came over. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
+				],
+				[
+					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left it out in the rain,” said {right}. “And never said sorry. I waited and waited.” It sounded less like anger than like homesickness.',
+					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had it in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
+				],
+				'A few steps away {elder.the} seemed to be asleep under a hat. One eye was not.',
+			],
+			choices: [
+				{
+					say: 'Eat a honey cake and promise nothing',
+					sets: ['bribed'],
+					then: [
+						'{hero} ate one. It was still a little warm. “I promise nothing,” {they} said with {their} mouth full. “Of course not,” said {right}, and left the whole box. It is hard to look like a fair judge with honey on your chin, and {hero} wiped it four times.',
+						'It was the best honey cake in the world, and it was gone in two bites. So was the next. “This doesn’t count,” said {hero}. “No, no,” said {right}. All the rest of the way the box rattled at every step, as if it were telling somebody.',
+					],
+				},
+				{
+					say: 'Push the box back, though it smells wonderful',
+					sets: ['refused'],
+					then: [
+						'{hero} pushed the box back. {Their} stomach made a noise like a door. “If you’re right, you don’t need it,” {they} said. {right} shut the lid, and for some reason looked more cheerful. “The judge before you ate the lot,” said {right}, “and we never believed a word of it.”',
+						'“No, thank you,” said {hero}. They were the three hardest words of the day. {right} nodded slowly, and shared the cakes out among the children instead. {Elder.the} had one. “Good cake,” said {elder.the}, to the sky.',
+					],
+				},
+				{
+					say: 'Tell {right} that you only caught the umbrella',
+					sets: ['confided'],
+					then: [
+						'“I’m not the judge,” whispered {hero}. “I only caught it.” {right} stared, and then began to shake, and it took a while to see that it was laughing. “So I’ve been bribing nobody! Have a cake for free.” They had one each. “I won’t tell,” said {right}. “But you had better.”',
+						'{hero} told {right} the truth, very fast, before it could change its mind. {right} thought it over for the length of a honey cake. “Then nobody sensible is in charge at all,” {right.they} said. “Well. That is how it has been all year.”',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['right', 'elder'], shows: ['chest'], pose: 'sit', feeling: 'worried' },
+		},
+		{
+			titles: ['And Then {second}', 'Not Far Now', 'One More Thing', 'In Front Again'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Only one thing more,” said {host}. And there was {second}.',
+					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. And right in front of them, just when it was not wanted, there was {second}.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Order in Court', 'The Rainy Night', '{left} Against {right}', 'The Whole Story'],
+			time: 'night',
+			parts: [
+				'@second.then',
+				{
+					'first.reach': [
+						'Then there was {court}, with every lamp lit, and so full that the doorway had people in it sideways. The judge’s chair was at the other end. Nobody could move so much as an elbow.',
+						'{Court} was packed to the walls. “Make way for the judge!” called {host}, but there was no way left to make. The chair and the table were far off in the middle.',
+					],
+					'first.hear': [
+						'{Court.at} both halves of the crowd had started without them. {left}’s friends were shouting at {right}’s friends, and the drum was trying to get everyone’s attention, which did not help. “Quiet, please,” said {hero}, and might as well have said it to the sea.',
+						'You could hear {court} before you could see it. A year of quarreling was going on in there, all at the same time. {hero} climbed on the judge’s chair and called for order, and nobody so much as turned.',
+					],
+					'first.trust': [
+						'{Court.at} it was dead quiet. “Before this person decides anything,” said {left}, “I want to know why I should believe a single word.” “For once,” said {right}’s cousin, “I’m with {left}.” A hundred heads nodded.',
+						'They had all found seats by the time {hero} came in. “That?” said {left}. “That is the famous judge? Give me one good reason to listen.” It was so quiet that {hero} could hear nobody having one.',
+					],
+				},
+				'@first.later',
+				'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
+			],
+			choices: [
+				{
+					say: 'Put the umbrella on the table and tell them everything',
+					sets: ['told'],
+					then: [
+						'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning.”',
+						'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}.”',
+					],
+				},
+				{
+					say: 'Ask which day of the week it rained',
+					sets: ['asked'],
+					then: [
+						'“Which day did it rain?” asked {hero}. “Sunday,” they both said. “And when did you change over?” “Sunday,” said {left}, and stopped. “At noon,” said {right}. “Or was it in the evening? I suppose we never…” It had been nobody’s turn at all.',
+						'“What day was it?” asked {hero}. It was a Sunday. It had rained on the very day when one week stopped and the other started. {left} counted on the left and {right} on the right, and they both got to the same hole in the middle.',
+					],
+				},
+				{
+					say: 'Order it to be thrown into the sea, and watch their faces',
+					sets: ['neither'],
+					then: [
+						'“Then it goes into the sea,” said {hero}, “and there is peace.” “No!” cried {left}. “It would break {right}’s heart!” {left} clapped a hand over {left.their} mouth. But {right} had jumped up too. “Give it to {left}! Anything but that!”',
+						'“Throw it into the sea,” said {hero}, and reached for it. “Wait!” Both of them had shouted it. “{right} can have it,” said {left}. “{left} can have it,” said {right}, at the very same time. After that nobody knew where to look.',
+					],
+				},
+			],
+			scene: {
+				at: 'court',
+				with: ['left', 'right'],
+				shows: ['thing'],
+				holds: 'umbrella',
+				pose: 'hold',
+				feeling: 'determined',
+			},
+		},
+		{
+			titles: ['The Verdict', 'Somebody at the Corner', 'The Chairs', 'Judge {elder}'],
+			time: 'night',
+			parts: [
+				{
+					quiet:
+						'What came next was not loud. {hero} was {trait}, and so a hundred people had to hold their breath to hear it, and that is the best kind of quiet.',
+					bold: 'It was a {trait} thing to do, but a different kind of {trait} from this morning’s. This time {hero} had been scared first.',
+					kind: '{hero} said it in so {trait} a voice that even the cousins listened.',
+					honest: '{hero} had tried to be {trait} all day, and had mostly been drummed over. Nobody was drumming now.',
+					clever:
+						'There were a dozen smart ways to put it, and {hero}, who was {trait}, knew them all. {They} picked the shortest.',
+					careful:
+						'{hero} was {trait}. {They} had been waiting for the right moment since noon, and knew it when it came.',
+					merry: 'Everyone waited for the joke. It had been a {trait} sort of judge, after all. There was no joke.',
+					dreamy:
+						'{hero}, {trait} as ever, looked surprised to find that everybody was listening, and went ahead anyway.',
+					quick:
+						'{hero} got it out in one breath, {trait} as ever, and only then noticed how frightened {they} had been.',
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'[At once|Then] everyone rushed to the front to see better. {hero} was pushed back, and back, until there were six rows of people between {them} and the table.',
+						'There was a stampede. When it was over, {hero} was outside the door and everybody else was inside it.',
+					],
+					'second.hear': [
+						'[At once|Then] a hundred people turned to their neighbors and said, “What? What was that?” After that nobody could hear anything at all.',
+						'You never heard such an uproar. {left} was saying something to {right}, and {right} could not make out a word of it.',
+					],
+					'second.trust': [
+						'“Hold on,” said one of the cousins. “And how do we know that this is not a trick?” The cousins were famous for that question.',
+						'“Says who?” asked somebody at the back. It was meant nastily, and it was also rather hard to answer.',
+					],
+				},
+				'@second.later',
+				{
+					'end-own-name': [
+						'Then {elder.the} walked up to the table, bag and all. “It’s my umbrella,” {elder.they} said. “I am Judge {elder}. I have watched this one all day, and I would like to hear what comes next.” What came next was a verdict. “You were both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two. Late that night, when {hero} came home, there was somebody at the corner. It was {host}, and {left}, and {right}, and the drum. They were holding up a sign, and the paint on it was still wet. It said {hero}.',
+					],
+					'end-late-truth': [
+						'Nobody cheered. “You had us carry you the flag,” said {host}. “You let us.” There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. They tried it themselves. Everyone went home arm in arm, and {hero} stayed and stacked the chairs. At the ninetieth somebody took the other side. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
+					],
+					'end-found-out': [
+						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” {Elder.the} had to take over, being Judge {elder}, and it took {elder.them} till midnight to mend. {hero} swept up the crumbs and went home without the drum. Next morning there was a box at {their} door, with one honey cake in it and two signatures. “Everybody gets one go at being sorry,” it said. “We took a year over ours.”',
+					],
+					'end-asked': [
+						'“Then nobody forgot it,” said {hero}. “It was out in the rain because each of you had left it for the other.” {left} went red, and {right} went redder. It turned out that they had both been dreadfully polite. They carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you will have to tell them.” {hero} told them. Some laughed, and some went home without a word. Halfway back to the corner, a drum started up behind {them}, very softly.',
+					],
+					'end-neither': [
+						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were eleven tries. The last one was good.',
+					],
+				},
+			],
+			choices: 'none',
+			scene: { at: 'court', with: ['elder', 'host'], shows: ['thing', 'umbrella'], pose: 'cheer', feeling: 'happy' },
+		},
+	],
+};

@@ -1,0 +1,40 @@
+import type { Plot } from '../../format.ts';
+import { wrongGuest1 } from './level-1.ts';
+import { wrongGuest2 } from './level-2.ts';
+import { wrongGuest3 } from './level-3.ts';
+import { wrongGuest4 } from './level-4.ts';
+
+/**
+ * Mistaken identity. The hero catches a green umbrella and is taken for the judge who was to carry one; the real judge, to whom
+ * it belongs, walks along at the back and watches. Want: to be waited for. Fear: to be found out.
+ */
+export const wrongGuest: Plot = {
+	id: 'wrong-guest',
+	titles: [
+		'The Green Umbrella',
+		'{hero} and the Green Umbrella',
+		'The Wrong Judge',
+		'Look for the Umbrella',
+		'Judge {hero}',
+		'Whose Umbrella Is That?',
+	],
+	roles: {
+		host: ['person', 'important'],
+		elder: ['person', 'old'],
+		left: ['person', 'neighbor'],
+		right: ['person', 'neighbor'],
+		thing: ['thing', 'carried'],
+		start: ['place', 'arrival', 'sky'],
+		court: ['place', 'gathers'],
+	},
+	brings: ['umbrella', 'drum', 'letter'],
+	draws: [],
+	endings: [
+		{ id: 'own-name', if: 'told & !bowed & !bribed' },
+		{ id: 'late-truth', if: 'told' },
+		{ id: 'found-out', if: 'bribed or hid' },
+		{ id: 'asked', if: 'asked' },
+		{ id: 'neither', if: '' },
+	],
+	levels: { 1: wrongGuest1, 2: wrongGuest2, 3: wrongGuest3, 4: wrongGuest4 },
+};
