@@ -15,8 +15,8 @@ export type Cases = Readonly<Record<string, Text>>;
 /** One part of a chapter, a paragraph unless its text begins with "+ ". A text that begins with "@" is a mark (`PartMark`). */
 export type Part = Text | Cases;
 
-/** `@answer`: what the taken choice led to. The others are texts of the story's first or second obstacle. */
-export type PartMark = '@answer' | `@${ObstacleSlot}.${'meet' | 'then' | 'later'}`;
+/** `@answer`: what the taken choice led to. `@debts`: how what is owed to obstacles is paid. The others are texts of the story's first or second obstacle. */
+export type PartMark = '@answer' | '@debts' | `@${ObstacleSlot}.${'meet' | 'outcome' | 'later'}`;
 export type ObstacleSlot = 'first' | 'second';
 
 /** What a filler is good for. A role names the facts that its text needs. */
@@ -76,10 +76,12 @@ export type WayTexts = {
 	/** The choice: a deed of 4–12 words, without the hero's name or an end mark. */
 	say: string;
 	/** What came of it. It ends with the hero on the other side. */
-	then: Part;
+	outcome: Part;
 	/** What it is good for in the finale: it solves the problem of the way's `use`. */
 	later: Part;
-	/** Follows `then` for a hero of this temper; prints `{trait}`. */
+	/** How a debt is paid, told at the very end; needed for a way that costs one. */
+	paid?: Part;
+	/** Follows `outcome` for a hero of this temper; prints `{trait}`. */
 	as?: Partial<Record<Temper, string>>;
 };
 
@@ -116,7 +118,7 @@ export type Temper = (typeof tempers)[number];
 export type PlotChoice = {
 	/** A deed of 4–12 words, without the hero's name or an end mark. */
 	say: Text;
-	then: Part;
+	outcome: Part;
 	/** Flags that stay set to the end. */
 	sets: readonly string[];
 	/** Offered only if this holds. */

@@ -2,18 +2,33 @@ import type { Storylets } from './engine/story.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
 import { hotelDoor } from './obstacles/detective/hotel-door.ts';
+import { nightLift } from './obstacles/detective/night-lift.ts';
 import { quietLibrary } from './obstacles/detective/quiet-library.ts';
 import { roundDoor } from './obstacles/detective/round-door.ts';
+import { stoppedNoon } from './obstacles/detective/stopped-noon.ts';
+import { swallowedWhistle } from './obstacles/detective/swallowed-whistle.ts';
+import { thePhotograph } from './obstacles/detective/the-photograph.ts';
 import { bridgeGoose } from './obstacles/pirate/bridge-goose.ts';
 import { chainKeeper } from './obstacles/pirate/chain-keeper.ts';
+import { echoParrot } from './obstacles/pirate/echo-parrot.ts';
+import { ferryCircles } from './obstacles/pirate/ferry-circles.ts';
+import { giantLaundry } from './obstacles/pirate/giant-laundry.ts';
 import { lastVerse } from './obstacles/pirate/last-verse.ts';
+import { nineForms } from './obstacles/pirate/nine-forms.ts';
+import { whoTookIt } from './plots/who-took-it/who-took-it.ts';
 import { wrongGuest } from './plots/wrong-guest/wrong-guest.ts';
 
 /** All plots, and the genres that have obstacles. */
 export const storylets: Storylets = {
-	plots: [wrongGuest],
+	plots: [whoTookIt, wrongGuest],
 	genres: {
-		detective: { facts: detectiveFacts, obstacles: [hotelDoor, quietLibrary, roundDoor] },
-		pirate: { facts: pirateFacts, obstacles: [bridgeGoose, chainKeeper, lastVerse] },
+		detective: {
+			facts: detectiveFacts,
+			obstacles: [hotelDoor, nightLift, quietLibrary, roundDoor, stoppedNoon, swallowedWhistle, thePhotograph],
+		},
+		pirate: {
+			facts: pirateFacts,
+			obstacles: [bridgeGoose, chainKeeper, echoParrot, ferryCircles, giantLaundry, lastVerse, nineForms],
+		},
 	},
 };

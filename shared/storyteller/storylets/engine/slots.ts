@@ -71,7 +71,7 @@ function fillerSlots(role: string, filler: Filler): Slots {
 
 /** With the indefinite article, for the names of hero types and traits. */
 function withArticle(words: string): string {
-	return `${/^(?:[aeio]|hon|un(?!ic)|up)/.test(words) ? 'an' : 'a'} ${words}`;
+	return `${/^(?:[aeio]|hon|un(?!ic)|up)/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 /** "shy" · "shy and brave" · "shy, brave, and neat" */

@@ -50,16 +50,26 @@ function chosenText(part: Part, flags: ReadonlySet<string>): Text | undefined {
 }
 
 function tellMark(mark: string, key: string, state: StoryState): string {
-	if (mark === '@answer') return state.taken?.kind === 'deed' ? tellPart(state.taken.choice.then, key, state) : '';
-	const [slot, what] = mark.slice(1).split('.') as [ObstacleSlot, 'meet' | 'then' | 'later'];
+	if (mark === '@answer') return state.taken?.kind === 'deed' ? tellPart(state.taken.choice.outcome, key, state) : '';
+	if (mark === '@debts') return tellDebts(key, state);
+	const [slot, what] = mark.slice(1).split('.') as [ObstacleSlot, 'meet' | 'outcome' | 'later'];
 	const { obstacles, level, temper } = state.frame;
 	const texts = obstacles[slot].levels[level];
 	if (what === 'meet') return tellMeeting(texts, key, state);
 	const taken = state.ways[slot];
 	const way = taken === undefined ? undefined : texts.ways[taken];
 	if (!way) return '';
-	const own = what === 'then' && temper ? way.as?.[temper] : undefined;
+	const own = what === 'outcome' && temper ? way.as?.[temper] : undefined;
 	return [way[what], ...(own ? [own] : [])].map((part) => tellPart(part, key, state)).join(' ');
+}
+
+function tellDebts(key: string, state: StoryState): string {
+	const { obstacles, level } = state.frame;
+	const ways = (Object.entries(state.ways) as [ObstacleSlot, number][]).map(
+		([slot, at]) => obstacles[slot].levels[level].ways[at],
+	);
+	const debts = ways.flatMap((way) => (way?.paid ? [way.paid] : []));
+	return debts.map((paid) => tellPart(paid, key, state)).join(' ');
 }
 
 function tellMeeting({ meet, flies, swims }: ObstacleTexts, key: string, state: StoryState): string {

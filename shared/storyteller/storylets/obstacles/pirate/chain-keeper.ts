@@ -19,17 +19,20 @@ export const chainKeeper: Obstacle = {
 			ways: [
 				{
 					say: 'Help Tench count the chain',
-					then: '“You start there. I start here,” said {hero}. One, two, three! They met in the middle. Bump! “All there!” said Tench. Down went the chain.',
+					outcome:
+						'“You start there. I start here,” said {hero}. One, two, three! They met in the middle. Bump! “All there!” said Tench. Down went the chain.',
 					later: 'Up got Tench. “{hero} does not skip,” he said. “Not one!” So it had to be true.',
 				},
 				{
 					say: 'Tie a red rag on for every ten',
-					then: '{hero} tied a rag on. “That is ten,” {they} said. “Now you do not get lost.” “Oh!” said Tench. He was so glad that he gave {hero} the gong.',
+					outcome:
+						'{hero} tied a rag on. “That is ten,” {they} said. “Now you do not get lost.” “Oh!” said Tench. He was so glad that he gave {hero} the gong.',
 					later: 'But {hero} had the gong. Bonnng! And then you could hear a crumb fall.',
 				},
 				{
 					say: 'Hang on to the chain and go over',
-					then: 'Hand over hand, and up, and over! Clink, clink, went the chain. “That is just one,” said Tench. “I can count one.” And he gave {hero} his long hook.',
+					outcome:
+						'Hand over hand, and up, and over! Clink, clink, went the chain. “That is just one,” said Tench. “I can count one.” And he gave {hero} his long hook.',
 					later: 'But {hero} had the long hook. Up it went! It held on to a beam, and {hero} went over all the heads.',
 				},
 			],
@@ -43,7 +46,8 @@ export const chainKeeper: Obstacle = {
 			ways: [
 				{
 					say: 'Count toward Tench from the other end',
-					then: '{hero} went to the far end and counted back. It took a long time. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down with a rattle and a tear.',
+					outcome:
+						'{hero} went to the far end and counted back. It took a long time. It took so long that a snail went by twice. Then they met, bump, at one thousand and two. “All there,” whispered Tench, and let it down with a rattle and a tear.',
 					later:
 						'Then Tench stood up at the back. “{hero} counted five hundred links today,” he said, “and did not skip one. Nobody was even looking.” That settled it.',
 					as: {
@@ -53,14 +57,16 @@ export const chainKeeper: Obstacle = {
 				},
 				{
 					say: 'Tie a red rag to every hundredth link',
-					then: '{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” {they} said. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said.',
+					outcome:
+						'{hero} tore an old red flag into strips and tied one on at every hundred. “Now if you get lost, you are only a bit lost,” {they} said. Tench looked at the rags for a long time. Then he gave {hero} his gong. “I shall not need it to wake me up any more,” he said.',
 					later:
 						'{hero} held up the gong that Tench had given {them}. Bonnng! It hummed in every tooth. When it stopped, so had everyone.',
 					as: { clever: 'It was so simple that only someone {trait} could have thought of it.' },
 				},
 				{
 					say: 'Hang on to the chain and swing across',
-					then: 'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he lent {hero} his long hook.',
+					outcome:
+						'The chain was wet, and it swung. {hero} held tight and went along it, link by link by link, with the sea going slap below. “One,” said Tench. “That I can do.” He was so pleased to get to the end of something that he lent {hero} his long hook.',
 					later:
 						'But {hero} still had Tench’s long hook. Up it went, and caught a beam! Whoosh, {hero} swung over every single hat.',
 					as: { bold: 'It helped to be {trait}, and not to look at the slap.' },
@@ -76,7 +82,8 @@ export const chainKeeper: Obstacle = {
 			ways: [
 				{
 					say: 'Start counting at the far end and meet Tench halfway',
-					then: '{hero} began at the far end, without a word of greeting to anyone. It was the dullest hour of {their} life. The sun moved. A barnacle opened, looked out, and shut. At last two numbers met in the middle, and {hero} added them up twice. “One thousand and two,” said Tench faintly. “They are all here. They were all here the whole time.” The chain came down like applause.',
+					outcome:
+						'{hero} began at the far end, without a word of greeting to anyone. It was the dullest hour of {their} life. The sun moved. A barnacle opened, looked out, and shut. At last two numbers met in the middle, and {hero} added them up twice. “One thousand and two,” said Tench faintly. “They are all here. They were all here the whole time.” The chain came down like applause.',
 					later:
 						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told them all. “{They} could have made up a number. Believe me, I checked.”',
 					as: {
@@ -86,14 +93,16 @@ export const chainKeeper: Obstacle = {
 				},
 				{
 					say: 'Mark every hundredth link with a strip of red flag',
-					then: 'There was an old flag in the corner, more hole than flag. {hero} ripped it up and tied a strip around every hundredth link. “Say hello as often as you like,” {they} told Tench. “You’ll only ever lose a hundred.” The otter sat quite still. Forty times he had gone back to one. “Take the gong,” he said. “It was only to keep me from crying. I mean, sleeping.”',
+					outcome:
+						'There was an old flag in the corner, more hole than flag. {hero} ripped it up and tied a strip around every hundredth link. “Say hello as often as you like,” {they} told Tench. “You’ll only ever lose a hundred.” The otter sat quite still. Forty times he had gone back to one. “Take the gong,” he said. “It was only to keep me from crying. I mean, sleeping.”',
 					later:
 						'Then {hero} remembered Tench’s gong. {They} hit it once, in the middle. The sound went round and round the walls, looking for a way out, and by the time it found one every mouth was shut.',
 					as: { clever: 'Tench said that it took someone {trait} to think of something so stupid. He meant it well.' },
 				},
 				{
 					say: 'Cross hand over hand before anybody can say hello',
-					then: 'There is no rule against crossing on the chain, only because nobody had ever wanted to. It swung. It dripped. Halfway over it gave a groan, and {hero} hung above the green water and thought about all the other ways of spending an afternoon. “One!” cried Tench, as {they} landed. “One person. Total: one. I’ve finished something!” He insisted on giving {hero} the long boat hook.',
+					outcome:
+						'There is no rule against crossing on the chain, only because nobody had ever wanted to. It swung. It dripped. Halfway over it gave a groan, and {hero} hung above the green water and thought about all the other ways of spending an afternoon. “One!” cried Tench, as {they} landed. “One person. Total: one. I’ve finished something!” He insisted on giving {hero} the long boat hook.',
 					later:
 						'{hero} looked up. There was a beam. There was also Tench’s long boat hook, which had been in the way all day. One throw, one swing, and a hundred heads went by underneath, with their mouths open.',
 					as: { bold: 'It was a {trait} thing to do, and {hero} decided not to make a habit of it.' },
@@ -111,7 +120,8 @@ export const chainKeeper: Obstacle = {
 			ways: [
 				{
 					say: 'Count from the far end, and say nothing until the numbers meet',
-					then: '{hero} went around to the far end and started counting toward him. They did not speak. It is a peculiar intimacy, to sit in the wind with a stranger and a number, and it took so long that the light changed twice. Somewhere after four hundred {hero} understood that {they} could say any figure whatever, and that he would believe it. The sums met at one thousand and two. “I thought there would be one missing,” said Tench, when he could. “I have been so sure, all this time, that it was me.” The chain went down on its own weight, roaring.',
+					outcome:
+						'{hero} went around to the far end and started counting toward him. They did not speak. It is a peculiar intimacy, to sit in the wind with a stranger and a number, and it took so long that the light changed twice. Somewhere after four hundred {hero} understood that {they} could say any figure whatever, and that he would believe it. The sums met at one thousand and two. “I thought there would be one missing,” said Tench, when he could. “I have been so sure, all this time, that it was me.” The chain went down on its own weight, roaring.',
 					later:
 						'It was then that Tench rose, who had not left his wheel in eleven years, and turned his cap round in his paws. “I gave {them} half of the chain to count,” he said, “with my back turned. I went over it again in the night. There was not one too many or one too few.” He looked along the rows. “Which of you has ever been checked?”',
 					as: {
@@ -122,14 +132,16 @@ export const chainKeeper: Obstacle = {
 				},
 				{
 					say: 'Tear up an old flag, and tag each hundredth link in red',
-					then: 'What he needed was not silence but a smaller catastrophe. {hero} tore a worn-out flag into strips and knotted one to every hundredth link. “Let them greet you,” {they} said. “The most that anybody can cost you now is ninety-nine.” Tench regarded the ten red rags, stirring in the wind. Forty ships had waited for an idea that fitted into a pocket. “Take the gong,” he said finally. “I beat it at night, so as to hear something answer. I believe that I should like to try it without.”',
+					outcome:
+						'What he needed was not silence but a smaller catastrophe. {hero} tore a worn-out flag into strips and knotted one to every hundredth link. “Let them greet you,” {they} said. “The most that anybody can cost you now is ninety-nine.” Tench regarded the ten red rags, stirring in the wind. Forty ships had waited for an idea that fitted into a pocket. “Take the gong,” he said finally. “I beat it at night, so as to hear something answer. I believe that I should like to try it without.”',
 					later:
 						'{hero} had carried the thing all this way without knowing why. {They} set Tench’s gong upon its edge and struck it, once. It was a sound for being alone with at night, and it opened in the middle of that noise like a door on to the sea. One after another they fell silent, and listened for something to answer.',
 					as: { clever: '“You must be very {trait},” Tench added. “It is so obvious that it hurts.”' },
 				},
 				{
 					say: 'Go over the chain itself, hand over hand, unannounced',
-					then: 'Nothing in the regulations forbade it, since no one sane had ever tried. The chain was slick, and as long as a street, and over the middle of the channel it developed a slow and thoughtful swing. {hero} went along it one link at a time, not greeting anybody. On the other side Tench entered it in the book with a trembling pen. “Persons, one,” he read out. “Total, one.” It was the first column that he had closed in eleven years, and he pressed the long boat hook on {hero} as one might hand over a medal, and would not be refused.',
+					outcome:
+						'Nothing in the regulations forbade it, since no one sane had ever tried. The chain was slick, and as long as a street, and over the middle of the channel it developed a slow and thoughtful swing. {hero} went along it one link at a time, not greeting anybody. On the other side Tench entered it in the book with a trembling pen. “Persons, one,” he read out. “Total, one.” It was the first column that he had closed in eleven years, and he pressed the long boat hook on {hero} as one might hand over a medal, and would not be refused.',
 					later:
 						'There remained the roof. {hero} looked up at the beams, and then at Tench’s long boat hook, which had been nothing but a nuisance since the harbor. It caught at the second throw. {They} went across above all those upturned faces as {they} had once crossed the channel, link by link and without greeting anyone, and came down precisely where {they was} wanted.',
 					as: { bold: 'One is called {trait} for such things afterwards. At the time there is merely the next link.' },

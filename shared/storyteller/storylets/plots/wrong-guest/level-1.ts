@@ -38,7 +38,7 @@ export const wrongGuest1: PlotLevel = {
 				{
 					say: 'Shout “No, not me!”',
 					sets: ['tried'],
-					then: [
+					outcome: [
 						'“No, not me!” said {hero}. Bang, bang, bang! went the drum. “What? Tea?” said {host}. “You will get tea!” Only {elder.the} had heard.',
 						'“Not me! Not me!” said {hero}. “A bee?” said {host}. “Where is a bee?” Only {elder.the} heard it right.',
 					],
@@ -46,7 +46,7 @@ export const wrongGuest1: PlotLevel = {
 				{
 					say: 'Give the umbrella back',
 					sets: ['offered'],
-					then: [
+					outcome: [
 						'{hero} went to {elder.the}. “Is it yours?” “It is,” said {elder.the}. “But you hold it. I like it back here.” Bang! And off they went.',
 						'“Here you are,” said {hero} to {elder.the}. “Not yet,” {elder.they} said. “First I want to see.” See what? {Elder.they} did not say.',
 					],
@@ -54,7 +54,7 @@ export const wrongGuest1: PlotLevel = {
 				{
 					say: 'Put it up and bow',
 					sets: ['bowed'],
-					then: [
+					outcome: [
 						'Pop! Up went the umbrella. {hero} took a bow. They all clapped. {Elder.the} clapped too. Clap. Clap. Oh. Now {hero} felt hot.',
 						'Pop! And a bow. And one more bow! That was fun. Then {hero} saw {elder.the}. {Elder.they} had no umbrella at all.',
 					],
@@ -86,7 +86,7 @@ export const wrongGuest1: PlotLevel = {
 			titles: ['Mine! Mine!', '{left} and {right}', 'Who Gets It?', 'The Fight'],
 			time: 'dusk',
 			parts: [
-				'@first.then',
+				'@first.outcome',
 				[
 					'Then they were there. {left} had one end of {thing}. {right} had the other end. “Mine!” said {left}. “Mine!” said {right}. “It got wet! It was your day!” “No, your day!” Pull, pull!',
 					'And there were {left} and {right}. “It is mine!” said {left}. “Mine!” said {right}. “But you left it out in the rain.” “You did!” “You did!” And both of them held on to {thing}.',
@@ -97,7 +97,7 @@ export const wrongGuest1: PlotLevel = {
 				{
 					say: 'Say “It is not my umbrella”',
 					sets: ['told'],
-					then: [
+					outcome: [
 						'“It is not my umbrella,” said {hero}. “I am not the judge. I am just {hero}.”',
 						'“I am not a judge,” said {hero}. “I just got the umbrella.”',
 					],
@@ -105,15 +105,15 @@ export const wrongGuest1: PlotLevel = {
 				{
 					say: 'Ask “Whose day was it?”',
 					sets: ['asked'],
-					then: [
-						'“Whose day was it?” said {hero}. “Her… no. His… no.” It was no one’s day!',
+					outcome: [
+						'“Whose day was it?” said {hero}. “{right}’s,” said {left}. “No… no.” It was no one’s day!',
 						'“Whose day was the wet day?” said {hero}. “Not mine.” “Not mine.” Oh! No one’s.',
 					],
 				},
 				{
 					say: 'Say “Then no one gets it”',
 					sets: ['neither'],
-					then: [
+					outcome: [
 						'“Then no one gets it,” said {hero}. “No!” said {left}. “Then {right} can have it.” “No, {left}!” said {right}.',
 						'“No one gets it,” said {hero}. “Oh no! Give it to {right}!” said {left}. “To {left}!” said {right}. Then they had to laugh.',
 					],
@@ -149,6 +149,7 @@ export const wrongGuest1: PlotLevel = {
 					'first.hear': 'But it was too loud. No one could hear.',
 					'first.trust': '“Is that so?” said {host}. “Is it true?”',
 				},
+				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',
 				{
 					'end-own-name': [
@@ -164,6 +165,7 @@ export const wrongGuest1: PlotLevel = {
 						'So no one was mad. {left} took one end, and {right} took one end. Home they went with {thing}. “Good,” said {elder.the}. “I am the real judge. And who are you?” “Just {hero}.” “Good night, Just {hero}!” said all the people. Wave, wave, wave.',
 					],
 				},
+				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'court', with: ['elder', 'host'], shows: ['thing', 'umbrella'], pose: 'wave', feeling: 'happy' },

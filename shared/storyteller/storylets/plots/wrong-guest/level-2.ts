@@ -49,7 +49,7 @@ export const wrongGuest2: PlotLevel = {
 				{
 					say: 'Shout “I am not the judge!” over the drum',
 					sets: ['tried'],
-					then: [
+					outcome: [
 						'“I am not the judge!” shouted {hero}. Bang, bang, went the drum. “Not in a hurry?” said {host}. “Then let us go slowly.” Only {elder.the} had heard. {Elder.they} smiled, and said nothing [at all|yet].',
 						'{hero} took a big breath. “I am not the judge!” “You are not fond of fudge?” cried {host}. “Take away the fudge!” Only {elder.the} had heard it right, and {elder.they} kept it to {elder.themself}.',
 					],
@@ -57,7 +57,7 @@ export const wrongGuest2: PlotLevel = {
 				{
 					say: 'Give the umbrella back to {elder.the}',
 					sets: ['offered'],
-					then: [
+					outcome: [
 						'{hero} held out the umbrella to {elder.the}. “This is yours,” {they} whispered. “So it is,” said {elder.the}. “But you carry it. I want to see where it goes.” And the drum went bang, and off they went.',
 						'“Please take it,” said {hero} to {elder.the}. {Elder.they} looked at the umbrella, and at the drum, and at {hero}. “Not just now,” {elder.they} said. “It is such a nice change to walk at the back.”',
 					],
@@ -65,7 +65,7 @@ export const wrongGuest2: PlotLevel = {
 				{
 					say: 'Put up the umbrella and take a bow',
 					sets: ['bowed'],
-					then: [
+					outcome: [
 						'{hero} put up the umbrella and bowed. How they all clapped! It felt warm, like soup. Then {they} saw that {elder.the} was clapping too, and the soup went a little cold.',
 						'Up went the umbrella, and {hero} took a bow. Then, as it went so well, {they} took another. {Elder.the} counted them. “Two,” said {elder.the}, to nobody at all.',
 					],
@@ -97,7 +97,7 @@ export const wrongGuest2: PlotLevel = {
 			titles: ['And Now {second}', 'How Modest!', 'Farther On', 'A Very Good Judge'],
 			time: 'day',
 			parts: [
-				'@first.then',
+				'@first.outcome',
 				[
 					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}, and wrote it down. Next came {second}.',
 					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. And there was {second}.',
@@ -110,7 +110,7 @@ export const wrongGuest2: PlotLevel = {
 			titles: ['Whose Is It?', '{left} and {right}', 'Mondays and Tuesdays', 'The Whole Quarrel'],
 			time: 'dusk',
 			parts: [
-				'@second.then',
+				'@second.outcome',
 				{
 					'first.reach': [
 						'{Court} was so full that no one could get in. And the judge had to be in the middle!',
@@ -125,6 +125,7 @@ export const wrongGuest2: PlotLevel = {
 						'{left} looked {hero} up and down. “Why should we listen to you?” asked {left}. “Yes, why?” asked {right}.',
 					],
 				},
+				{ 'first.reach & flies': '+ It was too full of flags to fly.' },
 				'@first.later',
 				'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then on Wednesday it was out in the rain, all night, and it was not my fault!” “Nor mine!” They both looked at the judge. So did everyone else.',
 			],
@@ -132,7 +133,7 @@ export const wrongGuest2: PlotLevel = {
 				{
 					say: 'Say out loud whose umbrella it is',
 					sets: ['told'],
-					then: [
+					outcome: [
 						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner.”',
 						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella.”',
 					],
@@ -140,7 +141,7 @@ export const wrongGuest2: PlotLevel = {
 				{
 					say: 'Ask whose day Wednesday was',
 					sets: ['asked'],
-					then: [
+					outcome: [
 						'“Whose day was Wednesday?” asked {hero}. {left} opened {left.their} mouth, and shut it. “We never said,” said {right}.',
 						'“Mondays, Tuesdays,” said {hero}. “And who had Wednesdays?” It got very quiet. “Nobody,” said {left} in a small voice.',
 					],
@@ -148,7 +149,7 @@ export const wrongGuest2: PlotLevel = {
 				{
 					say: 'Say that neither of them may have it',
 					sets: ['neither'],
-					then: [
+					outcome: [
 						'“Then nobody gets it,” said {hero}. “What?” cried {left}. “Then give it to {right}!” “No, to {left}!” cried {right}. They stared at each other.',
 						'“Nobody may have it at all,” said {hero}. “But {right} needs it!” said {left}. “{left} needs it more!” said {right}. Then both of them turned quite pink.',
 					],
@@ -193,6 +194,7 @@ export const wrongGuest2: PlotLevel = {
 						'“Hm,” said {left}. “And how do we know that you mean it?”',
 					],
 				},
+				{ 'second.reach & flies': '+ And there were too many lamps up there to fly.' },
 				'@second.later',
 				{
 					'end-own-name': [
@@ -209,6 +211,7 @@ export const wrongGuest2: PlotLevel = {
 						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. “So who is cross with whom?” Nobody could remember. They went home with {thing} between them, one at each end. Then {elder.the} came for the umbrella. “I am Judge {elder},” said {elder}. “I could not have done that better. But who are you?” So {hero} told them all, with a hot face. And when {they} had said it, {host} hit the drum: bang! “Three cheers for {hero}, whoever that is!”',
 					],
 				},
+				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'court', with: ['elder', 'host'], shows: ['thing', 'umbrella'], pose: 'wave', feeling: 'happy' },

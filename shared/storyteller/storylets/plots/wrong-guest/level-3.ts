@@ -51,7 +51,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Yell “You’ve got the wrong person!” past the drum',
 					sets: ['tried'],
-					then: [
+					outcome: [
 						'“You’ve got the wrong person!” yelled {hero}. “A strong person?” said {host}. “We never doubted it!” The drummer hit harder, to agree. Only {elder.the} with the bag had caught every word. {Elder.they} looked at {hero} for a moment, picked up the bag, and went quietly to the very end of the line.',
 						'{hero} yelled it four times. The first three went into the drum. The fourth was heard by {host}, who told everyone that the judge had a lovely sense of humor. {Elder.the} had heard it too. But {elder.they} only smiled a little, as if somebody had passed a test, and let the whole parade go by.',
 					],
@@ -59,7 +59,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Take the umbrella straight back to {elder.the}',
 					sets: ['offered'],
-					then: [
+					outcome: [
 						'{hero} went straight to {elder.the} and held it out. “I think this is yours.” “Oh, it is,” {elder.they} said, and did not take it. “But look how happy they are. Carry it a little way for me, will you? I have always wondered what goes on at the back.” So {hero} carried it.',
 						'“Yours,” said {hero}, quite out of breath. {Elder.the} studied the umbrella, the drum, and the sign. “If I take that now,” {elder.they} said, “I shall have to shake a hundred hands. You shake them. I’ll walk at the end and have my sandwich.” And that was all {hero} could get out of {elder.them}.',
 					],
@@ -67,7 +67,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Open the umbrella and give them the bow they want',
 					sets: ['bowed'],
-					then: [
+					outcome: [
 						'The umbrella opened with a splendid whump, and {hero} bowed. They roared. It was like standing in front of a warm oven. {hero} bowed to the left and to the right, and was just starting on the middle when {they} saw {elder.the}. {Elder.they} was clapping too. It sounded different from the others.',
 						'Whump went the umbrella, and down went {hero} in a bow so low that the drummer missed a beat. If nobody has ever cheered for you, it is hard to stop. {They} took three bows. {Elder.the} with the bag held up three of whatever {elder.they} counted on, and put them down again, one by one.',
 					],
@@ -99,7 +99,7 @@ export const wrongGuest3: PlotLevel = {
 			titles: ['Something in a Box', 'Just Between Us', '{right} Has a Word', 'A Present'],
 			time: 'day',
 			parts: [
-				'@first.then',
+				'@first.outcome',
 				{
 					late: 'It had cost a good deal of time, and the drummer had begun to look at the sun. Nobody complained. They just walked faster.',
 					owes: '“You made a promise there,” said {host}. “A judge’s promise!” {hero} had already thought of that.',
@@ -119,7 +119,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Eat a honey cake and promise nothing',
 					sets: ['bribed'],
-					then: [
+					outcome: [
 						'{hero} ate one. It was still a little warm. “I promise nothing,” {they} said with {their} mouth full. “Of course not,” said {right}, and left the whole box. It is hard to look like a fair judge with honey on your chin, and {hero} wiped it four times.',
 						'It was the best honey cake in the world, and it was gone in two bites. So was the next. “This doesn’t count,” said {hero}. “No, no,” said {right}. All the rest of the way the box rattled at every step, as if it were telling somebody.',
 					],
@@ -127,7 +127,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Push the box back, though it smells wonderful',
 					sets: ['refused'],
-					then: [
+					outcome: [
 						'{hero} pushed the box back. {Their} stomach made a noise like a door. “If you’re right, you don’t need it,” {they} said. {right} shut the lid, and for some reason looked more cheerful. “The judge before you ate the lot,” said {right}, “and we never believed a word of it.”',
 						'“No, thank you,” said {hero}. They were the three hardest words of the day. {right} nodded slowly, and shared the cakes out among the children instead. {Elder.the} had one. “Good cake,” said {elder.the}, to the sky.',
 					],
@@ -135,7 +135,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Tell {right} that you only caught the umbrella',
 					sets: ['confided'],
-					then: [
+					outcome: [
 						'“I’m not the judge,” whispered {hero}. “I only caught it.” {right} stared, and then began to shake, and it took a while to see that it was laughing. “So I’ve been bribing nobody! Have a cake for free.” They had one each. “I won’t tell,” said {right}. “But you had better.”',
 						'{hero} told {right} the truth, very fast, before it could change its mind. {right} thought it over for the length of a honey cake. “Then nobody sensible is in charge at all,” {right.they} said. “Well. That is how it has been all year.”',
 					],
@@ -160,7 +160,7 @@ export const wrongGuest3: PlotLevel = {
 			titles: ['Order in Court', 'The Rainy Night', '{left} Against {right}', 'The Whole Story'],
 			time: 'night',
 			parts: [
-				'@second.then',
+				'@second.outcome',
 				{
 					'first.reach': [
 						'Then there was {court}, with every lamp lit, and so full that the doorway had people in it sideways. The judge’s chair was at the other end. Nobody could move so much as an elbow.',
@@ -175,6 +175,10 @@ export const wrongGuest3: PlotLevel = {
 						'They had all found seats by the time {hero} came in. “That?” said {left}. “That is the famous judge? Give me one good reason to listen.” It was so quiet that {hero} could hear nobody having one.',
 					],
 				},
+				{
+					'first.reach & flies':
+						'+ There was no flying in, either. They had hung up flags until there was no room for a wing.',
+				},
 				'@first.later',
 				'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
 			],
@@ -182,7 +186,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Put the umbrella on the table and tell them everything',
 					sets: ['told'],
-					then: [
+					outcome: [
 						'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning.”',
 						'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}.”',
 					],
@@ -190,7 +194,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Ask which day of the week it rained',
 					sets: ['asked'],
-					then: [
+					outcome: [
 						'“Which day did it rain?” asked {hero}. “Sunday,” they both said. “And when did you change over?” “Sunday,” said {left}, and stopped. “At noon,” said {right}. “Or was it in the evening? I suppose we never…” It had been nobody’s turn at all.',
 						'“What day was it?” asked {hero}. It was a Sunday. It had rained on the very day when one week stopped and the other started. {left} counted on the left and {right} on the right, and they both got to the same hole in the middle.',
 					],
@@ -198,7 +202,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Order it to be thrown into the sea, and watch their faces',
 					sets: ['neither'],
-					then: [
+					outcome: [
 						'“Then it goes into the sea,” said {hero}, “and there is peace.” “No!” cried {left}. “It would break {right}’s heart!” {left} clapped a hand over {left.their} mouth. But {right} had jumped up too. “Give it to {left}! Anything but that!”',
 						'“Throw it into the sea,” said {hero}, and reached for it. “Wait!” Both of them had shouted it. “{right} can have it,” said {left}. “{left} can have it,” said {right}, at the very same time. After that nobody knew where to look.',
 					],
@@ -248,6 +252,7 @@ export const wrongGuest3: PlotLevel = {
 						'“Says who?” asked somebody at the back. It was meant nastily, and it was also rather hard to answer.',
 					],
 				},
+				{ 'second.reach & flies': '+ And under the roof hung all those lamps, so that nobody could have flown.' },
 				'@second.later',
 				{
 					'end-own-name': [
@@ -266,6 +271,7 @@ export const wrongGuest3: PlotLevel = {
 						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were eleven tries. The last one was good.',
 					],
 				},
+				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'court', with: ['elder', 'host'], shows: ['thing', 'umbrella'], pose: 'cheer', feeling: 'happy' },

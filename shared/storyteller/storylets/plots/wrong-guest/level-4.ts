@@ -51,7 +51,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Deny it, loudly, through the noise of the drum',
 					sets: ['tried'],
-					then: [
+					outcome: [
 						'“I am not the judge!” {hero} called, with all the breath there was. The drum stopped exactly one word too late. “Not one to judge,” {host} repeated, visibly moved, and had it written down. Only {elder.the} had been near enough to hear the sentence whole, and {elder.they} looked at {hero} with sudden attention, and kept it to {elder.themself}.',
 						'{hero} said it three times. The first was lost in the drum, the second in the cheering, and the third was heard by {host}, who explained to the others that great judges always began by denying it. Only {elder.the}, at the back, was not smiling. {Elder.they} was listening, which is a different thing.',
 					],
@@ -59,7 +59,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Carry the umbrella back to its owner first',
 					sets: ['offered'],
-					then: [
+					outcome: [
 						'{hero} walked straight past the drum and held the umbrella out to {elder.the}. “Yours, I think.” {Elder.they} regarded it for some time. “It was,” {elder.they} said. “But you seem to be doing more with it than I ever did. Bring it along. I should like to see where it goes.” And {elder.they} fell in at the very back.',
 						'There was a gap in the crowd, and {hero} used it to reach {elder.the}. “This is yours,” {they} said quietly. “Please take it, and I can explain.” {Elder.they} looked at the drum, the flags, the two hundred hopeful faces. “Not just yet,” {elder.they} said. “I have been met by bands for forty years. You cannot think how restful this is.”',
 					],
@@ -67,7 +67,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Open the umbrella and acknowledge the applause',
 					sets: ['bowed'],
-					then: [
+					outcome: [
 						'{hero} opened the umbrella, and bowed, and the applause came up like warm water. It was shameful how pleasant it was. {They} bowed again. It was only while straightening up that {they} saw {elder.the} among the faces, clapping with the others, slowly, and in time.',
 						'It was the umbrella that decided it. It opened with a noise like a small sail, and after that there was nothing to be done but bow. They loved it. {hero}, who had never been loved by a crowd, let it go on for perhaps four seconds longer than an innocent person would. {Elder.the}, at the back, appeared to be counting.',
 					],
@@ -103,7 +103,7 @@ export const wrongGuest4: PlotLevel = {
 			titles: ['A Present for the Judge', 'A Quiet Word', 'Entirely Between Ourselves', 'The Lid of the Box'],
 			time: 'dusk',
 			parts: [
-				'@first.then',
+				'@first.outcome',
 				{
 					late: 'It had cost them the rest of the daylight, and not one of them complained, which was harder to bear than complaints. They made camp where they were.',
 					owes: 'It had cost {hero} a promise, and {host} remarked that a judge’s promise was as good as gold. {hero} ate very little that evening. They made camp where they were.',
@@ -120,7 +120,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Take the chain and say nothing either way',
 					sets: ['bribed'],
-					then: [
+					outcome: [
 						'{hero} took it. Nothing had been promised, {they} told {themself}, and nothing had been asked; it was merely a chain that had changed places. It was surprising how much it weighed. {right} said good night with a slight bow, and it struck {hero} that the bow had been a little lower before.',
 						'“How kind,” said {hero}, and the lid clicked shut on {their} side of the fire. {right} nodded, almost sadly, like somebody who has put a coin on the scale and hoped that it would not tip. {hero} lay awake with the box under {their} head. It was not a comfortable shape.',
 					],
@@ -128,7 +128,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Close the lid and slide the box back',
 					sets: ['refused'],
-					then: [
+					outcome: [
 						'{hero} shut the lid. “If you are right you will not need it,” {they} said, “and if you are wrong it will not help.” {right} took the box back, and looked, of all things, relieved. “The last one kept it,” said {right}. “We had to have another made.”',
 						'“No,” said {hero}, and slid the box back over the grass. It would have sounded nobler without the small noise that {their} throat made. {right} stayed where {right.they} was for a while. “{left} would have done that,” said {right}, as if it were a complaint.',
 					],
@@ -136,7 +136,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Tell {right} the truth about the umbrella',
 					sets: ['confided'],
-					then: [
+					outcome: [
 						'“I am not Judge {elder},” said {hero}. “I caught an umbrella.” {right} laughed, and stopped, and then for the first time that day somebody looked at {hero} and not at what {they} carried. “Does anyone else know?” “No.” “Then we both have something in a box,” said {right}, and took the chain away again.',
 						'It was easier in the dark. {hero} told {right} all of it, the wind, the drum, the four seconds. “So I have just tried to bribe nobody,” said {right} slowly. “That is the most embarrassing thing I have done in eleven years, and I have done one other.” {Right.they} would not say what the other one was.',
 					],
@@ -171,7 +171,7 @@ export const wrongGuest4: PlotLevel = {
 			titles: ['A Letter for Judge {elder}', 'Urgent, by Hand', 'The Second Letter', 'Opened by Mistake'],
 			time: 'dusk',
 			parts: [
-				'@second.then',
+				'@second.outcome',
 				[
 					'They could already see the lights of {court} when a messenger overtook them, asked for Judge {elder}, and was sent with perfect trust to {hero}. There was no way of not taking it. The letter was addressed in green ink, and somebody had underlined the word urgent until the pen gave out.',
 					'It was then that the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anybody could see who the judge was. {They} stepped behind the umbrella and opened it. Afterwards {they} could not have said what {they} had hoped for.',
@@ -194,7 +194,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Let the letter vanish into the folds of the umbrella',
 					sets: ['hid'],
-					then: [
+					outcome: [
 						'“Nothing,” said {hero}, and rolled the letter into the green silk, where it made hardly any difference. So now {they} was… {hero} looked for the word. Yesterday it had been a mistake. It had stopped being one at some point, without any bump, the way a road crosses a border.',
 						'{hero} folded the letter small and let it fall among the ribs of the umbrella. “Just the weather,” {they} said. It was the first lie that {they} had actually had to make. All the others had been handed to {them} ready.',
 					],
@@ -202,7 +202,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Carry the letter to the end of the line, unread as far as anyone knows',
 					sets: ['gave'],
-					then: [
+					outcome: [
 						'{hero} walked against the current, all the way to the back. “This came for you,” {they} said. {Elder.the} looked at the broken seal, and at {hero}, and put the letter into the bag beside the bread. “So it did,” {elder.they} said. “And what will you do at the front, now that you know who is at the back?” {hero} did not know. “Good,” said {elder.the}.',
 						'“I opened your letter,” said {hero}, at the very end of the line, where no one could hear. “I thought that I was you.” {Elder.the} considered this. “It passes,” {elder.they} said. “Go on up there. They are waiting, and I have not finished looking.” {hero} went. It was a longer way than before.',
 					],
@@ -210,7 +210,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Ask {host} privately to call the hearing off',
 					sets: ['warned'],
-					then: [
+					outcome: [
 						'“Call it off,” said {hero}. “I am not fit to do it.” {host} lowered {host.their} voice. “Judge, may I tell you something? They have put out chairs. On both sides. Left and right. They have not sat in one room since the quarrel began, and tonight they will, because of you. So be as unfit as you like, but be it in there.”',
 						'{hero} drew {host} aside and asked for the hearing to be called off. {host} went pale. “There are grandparents in there who have come to see their own grandchildren across an aisle,” said {host}. “I do not care if you decide it with a coin. Only come in.” There was, unfortunately, no answer to that.',
 					],
@@ -244,6 +244,7 @@ export const wrongGuest4: PlotLevel = {
 						'{left} stood up on the left. “I have been told all my life to trust the ones in front,” said {left}. “Why this one?” And for once the right-hand side of the room had no objection.',
 					],
 				},
+				{ 'first.reach & flies': '+ Nor could one fly; every inch of air had been hung with flags, for the occasion.' },
 				'@first.later',
 				'Then it was very still, and {left} told it, and {right} told it, and it was the same story. They had found {thing} together when they were young and had it week about. On the third of May it was {left}’s week, or {right}’s. That night it was left out on the step, in the rain, in plain sight, and in the morning each of them had waited for the other to come and say something.',
 				'“For how long?” asked {hero}. They both looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay on the table in the lamplight. It had dried, of course, in the first week. From the back row {elder.the} looked on, with an expression of nothing but interest.',
@@ -252,7 +253,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Lay the umbrella beside {thing} and say whose it is',
 					sets: ['told'],
-					then: [
+					outcome: [
 						'{hero} put the umbrella on the table. “This is not mine,” {they} said. “It blew to me, and you were all so glad to see it that I did not say so. I am not a judge. I am {hero}, and I live around the corner from where you found me.”',
 						'It made a small click, going down. “I ought to have done that yesterday,” said {hero}. “I am nobody whom you sent for. I come from around the corner. I was standing there when the wind came, and you waved, and I had never been waved at.”',
 					],
@@ -260,7 +261,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Ask which of them first came to the other’s door',
 					sets: ['asked'],
-					then: [
+					outcome: [
 						'“And which of you knocked?” asked {hero}. “In eleven years. Which one came to the door and asked?” The silence that followed was of a new kind. “I listened for it,” said {right}, in the end. “I had the kettle on,” said {left}, “most evenings.”',
 						'“I should like to know one thing,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as the gate,” said {left}. “I saw you at the gate,” said {right}. “I thought that you were only looking at the weather.”',
 					],
@@ -268,7 +269,7 @@ export const wrongGuest4: PlotLevel = {
 				{
 					say: 'Rule that neither shall have it, and have it taken away',
 					sets: ['neither'],
-					then: [
+					outcome: [
 						'“Then neither of you shall,” said {hero}. “It goes to a museum.” Two chairs fell over. “You cannot take it from {right},” cried {left}, “{right.they} has had it by the bed every winter since…” and there stopped, eleven years too late, with {left.their} mouth open.',
 						'“Take it away,” said {hero} to {host}, “and lock it up. Neither of them.” “But {left} loves it!” It was out before {right} could catch it. In the whole of {court} nobody breathed, least of all the two who were standing there, staring at each other over an empty place on a table.',
 					],
@@ -319,6 +320,10 @@ export const wrongGuest4: PlotLevel = {
 						'“And if it is another trick?” asked a voice. Nobody had thought of that until then. Now everybody did, and you could feel the aisle growing wider.',
 					],
 				},
+				{
+					'second.reach & flies':
+						'+ Overhead it was all lamps and flags by now, and not a wing’s breadth between them.',
+				},
 				'@second.later',
 				{
 					'end-own-name': [
@@ -340,6 +345,7 @@ export const wrongGuest4: PlotLevel = {
 						'“I withdraw the museum,” said {hero}, and nobody laughed, because {left} had gone around the end of the aisle. It was eleven steps. {right} had counted on twelve, and was not ready. There are conversations that should not be written down, and that one was mostly about a rainy night and a kettle. So {hero} went out to where {elder.the} sat on the steps, and put the umbrella into {elder.their} lap. “You would have been found out on Thursday,” said Judge {elder}. “They always look closer on Thursdays.” “I know. I am going to tell them tomorrow.” “And why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over. Then {elder.they} moved along, and made room under the umbrella.',
 					],
 				},
+				'@debts',
 			],
 			choices: 'none',
 			scene: { at: 'court', with: ['elder', 'left'], shows: ['thing', 'umbrella'], pose: 'think', feeling: 'calm' },

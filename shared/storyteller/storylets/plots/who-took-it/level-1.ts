@@ -1,0 +1,204 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const whoTookIt1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}. No! But who? {scarf} has a red scarf. {barrow} has a barrow that goes eek. {mint} eats mints.',
+	chapters: [
+		{
+			titles: ['The Key', 'All Gone!', 'Not Me!', 'An Empty Shelf'],
+			time: 'day',
+			parts: [
+				[
+					'{hero} was {described}. And {hero} had a key! It was the key to {hall}. Jingle, jingle. “Keep it well,” said {owner}, {owner.a}.',
+					'Jingle, jingle! {hero} had a key, the key to {hall}. {hero} was {described}, and so proud. “Keep it well,” said {owner}. {owner} was {owner.a}.',
+				],
+				[
+					'Click! went the key. In went {hero}. But look! The shelf had no {thing.one}. {Thing} was gone! [All gone.|Gone!]',
+					'Click! Open went the door. Oh no! Where was {thing}? The shelf was bare. [Bare, bare, bare.|All bare!]',
+				],
+				{
+					quiet: '“Was it you?” said {owner}. {hero} was too {trait} to say no.',
+					bold: '“Was it you?” said {owner}. “NO!” said {trait} {hero}. It was a bit too loud.',
+					kind: '“Oh, I am sorry!” said {trait} {hero}. “So it was you?” said {owner}.',
+					honest: '“I had the key,” said {trait} {hero}. “So it was you?” said {owner}.',
+					clever: '“Was it you?” said {owner}. {Trait} {hero} had to think. That took too long.',
+					careful: '“Was it you?” said {owner}. {Trait} {hero} took {their} time. Too much time!',
+					merry: '“Was it you?” said {owner}. {Trait} {hero} had to laugh. Oops.',
+					dreamy: '“Was it you?” said {owner}. “Was it?” said {trait} {hero}. Oops.',
+					quick: '“Was it you?” said {owner}. But {trait} {hero} was under the shelf by then.',
+				},
+			],
+			choices: [
+				{
+					say: 'Say “I will find it”',
+					sets: ['kept-key'],
+					outcome: [
+						'“I will find it,” said {hero}. “I will find it by night.” “Good,” said {owner}. Jingle went the key.',
+						'“Not me!” said {hero}. “I will find it and bring it back.” And the key went jingle.',
+					],
+				},
+				{
+					say: 'Give the key back',
+					sets: ['gave-key'],
+					outcome: [
+						'“Here is the key,” said {hero}. It was so hard to let go. “Now I will find {thing}.” No jingle, no jingle at all.',
+						'{hero} gave the key back. Jingle… and then no jingle. “I will find {thing}, you will see,” said {hero}.',
+					],
+				},
+				{
+					say: 'Look at the shelf',
+					sets: ['looked'],
+					outcome: [
+						'{hero} had a good look at the shelf. No dust! “A bad one does not dust,” said {hero}. “It was a good one.”',
+						'Look, look. The shelf had no dust on it. Who takes a thing, and then dusts? Not a bad one.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['owner'], shows: [], holds: 'key', pose: 'hold', feeling: 'worried' },
+		},
+		{
+			titles: ['A Clue', 'What Is This?', 'Off to Ask', 'Three Friends'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					'by-scarf':
+						'And what was this? A red thread! {scarf} has a red scarf. But {barrow} was there too, and {mint}.',
+					'by-barrow':
+						'And what was this? A wheel mark! {barrow} has a barrow. Eek, eek, it goes. But {mint} was there too, and {scarf}.',
+					'by-mint':
+						'Sniff! What was this? It smelled of mint. {mint} eats mints. But {scarf} was there too, and {barrow}.',
+				},
+				'“Ask {witness},” said {owner}. So off went {hero}. But stop! First there was {first}.',
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['{witness} Saw It', 'Who Was It?', 'One More Clue', 'So Who?'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				{
+					'by-scarf': [
+						'There was {witness}, {witness.a}. “What did you see?” said {hero}. “A red thing,” said {witness}. “Long and red. It ran by me. And it did not go eek.”',
+						'“Did you see who it was?” said {hero}. {witness} did. {Witness.they} was {witness.a}. “It was long and red,” said {witness}. “No wheel. No eek.”',
+					],
+					'by-barrow': [
+						'There was {witness}, {witness.a}. “What did you hear?” said {hero}. “Eek, eek, eek,” said {witness}. “Up the hill it went, so slow. And no smell at all.”',
+						'“Did you hear who it was?” said {hero}. {witness} did. {Witness.they} was {witness.a}. “Eek,” said {witness}. “Eek, eek, all the way up. It had no smell.”',
+					],
+					'by-mint': [
+						'There was {witness}, {witness.a}. “What did you see?” said {hero}. “It was too dark,” said {witness}. “But I could smell it. Mmm! It was not red. It was mint.”',
+						'“Did you see who it was?” said {hero}. “No,” said {witness}, {witness.a}. “But sniff! It smelled so nice and cold. Like mint. And no red thing.”',
+					],
+				},
+				'Then all of {folk} came to {hall}. {scarf} came, and {barrow}, and {mint}. “Well?” said {owner}.',
+			],
+			choices: [
+				{
+					say: 'Go and ask {scarf}',
+					if: 'by-scarf',
+					sets: ['right'],
+					outcome: '{hero} went to {scarf}. “Was it you?” Gulp. “It was,” said {scarf}.',
+				},
+				{
+					say: 'Go and ask {scarf}',
+					if: 'by-mint',
+					sets: [],
+					outcome:
+						'{hero} went to {scarf}. “Was it you?” “Me? No!” said {scarf}. Oh dear. “Sorry,” said {hero}. “That was wrong of me.”',
+				},
+				{
+					say: 'Go and ask {barrow}',
+					if: 'by-barrow',
+					sets: ['right'],
+					outcome: '{hero} went to {barrow}. “Was it you?” Gulp. “It was,” said {barrow}.',
+				},
+				{
+					say: 'Go and ask {barrow}',
+					if: 'by-scarf',
+					sets: [],
+					outcome:
+						'{hero} went to {barrow}. “Was it you?” “Me? No!” said {barrow}. Oh dear. “Sorry,” said {hero}. “That was wrong of me.”',
+				},
+				{
+					say: 'Go and ask {mint}',
+					if: 'by-mint',
+					sets: ['right'],
+					outcome: '{hero} went to {mint}. “Was it you?” Gulp. “It was,” said {mint}.',
+				},
+				{
+					say: 'Go and ask {mint}',
+					if: 'by-barrow',
+					sets: [],
+					outcome:
+						'{hero} went to {mint}. “Was it you?” “Me? No!” said {mint}. Oh dear. “Sorry,” said {hero}. “That was wrong of me.”',
+				},
+				{
+					say: 'Say “Please bring it back”',
+					sets: ['nobody'],
+					outcome: '{hero} did not say a name. “Please bring it back,” said {hero} to them all.',
+				},
+			],
+			scene: { at: 'hall', with: ['scarf', 'mint'], shows: [], pose: 'think', feeling: 'curious' },
+		},
+		{
+			titles: ['Click!', 'Home on the Shelf', 'So That Was Why', 'Jingle, Jingle'],
+			time: 'night',
+			parts: [
+				{
+					quiet: '{hero} spoke up, but it came out {trait} and low.',
+					bold: '{hero} was {trait}, but not too loud this time.',
+					kind: '{Trait} {hero} did not want to hurt anyone.',
+					honest: '{Trait} {hero} had to know.',
+					clever: '{Trait} {hero} had had a think.',
+					careful: '{Trait} {hero} took {their} time. That was good.',
+					merry: '{Trait} {hero} did not laugh.',
+					dreamy: '{Trait} {hero} was wide awake.',
+					quick: '{Trait} {hero} did not run. Step, step.',
+				},
+				'@answer',
+				{
+					'first.reach': 'Then all of them ran up! {hero} could not get to the shelf.',
+					'first.hear': 'Then all of them spoke. Blah, blah, blah! No one could hear.',
+					'first.trust': '“But is it true?” said {owner}. “Can we trust {hero}?”',
+				},
+				{ 'first.reach & flies': '+ No room to fly!' },
+				'@first.later',
+				{
+					'end-right & by-scarf': [
+						'“My scarf got it,” said {scarf}. “Down it fell. A bit came off! So I took it home, and put glue on.” And {scarf.they} got it out. As good as new! Up it went. “Next time, say so,” said {owner}. Then jingle! {hero} got the key for good.',
+					],
+					'end-right & by-barrow': [
+						'“My gran is in bed,” said {barrow}. “She can not come and see it. So I took it up to her.” Eek, eek! Off they all went, up the hill. Gran had it in her lap. “Look,” she said. Then it went home. And jingle! {hero} got the key for good.',
+					],
+					'end-right & by-mint': [
+						'“You said you would sell it!” said {mint}. “No,” said {owner}. “I said the cellar. It is the cellar that is wet!” Oh! So {mint} dug it up, and up it went on the shelf. And jingle! {hero} got the key for good.',
+					],
+					'end-nobody': [
+						'No one said a thing. The lamps went out. Shuffle, shuffle, click. The lamps came on. And there it was, on the shelf! Who did it? {hero} knew. {hero} did not say. “You keep the key,” said {owner}. Jingle, jingle.',
+						'They all went home. {hero} sat by the door, and did not look. Shuffle, shuffle. Tap. And then? {Thing} was back! “Who was it?” said {owner}. “It came back,” said {hero}. “That is who.” Jingle, jingle.',
+					],
+					'end-wrong & by-scarf': [
+						'Then {scarf} got up. “You said sorry,” said {scarf}. “So I can too. I broke it. I put glue on it.” Up it went on the shelf. And then {hero} took {barrow} one big bun, and said sorry one more time.',
+					],
+					'end-wrong & by-barrow': [
+						'Then {barrow} got up. “You said sorry,” said {barrow}. “So I can too. I took it up to my gran in bed.” Eek, eek, back it came. And then {hero} took {mint} one big bun, and said sorry one more time.',
+					],
+					'end-wrong & by-mint': [
+						'Then {mint} got up. “You said sorry,” said {mint}. “So I can too. I hid it, so that no one could sell it.” Back it came. And then {hero} took {scarf} one big bun, and said sorry one more time.',
+					],
+				},
+				{
+					'nobody & by-scarf': '+ And on it was a bit of glue.',
+					'nobody & by-barrow': '+ And far off it went eek, eek.',
+					'nobody & by-mint': '+ And it smelled of mint.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'happy' },
+		},
+	],
+};

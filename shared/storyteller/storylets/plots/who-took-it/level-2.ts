@@ -1,0 +1,268 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const whoTookIt2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! Three people had been there in the evening. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
+	chapters: [
+		{
+			titles: ['The First Day with the Key', 'The Empty Shelf', 'Gone', 'Who Had the Key?'],
+			time: 'day',
+			parts: [
+				[
+					'For a [whole|long, long] year {hero} had swept {hall}, and swept it well. {hero} was {described}. Then {owner.name}, {owner.a}, gave {them} the key. “Now you look after it,” said {owner}. {hero} put the key under {their} pillow and hardly slept.',
+					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” So {hero}, who was {described}, polished it all [evening|night].',
+				],
+				[
+					'Next morning {they} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, as it was each year.',
+					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
+				],
+				{
+					quiet:
+						'“Was it you?” asked {owner}. {hero} was {trait}, and when {they was} scared no word came out. It looked bad.',
+					bold: '“Was it you?” asked {owner}. “No!” shouted {hero}, who was {trait}. It was so loud that it looked bad.',
+					kind: '“Oh, I am so sorry!” cried {trait} {hero}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
+					honest: '“I was the last one out,” said {trait} {hero}. It was true. It just did not help.',
+					clever:
+						'“I know how I would have done it,” said {hero}, who was {trait}. {Owner.they} looked at {them} in an odd way.',
+					careful: '“Was it you?” asked {owner}. {Trait} {hero} thought it over, to be sure. It looked very bad.',
+					merry:
+						'“Was it you?” asked {owner}. {hero} was {trait}, and when {they was} scared {they} giggled. It looked bad.',
+					dreamy:
+						'“Was it you?” asked {owner}. “I do not think so,” said {trait} {hero}. It could have been put better.',
+					quick:
+						'{Trait} {hero} was up on the shelf to look before anyone could say stop. Now all the marks there were {theirs}.',
+				},
+				'Three people had been in there the night before. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look.',
+			],
+			choices: [
+				{
+					say: 'Promise to have it back before the parade',
+					sets: ['kept-key'],
+					outcome: [
+						'“I will have it back before the parade,” said {hero}. “I promise.” {owner} looked at the key, and then at {hero}. “Until the parade, then,” said {owner}. The key felt heavier than before.',
+						'“Let me keep the key for today,” said {hero}. “Before the parade I will have {thing} back. If I do not, you may have the key and my broom too.” And they shook on it.',
+					],
+				},
+				{
+					say: 'Give the key back without being asked',
+					sets: ['gave-key'],
+					outcome: [
+						'{hero} took the key and put it on the table. It made a small, sad clink. “You keep it until I find out,” {they} said. {owner} had not asked for it. {Owner.they} did not know where to look.',
+						'“Here,” said {hero}, and held out the key. It was still warm. “I want it back when you are sure of me,” {they} said. “Not before.” And {they} went out without it.',
+					],
+				},
+				{
+					say: 'Look very closely at the empty shelf',
+					sets: ['looked'],
+					outcome: [
+						'{hero} put {their} nose right up to the shelf. How clean it was! Somebody had wiped it. “A thief takes things,” {they} said slowly. “But a thief does not dust.” So it was somebody nice. That made it harder.',
+						'There was no dust on the shelf, not even in the corners. Somebody had taken {thing}, and then had cleaned up! “Then it is not a real thief,” said {hero}. “It is somebody who is sorry.”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['owner'], shows: [], holds: 'key', pose: 'hold', feeling: 'worried' },
+		},
+		{
+			titles: ['Two Clues', 'Thread, Wheel, or Mint', 'Somebody Saw It', 'The Way to {witness}'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					'by-scarf':
+						'There were two clues. A red thread hung from the shelf, and on the floor was the mark of a wheel. {witness.name}, {witness.a}, had been out late. So {hero} went to ask, by way of {first}.',
+					'by-barrow':
+						'There were two clues. On the floor was the mark of a wheel, and all around it smelled of mint. {witness.name}, {witness.a}, had been out late. So {hero} went to ask, by way of {first}.',
+					'by-mint':
+						'There were two clues. The air smelled of mint, and on the shelf hung a red thread. {witness.name}, {witness.a}, had been out late. So {hero} went to ask, by way of {first}.',
+				},
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['What {witness} Knew', 'One Clue Less', 'Not That One', 'Two Minus One'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				{
+					'by-scarf': [
+						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from the chairs! “Ask {other.name}. {Other.they} never sleeps.” And {other}, {other.a}, lived past {second}.',
+						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived past {second}.',
+					],
+					'by-barrow': [
+						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” And {other}, {other.a}, lived past {second}.',
+						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost nine mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived past {second}.',
+					],
+					'by-mint': [
+						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” And {other}, {other.a}, lived past {second}.',
+						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived past {second}.',
+					],
+				},
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['{other} Never Sleeps', 'Everybody Is Waiting', 'Nearly Time', 'Say Who It Was'],
+			time: 'dusk',
+			parts: [
+				'@second.outcome',
+				{
+					'by-scarf': [
+						'“Somebody came at ten to borrow my glue,” said {other}. “All I could see was two eyes and a lot of red wool.” It was nearly dark. {hero} went back {hall.to}.',
+						'{other} yawned. “Glue,” {other.they} said. “At ten at night! And whoever it was, {other}, I told myself, has red wool up to the eyes.” {hero} went back {hall.to}, fast.',
+					],
+					'by-barrow': [
+						'“I heard it,” said {other}. “Eek, eek, up the hill, so slow. As if it had an egg on board.” It was nearly dark. {hero} went back {hall.to}.',
+						'{other} yawned. “Eek,” {other.they} said. “Up the hill at ten. Then down again with no eek at all, so it was empty.” {hero} went back {hall.to}, fast.',
+					],
+					'by-mint': [
+						'“Somebody dug a hole under my tree,” said {other}. “And now my tree smells like toothpaste.” It was nearly dark. {hero} went back {hall.to}.',
+						'{other} yawned. “Dig, dig, dig,” {other.they} said. “At ten at night! And it smelled so cold and sweet that I sneezed.” {hero} went back {hall.to}, fast.',
+					],
+				},
+				{
+					'first.reach': [
+						'All of {folk} were there for the parade. They stood so thick that {hero} could not get in.',
+						'The whole town had come for the parade, and it stood right in the door.',
+					],
+					'first.hear': [
+						'All of {folk} were there, and all of them talked. “I know who it was,” said {hero}. Nobody heard.',
+						'What a din! They were all asking where {thing} was, and nobody waited for an answer.',
+					],
+					'first.trust': [
+						'“There is the one with the key,” somebody said. “It was {hero}, if you ask me.” And nobody smiled.',
+						'All of {folk} stepped back a little from {hero}. They thought that they knew who it was.',
+					],
+				},
+				{ 'first.reach & flies': '+ It was too full of flags to fly.' },
+				'@first.later',
+				{
+					'late & kept-key':
+						'The first lamp was lit already. “You said before the parade,” somebody called. “And now it is the parade.” It was true.',
+				},
+				'“Well?” said {owner}. {scarf} stood there, and {barrow}, and {mint}. One of them was looking at the floor. {hero} knew the clues. Now it was time to put them together.',
+			],
+			choices: [
+				{
+					say: 'Walk up to {scarf} and ask about the glue',
+					if: 'by-scarf',
+					sets: ['right'],
+					outcome:
+						'“You have glue on your scarf,” said {hero}, so low that only {scarf} could hear. {scarf} went as red as the wool.',
+				},
+				{
+					say: 'Walk up to {scarf} and ask about the thread',
+					if: 'by-mint',
+					sets: [],
+					outcome:
+						'“Was it you?” {hero} asked {scarf}. “It is your thread.” But {scarf.their} eyes filled up. “I only dusted,” said {scarf}. Oh no. The tub! {hero} had forgotten the tub. “I was wrong,” {they} said, out loud. “I am sorry.”',
+				},
+				{
+					say: 'Walk up to {barrow} and ask about the hill',
+					if: 'by-barrow',
+					sets: ['right'],
+					outcome:
+						'“What is up on the hill?” asked {hero}, so low that only {barrow} could hear. {barrow} let go of the barrow. Eek.',
+				},
+				{
+					say: 'Walk up to {barrow} and ask about the wheel',
+					if: 'by-scarf',
+					sets: [],
+					outcome:
+						'“Was it you?” {hero} asked {barrow}. “It is your wheel.” “But it was off,” said {barrow}, and {barrow.their} chin shook. Oh no. {hero} had forgotten the shed. “I was wrong,” {they} said, out loud. “I am sorry.”',
+				},
+				{
+					say: 'Walk up to {mint} and ask about the tree',
+					if: 'by-mint',
+					sets: ['right'],
+					outcome:
+						'“What is under the tree?” asked {hero}, so low that only {mint} could hear. {mint} swallowed a mint whole.',
+				},
+				{
+					say: 'Walk up to {mint} and ask about the smell',
+					if: 'by-barrow',
+					sets: [],
+					outcome:
+						'“Was it you?” {hero} asked {mint}. “It smelled of mint.” “But I was not there,” said {mint}, and {mint.their} chin shook. Oh no. {hero} had forgotten about that. “I was wrong,” {they} said, out loud. “I am sorry.”',
+				},
+				{
+					say: 'Say no name, and put out the lamps for a minute',
+					sets: ['nobody'],
+					outcome:
+						'“I know who it was,” said {hero}. “I will not say. But I will put out the lamps now, and count to sixty.” And {they} did.',
+				},
+			],
+			scene: { at: 'hall', with: ['scarf', 'mint'], shows: [], pose: 'point', feeling: 'determined' },
+		},
+		{
+			titles: ['The Parade', 'Why', 'Back on the Shelf', 'The Key Again'],
+			time: 'night',
+			parts: [
+				{
+					quiet: '{hero} was {trait}, and for once that was just right. Some things are best said in a whisper.',
+					bold: '{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
+					kind: '{hero} was too {trait} to hurt anybody if it could be helped.',
+					honest: '{Trait} {hero} wanted nothing but what was true.',
+					clever: '{hero} was {trait}, and had put the clues in a row.',
+					careful: '{Trait} {hero} thought it over one last time. This time nobody minded.',
+					merry: 'Nobody giggled now, not even {trait} {hero}.',
+					dreamy: 'For once {trait} {hero} was thinking of one thing only.',
+					quick: '{Trait} {hero} made {themself} go slowly.',
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'Then everyone ran to see, and {hero} was pushed right out of the door.',
+						'At that they all rushed up, and {hero} was stuck at the back behind a row of hats.',
+					],
+					'second.hear': [
+						'Then the talk began again, louder than ever.',
+						'At that everyone started to shout, and nobody could hear what came next.',
+					],
+					'second.trust': [
+						'“Is that just a trick?” said somebody. “It may still be {hero}.”',
+						'“And why should we believe it?” asked a voice at the back.',
+					],
+				},
+				{ 'second.reach & flies': '+ And there were too many lamps up there to fly.' },
+				'@second.later',
+				{
+					'gave-key & right':
+						'“Take this first,” said {owner}, and there was the key. “I should never have let you put it down.”',
+				},
+				{
+					'end-right & by-scarf': [
+						'“My scarf caught on it when I was dusting,” said {scarf}. “It fell. A bit came off! I only wanted to mend it before you saw.” And out from the wool came {thing}, with a thin line of glue. {owner} looked at the line. “It looks like a smile,” said {owner}. So they had their parade, and {scarf} got to hold one side. {hero} walked in front, with the key. “You could have shouted it out,” said {scarf}. “I know,” said {hero}.',
+					],
+					'end-right & by-barrow': [
+						'“My gran carried it in the parade when she was young,” said {barrow}. “Now she can’t get up. I wanted her to see it one more time. I was going to bring it back. She fell asleep holding it.” Nobody said a word. Then {owner} clapped twice and turned the whole parade around. It went up the hill that year. Gran saw it all from her bed. And in front, with the key, went {hero}.',
+					],
+					'end-right & by-mint': [
+						'“You said that it goes to the seller!” said {mint} to {owner}. “So I hid it.” “To the cellar!” said {owner}. “I said cellar! The shelf is to be painted!” It was still for a bit. Then everyone laughed, and {mint} laughed most. They dug up {thing} by the light of the parade. It smelled of mint for a year. And {hero} carried the key on a ribbon, so that all could see it.',
+					],
+					'end-nobody': [
+						'One, two, three, counted {hero} in the dark. There was a shuffle, a bump, and a small sniff. Fifty-nine. Sixty. {hero} lit the lamps, and {thing} was on its shelf! “Who was it?” asked everyone. “Somebody who is glad now,” said {hero}. In the parade somebody gave {them} a nudge, just once. {hero} did not look to see who it was. {They} knew. And when {they} came home, the key was on {their} pillow, with a bow on it.',
+					],
+					'end-wrong & by-scarf': [
+						'Then somebody pulled off a long red scarf. “You said sorry to {barrow} in front of us all,” said {scarf}. “And I could not even say it for a bit of glue. I broke it. I was mending it.” So there was a parade after all. {hero} did not walk in front. {hero} walked at the back and pushed a barrow, since somebody had to make up for something. “Left a bit,” said {barrow}, who was sitting in it. It went eek the whole way, and they were friends by the bridge.',
+					],
+					'end-wrong & by-barrow': [
+						'Then there was an eek. “You said sorry to {mint} in front of us all,” said {barrow}. “So I will too. It is up the hill with my gran, who can’t get up. She wanted to see it once more.” They had the parade up there. {hero} did not walk in front. {hero} walked at the back with {mint}, and carried the bag of mints, and said sorry again at every corner. By the fourth corner {mint} said, “All right. Have one.”',
+					],
+					'end-wrong & by-mint': [
+						'Then somebody crunched a mint, loudly. “You said sorry to {scarf} in front of us all,” said {mint}. “So I will too. I hid it under the tree. I thought it was to go to the seller.” “To the cellar,” said {owner}. “Oh,” said {mint}. So there was a parade after all. {hero} did not walk in front. {hero} walked at the back and held up the end of the scarf, so that it would not drag. “A bit higher,” said {scarf}. And then, after a while, “Thank you.”',
+					],
+				},
+				{
+					'nobody & by-scarf': '+ On the side of {thing} was a thin line of glue, like a smile.',
+					'nobody & by-barrow': '+ All the way up the hill there was a squeak that night, and it sounded happy.',
+					'nobody & by-mint': '+ And {thing} smelled of earth and mint for a year.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
+		},
+	],
+};

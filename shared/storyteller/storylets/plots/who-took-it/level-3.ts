@@ -1,0 +1,321 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const whoTookIt3: PlotLevel = {
+	joins:
+		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had trusted {them} with the key to {hall}, and now {thing} was gone from its shelf there, on the day of the parade. Nobody had broken in. Three people had been inside on the evening before: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. Most of {folk}, however, were looking at {hero}.',
+	chapters: [
+		{
+			titles: ['The Only Key', 'One Round Clean Spot', 'The Last One Out', 'What Was Not There'],
+			time: 'day',
+			parts: [
+				[
+					'For a year {hero} had swept {hall} without anybody saying so much as thank you. {hero} was {described}, and went on sweeping. Then, yesterday, {owner.name}, {owner.a}, had held out the key. “There is only the one,” said {owner}. “I’ve never given it to anyone.” {hero} walked home the long way around, so that more people would see it.',
+					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
+				],
+				[
+					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led the parade for a hundred years, and was to lead it tonight, was gone.',
+					'So it was {hero} who opened up, and {hero} who saw it first. A hundred parades had had {thing} at the head of them, and the hundred-and-first was tonight. And there was the shelf, and there was nothing on it. Not one window was broken. Nobody had forced the door.',
+				],
+				{
+					quiet:
+						'“Well?” asked {owner}. {hero} was {trait}, and the more {they was} looked at the less {they} could say. Silence sounds a lot like guilt if you are listening for it.',
+					bold: '“It wasn’t me!” said {hero} at once, and loudly, being {trait}. Nobody had said that it was. Now they were all thinking it.',
+					kind: '“I’m so sorry,” said {hero}, because {owner} looked so unhappy, and {hero} was {trait}. It was a mistake. From then on people spoke of what {hero} had admitted.',
+					honest:
+						'“I locked up. I was the last one out,” said {hero}, who was {trait}. Every word was true, and every word made it worse.',
+					clever:
+						'“There are four ways it could have been done,” said {hero}, who was {trait}, and listed them. By the third, people had begun to look at one another.',
+					careful:
+						'“Was it you?” asked {owner}. {hero}, being {trait}, went over the whole evening in {their} mind before answering. It took a minute. It was the wrong minute to take.',
+					merry:
+						'“Was it you?” asked {owner}. {hero}, who was {trait}, did what {they} always did when {they was} nervous, and made a joke about it. No one laughed. Several people remembered it later.',
+					dreamy:
+						'“Did you lock the door?” asked {owner}. “I think so,” said {hero}. {They was} {trait}, it was no secret, and “I think so” went around {hall} like a cold wind.',
+					quick:
+						'Before anyone could stop {them}, {hero}, who was {trait}, had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
+				},
+				'Three people had come by in the evening. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade.',
+			],
+			choices: [
+				{
+					say: 'Swear to have it back before the parade starts',
+					sets: ['kept-key'],
+					outcome: [
+						'“Give me until the parade,” said {hero}. “If it isn’t back by then you can have the key, and I will tell everyone myself that I lost it.” {owner} thought about it. “Until the first lamp is lit,” said {owner}. It is a strange thing, how much faster a day goes once you have promised it to somebody.',
+						'“I’ll have it back by the time the lamps are lit,” {hero} heard {themself} say. “I swear it.” {owner} did not ask for the key. It might have been easier if {owner.they} had. It lay in {their} {hand} all day long and got heavier by the hour, like a fish that you have been asked to hold.',
+					],
+				},
+				{
+					say: 'Lay the key on the shelf and go looking without it',
+					sets: ['gave-key'],
+					outcome: [
+						'{hero} put the key down in the middle of the round clean spot. It looked very small there. “I don’t want it back because nobody can prove anything,” {they} said. “I want it back because you’re sure.” Then {they} went out, past all of those faces, with nothing to hold on to.',
+						'“You had better have this,” said {hero}, and laid the key where {thing} had been. {owner} made a move as if to give it back, and then did not. It was that small move which {hero} kept thinking of. At least half of {owner} had wanted to.',
+					],
+				},
+				{
+					say: 'Ignore the faces, and examine the shelf',
+					sets: ['looked'],
+					outcome: [
+						'Everybody was looking at {hero}, so {hero} looked at the shelf. It was clean. It was not only clean where {thing} had stood; somebody had wiped it from end to end, and had even straightened the little sign. “What sort of thief tidies up?” {they} asked. Nobody could say. But it was the first good question of the day.',
+						'{hero} put {their} nose to the wood. A year of sweeping teaches you about dust, and here was none, not a grain. Whoever took {thing} had stopped to wipe the shelf. “You only clean up if you feel bad about it,” said {hero}. It was somebody who was sorry before they had even left.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['owner'], shows: ['banner'], holds: 'key', pose: 'hold', feeling: 'worried' },
+		},
+		{
+			titles: ['Two Traces', 'Thread, Track, and Peppermint', 'The First Witness', 'What the Floor Said'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					'by-scarf':
+						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, had been out on the hill road until late, and lived beyond {first}. {hero} set off.',
+					'by-barrow':
+						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, had been out on the hill road until late, and lived beyond {first}. {hero} set off.',
+					'by-mint':
+						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, had been out on the hill road until late, and lived beyond {first}. {hero} set off.',
+				},
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['{witness} Remembers', 'An Alibi', 'Two Take Away One', 'What to Do with Half a Clue'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				{
+					'by-scarf': [
+						'{witness} was sitting on a box outside the door. “{barrow}?” {witness.they} said. “Couldn’t have. Came to me straight from the benches, at six, to have that squeak seen to. The wheel was in my vise all night.” So the wet line was from the benches. That was one trace gone. {hero} did not like to think about the other. It was {scarf} who had once lent {them} a blanket.',
+						'“I can tell you who it wasn’t,” said {witness}, and pointed into the shed with {witness.their} spoon. There stood the barrow, on one leg. “Wheel’s been off since six. {barrow} slept on the sacks.” So the track was left over from the benches. That only left the thread, and {hero} thought about {scarf}, who always saved {them} the crusts.',
+					],
+					'by-barrow': [
+						'{witness} was sitting on a box outside the door. “{mint}?” {witness.they} said. “Couldn’t have. {Mint.they} was here from six, with a toothache, and I sat up with {mint.them} till the sun rose. Peppermint! I can’t get it out of the curtains.” So the smell was from that last look. That was one trace gone. {hero} did not like to think about the other. It was {barrow} who had taught {them} to whistle.',
+						'“I can tell you who it wasn’t,” said {witness}, and pointed with {witness.their} spoon at a row of mint papers. “{mint} and I played cards from six till dawn. I lost every one of those.” So the peppermint was left over from the evening. That only left the wheel, and {hero} thought about {barrow}, who always gave {them} a ride.',
+					],
+					'by-mint': [
+						'{witness} was sitting on a box outside the door. “{scarf}?” {witness.they} said. “Couldn’t have. {Scarf.they} was here from six with all that wool, and we knitted till the sun rose. It is four feet longer now.” So the thread was from the dusting. That was one trace gone. {hero} did not like to think about the other. It was {mint} who had once shared a last peppermint with {them}, by biting it in half.',
+						'“I can tell you who it wasn’t,” said {witness}, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “Been in my tub since six, and {scarf} was asleep beside it, keeping an eye on it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
+					],
+				},
+				'“Talk to {other.name},” said {witness}. {Other.they} was {other.a}, and {other.they} never slept. But it was a long way still, beyond {second}, and from down the hill one could hear them testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
+			],
+			choices: [
+				{
+					say: 'Send word to {owner} of whom you suspect',
+					sets: ['told-owner'],
+					outcome: [
+						'{hero} wrote the name on a scrap of paper, folded it, and gave it to a boy who was going down. It felt like posting a stone. Then again, a promise is a promise, and {owner} had a right to know. {They} watched the boy until he was out of sight, and twice nearly called him back.',
+						'It was only fair to let {owner} know. {hero} found a girl who was running that way and told her the name in a whisper. She repeated it to make sure, rather loudly. Two women at a pump looked up. So that could not be put back in the bottle.',
+					],
+				},
+				{
+					say: 'Tell nobody until there is proof',
+					sets: ['kept-quiet'],
+					outcome: [
+						'{hero} swallowed the name like a pill. Half a clue was worse than none; it was just enough to hurt someone with. {They} met four people on the road, and all four asked, and all four were told that the weather was nice for a parade.',
+						'“Any news?” they called to {hero} at every gate. “Not yet,” said {hero}. It is not easy to have a name in your mouth and keep it shut. But {they} knew by now how it felt when people believed the first thing they heard.',
+					],
+				},
+				{
+					say: 'Send a note to be put up on the empty shelf',
+					sets: ['note'],
+					outcome: [
+						'{hero} wrote: “Whoever you are, you dusted. I know that you are sorry. Bring it back and I won’t ask.” {They} folded it and sent it down to be pinned above the shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
+						'On the back of a parade ticket {hero} wrote: “There is still time. The back window does not lock.” It was carried down and put up over the shelf. Most people who read it thought that it was for a burglar. One, perhaps, would not.',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['witness'], shows: [], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['On to {other}', 'Beyond {second}', 'Trumpets', 'The One Who Never Sleeps'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and it led by {second}.',
+					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. And between {hero} and {other}, naturally, lay {second}.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Before the Lamps', '{other} at the Window', 'All the Clues', 'The First Lamp'],
+			time: 'dusk',
+			parts: [
+				'@second.outcome',
+				{
+					'by-scarf': [
+						'{other} was at the window, wide awake. “Glue,” {other.they} said. “At ten last night, somebody knocked and asked to borrow glue, the strong kind. I never saw a face. It was all wrapped in red.”',
+						'“I can’t sleep, so I hear things,” said {other}. “Last night somebody came for my strong glue. And behind all that wool somebody was crying.”',
+					],
+					'by-barrow': [
+						'{other} was at the window, wide awake. “Eek,” {other.they} said. “At ten last night, up the hill to the last house, as slow as a hearse. And an hour later down again, with an empty rattle.”',
+						'“I can’t sleep, so I hear things,” said {other}. “Eek, eek, up to the little house on top. I never heard anyone push so gently.”',
+					],
+					'by-mint': [
+						'{other} was at the window, wide awake. “Someone was digging,” {other.they} said. “At ten last night, under my pear tree. I thought that I was dreaming of toothpaste.”',
+						'“I can’t sleep, so I smell things,” said {other}. “Wet earth, from under my tree. And then a whiff of Christmas. Peppermint!”',
+					],
+				},
+				{
+					'first.reach': [
+						'{hero} ran all the way. But the crowd in front of {hall} was ten deep, and the one with the lamplighter’s pole was already reaching for the first lamp.',
+						'By the time {hero} got back you could not see {hall} for people. They stood packed from wall to wall, and they were not letting anybody in.',
+					],
+					'first.hear': [
+						'Back {hall.at}, the whole town was talking about one thing, and that was {hero}. {They} called out that {they} knew. It was like calling into a mill.',
+						'There was such a noise {hall.at} that {hero} could not even hear {themself} say that {they} had the answer.',
+					],
+					'first.trust': [
+						'Back {hall.at} they all moved apart to let {hero} through, a bit too far apart. “Here comes the one with the key,” said somebody. “Why should we believe a word of it?”',
+						'Nobody {hall.at} said a thing when {hero} came in. They had plainly just stopped. “Well, you would say that it was someone else,” said a voice, “wouldn’t you?”',
+					],
+				},
+				{
+					'first.reach & flies':
+						'+ There was no flying in, either. They had hung up flags until there was no room for a wing.',
+				},
+				'@first.later',
+				{
+					'late & kept-key':
+						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one.',
+				},
+				'“The lamps are going on,” said {owner}. In the front row sat {scarf}, {barrow}, and {mint}. One of the three had an alibi, one had left no trace at all, and one would not look up.',
+			],
+			choices: [
+				{
+					say: 'Sit down by {scarf} and ask if the glue is dry',
+					if: 'by-scarf',
+					sets: ['right'],
+					outcome:
+						'“Is the glue dry yet?” asked {hero}. {scarf} sat very still. Then the whole red scarf started to shake, from the top down.',
+				},
+				{
+					say: 'Ask {scarf} about the thread on the splinter',
+					if: 'by-mint',
+					sets: ['wrong'],
+					outcome:
+						'“It’s your thread,” said {hero} to {scarf}. “I was dusting,” said {scarf}. “You can ask in the wash house.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+				},
+				{
+					say: 'Sit down by {barrow} and ask who lives on top of the hill',
+					if: 'by-barrow',
+					sets: ['right'],
+					outcome:
+						'“Who lives in the last house?” asked {hero}. {barrow} looked up for the first time. “My gran,” said {barrow}, and {barrow.their} chin gave way.',
+				},
+				{
+					say: 'Ask {barrow} about the track on the floor',
+					if: 'by-scarf',
+					sets: ['wrong'],
+					outcome:
+						'“It’s your track,” said {hero} to {barrow}. “From the benches,” said {barrow}. “My wheel was off all night.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+				},
+				{
+					say: 'Sit down by {mint} and ask what grows under pear trees',
+					if: 'by-mint',
+					sets: ['right'],
+					outcome:
+						'“What’s buried under the pear tree?” asked {hero}. {mint} stopped chewing. It was the first time that anyone there had seen it.',
+				},
+				{
+					say: 'Ask {mint} about the smell of peppermint',
+					if: 'by-barrow',
+					sets: ['wrong'],
+					outcome:
+						'“It smelled of you,” said {hero} to {mint}. “I had a toothache,” said {mint}. “I wasn’t even here.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+				},
+				{
+					say: 'Name no one, and lay your broom on the empty shelf',
+					sets: ['nobody'],
+					outcome:
+						'{hero} carried {their} broom up to the front and laid it on the shelf. “I know who it was,” {they} said. “I’m not going to say it. They were sorry before they were out of the door. If you want someone to blame, I had the key.”',
+				},
+			],
+			scene: { at: 'hall', with: ['scarf', 'barrow'], shows: ['banner'], pose: 'think', feeling: 'determined' },
+		},
+		{
+			titles: ['The Hundred and First Parade', 'Why It Was Gone', 'What Led the Parade', 'The Key Comes Back'],
+			time: 'night',
+			parts: [
+				{
+					quiet:
+						'Everyone leaned in. It was no use; {hero} was {trait}, and spoke to one person only. It struck {owner} that this morning’s silence might have been the same thing.',
+					bold: '{hero} could have shouted it. {They was} {trait} enough. But this morning {they} had learned what shouting does.',
+					kind: '{hero} was {trait}, and would rather have been wrong about it.',
+					honest: '{hero} had been {trait} all day long and got nothing but trouble for it. {They} did it once more.',
+					clever:
+						'{hero} was {trait}, and had all the pieces in a row. It gave {them} less pleasure than {they} had expected.',
+					careful: '{hero}, being {trait}, went through it all a last time. This time they let {them}.',
+					merry: 'If anyone had expected a joke from {hero}, {trait} as {they was}, they did not get it.',
+					dreamy: '{hero} was {trait}, as everyone knew. But {they} had remembered every single thing that day.',
+					quick: '{hero} was {trait}, and it took all {their} strength to cross that floor slowly.',
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'Then they all jumped up. There was a rush to the front, a bench went over, and {hero} was carried backward right out of the door.',
+						'Two hundred people got up at once to see better, and {hero} was shut out behind all of them.',
+					],
+					'second.hear': [
+						'Then it broke loose. They were all shouting at one another, and whatever was said at the front, no one could hear it.',
+						'The uproar was so great that the trumpets joined in, thinking it was time.',
+					],
+					'second.trust': [
+						'“It could be a trick,” said somebody. “To save {their} own skin.” And the people who had been nodding stopped.',
+						'“Pretty,” said a voice. “But who says that we can believe it?”',
+					],
+				},
+				{ 'second.reach & flies': '+ And under the roof hung all those lamps, so that nobody could have flown.' },
+				'@second.later',
+				{
+					'end-public & by-scarf': [
+						'“I knew,” said {owner}, and held up a scrap of paper. “{scarf}. {hero} told me hours ago.” So now everybody knew. {scarf} pulled {thing} out of {scarf.their} wool, with a thin line of glue across it. “It caught and fell. I only wanted it to be whole again first.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {scarf} had gone home. So {hero} handed the key to {owner}, said, “Just for a minute,” and went and knocked at a door until it opened.',
+					],
+					'end-public & by-barrow': [
+						'“I knew,” said {owner}, and held up a scrap of paper. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and two hundred people and the trumpets followed {them} up the hill to the last house, and played under the window until it opened.',
+					],
+					'end-public & by-mint': [
+						'“I knew,” said {owner}, and held up a scrap of paper. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the back window, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
+					],
+					'end-right & by-scarf': [
+						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” At the head of the parade went the key, with {hero} attached to it. And a long red scarf walked close behind, and carried the broom.',
+					],
+					'end-right & by-barrow': [
+						'“She carried it herself, when she was young,” said {barrow}. “She can’t get down here any more. She wanted to hold it once.” {hero} stood up. “{Thing} is on the hill,” {they} told everybody. “It’s waiting for the parade.” No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets, and an old, old lady at a window counted every single one of them and said that in her day they had kept step. {owner} walked next to {hero}. “I should have known,” said {owner}, “that the key was all right where it was.”',
+					],
+					'end-right & by-mint': [
+						'“You said it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of two hundred lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “Keep the key,” said {owner} to {hero}. “You asked. I only ever tell.”',
+					],
+					'end-nobody': [
+						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. The back window squeaked. Something was put down, very carefully, on wood. {hero} swept the same board eleven times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {them} for a long time. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} took the key and hung it back on {them}.',
+					],
+					'end-wrong & by-scarf': [
+						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {barrow} a thief today,” {they} said, “just as you all did with me.” So {they} went last, pushing the barrow with {barrow} in it. It squeaked all the way. They did not talk until the bridge. “You oiled the key,” said {barrow} there. “Next time oil this.”',
+					],
+					'end-wrong & by-barrow': [
+						'Then something went eek. “If {hero} can say sorry in front of all of us,” said {barrow}, “then so can I. My gran has it. She can’t get up, and she wanted to hold it once more.” There was a parade after all, and it went up the hill. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {mint} a thief today,” {they} said, “just as you all did with me.” So {they} went last, next to {mint}, who did not say a word as far as the bridge. There a paper rustled. “It’s the last one,” said {mint}, and bit it in two.',
+					],
+					'end-wrong & by-mint': [
+						'Then somebody crunched, in the silence. “If {hero} can say sorry in front of all of us,” said {mint}, “then so can I. I buried it. I thought it would go to the seller.” “To the cellar,” said {owner} faintly. There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {scarf} a thief today,” {they} said, “just as you all did with me.” So {they} went last, carrying the end of that scarf like a train. {scarf} did not turn around until the bridge. “You may as well come under it,” said {scarf}. “There’s room for four.”',
+					],
+				},
+				{
+					'nobody & by-scarf': '+ It had a thin line of glue down one side. Nobody else ever seemed to see it.',
+					'nobody & by-barrow':
+						'+ The parade went by the hill that year. At the top was one lit window, and somebody in it waved.',
+					'nobody & by-mint':
+						'+ There was earth in every corner of it, and the whole parade smelled of peppermint. “Odd,” said {owner}, and sneezed.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
+		},
+	],
+};

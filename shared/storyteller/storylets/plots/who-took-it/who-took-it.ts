@@ -1,0 +1,44 @@
+import type { Plot } from '../../format.ts';
+import { whoTookIt1 } from './level-1.ts';
+import { whoTookIt2 } from './level-2.ts';
+import { whoTookIt3 } from './level-3.ts';
+import { whoTookIt4 } from './level-4.ts';
+
+/**
+ * A mystery. A thing is gone from its shelf on the hero's first day with the key. Of three visitors one took it, for a good reason:
+ * two left traces, the first witness explains one of the two, and the second leads to the other. Want: to be trusted with the
+ * key. Fear: not to be believed.
+ *
+ * Who wears the scarf chipped it and mends it; who has the barrow wheeled it to a grandmother; who eats mints hid it from a sale.
+ */
+export const whoTookIt: Plot = {
+	id: 'who-took-it',
+	titles: [
+		'The Empty Shelf',
+		'{hero} Has the Key',
+		'Who Took the {thing.one}?',
+		'The Key and the Shelf',
+		'{hero} and the Empty Shelf',
+		'A Shelf with Nothing on It',
+	],
+	roles: {
+		owner: ['person', 'important'],
+		scarf: ['person', 'neighbor'],
+		barrow: ['person', 'neighbor'],
+		mint: ['person', 'neighbor'],
+		witness: ['person', 'neighbor'],
+		other: ['person', 'neighbor'],
+		thing: ['thing', 'carried', 'breaks'],
+		hall: ['place', 'gathers', 'indoors'],
+	},
+	brings: ['key'],
+	draws: [['by-scarf', 'by-barrow', 'by-mint']],
+	endings: [
+		{ id: 'public', if: 'right & told-owner' },
+		{ id: 'right', if: 'right' },
+		{ id: 'stranger', if: 'agreed' },
+		{ id: 'nobody', if: 'nobody' },
+		{ id: 'wrong', if: '' },
+	],
+	levels: { 1: whoTookIt1, 2: whoTookIt2, 3: whoTookIt3, 4: whoTookIt4 },
+};
