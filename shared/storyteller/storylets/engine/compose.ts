@@ -1,7 +1,7 @@
 import type { ChapterDraft } from '../../../contract/storyteller.ts';
 import { type PriorChapter, StoryEndedError, UnknownChoiceError } from '../../engine/compose-chapter.ts';
 import { shuffled } from '../../engine/seeded-random.ts';
-import { fillTemplate, joinPieces, resolveAlternatives } from '../../engine/templates.ts';
+import { resolveAlternatives } from '../../engine/templates.ts';
 import { heroPlaceholder, titleCase } from '../../engine/text.ts';
 import type { ChapterPlan, Part } from '../format.ts';
 import { holds } from './conditions.ts';
@@ -17,7 +17,7 @@ import {
 	type Storylets,
 	type StoryState,
 } from './story.ts';
-import { tellChapter, tellPart } from './telling.ts';
+import { fillSlots, tellChapter, tellPart } from './telling.ts';
 
 /**
  * The chapter that the choices lead to; without choices, the first one. The same content, brief and choices give the same
@@ -86,7 +86,7 @@ function storyTitleOf(frame: StoryFrame): string {
 	const { plot, brief, allowed, slots } = frame;
 	const mixed = shuffled(plot.titles, `${brief.seed} story title`);
 	const title = mixed.find(allowed) ?? (mixed[0] as string);
-	return titleCase(joinPieces(fillTemplate(title, slots, () => undefined)));
+	return titleCase(fillSlots(title, slots));
 }
 
 function offersOf(state: StoryState): Offer[] {
@@ -120,5 +120,5 @@ function planOf({ frame, chapter }: StoryState): ChapterPlan {
 
 function filled(line: string, state: StoryState): string {
 	const resolved = resolveAlternatives(line, () => 0);
-	return joinPieces(fillTemplate(resolved, state.slots, () => undefined));
+	return fillSlots(resolved, state.slots);
 }

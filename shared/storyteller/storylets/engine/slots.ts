@@ -27,6 +27,7 @@ export function heroSlots({ hero }: StoryBrief, type: TypeWords, driving: Trait 
 		hand: type.hand,
 		hands: type.hands,
 		trait: driving ?? '',
+		'trait.a': withArticle(driving ?? ''),
 		traits: listed(hero.traits),
 	};
 }

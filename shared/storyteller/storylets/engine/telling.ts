@@ -1,9 +1,10 @@
-import { distanceFromBand } from '../../engine/reading-fit.ts';
 import { pickOne, seededRandom } from '../../engine/seeded-random.ts';
+import type { Slots } from '../../engine/slots.ts';
 import { fillTemplate, joinPieces, resolveAlternatives } from '../../engine/templates.ts';
 import { removeDisallowed } from '../../engine/topic-filter.ts';
 import type { ChapterPlan, ObstacleSlot, ObstacleTexts, Part, Text } from '../format.ts';
 import { holds } from './conditions.ts';
+import { distanceFromBand } from './reading-bands.ts';
 import type { StoryState } from './story.ts';
 
 /** Tries at a chapter until its text is in the reading band. */
@@ -30,7 +31,13 @@ export function tellPart(part: Part, key: string, state: StoryState): string {
 	if (line.startsWith('@')) return tellMark(line, key, state);
 	const { brief } = state.frame;
 	const resolved = resolveAlternatives(line, seededRandom(`${brief.seed} ${key} ${line.length}`));
-	return joinPieces(fillTemplate(resolved, state.slots, () => undefined));
+	return fillSlots(resolved, state.slots);
+}
+
+/** The text of a template without alternatives. The article before a trait is that of the trait: "a {trait} thing", "an honest thing". */
+export function fillSlots(line: string, slots: Slots): string {
+	const articled = line.replace(/\b(a)n? \{trait\}/gi, (_, first: string) => `{${first === 'A' ? 'T' : 't'}rait.a}`);
+	return joinPieces(fillTemplate(articled, slots, () => undefined));
 }
 
 function tellParts(parts: readonly Part[], key: string, state: StoryState): string {

@@ -13,7 +13,7 @@ export const hotelDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at the front of the Grand Hotel and out at the back. But at the door stood Basil, in a gold coat. “No bag, no way,” said Basil. “One day a man came with no bag. He left with all our towels!”',
+			meet: 'The way went in at the Grand Hotel, and out at the back. But at the door stood Basil, in a gold coat. “No bag, no way,” said Basil. “One day a man came with no bag. He left with all our towels!”',
 			ways: [
 				{
 					say: 'Get a box and call it a bag',

@@ -113,7 +113,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The drawbridge stood upright against the sky, like something that has been asked a personal question. It was lowered at noon. It had been lowered upon the stroke of noon for sixty years by a tortoise called Mo, who was at the crank now, on a cushion, with her eyes on the tower; and the clock on the tower said one minute to twelve. It had said so [since the Monday before last|for a week and two days]. Five hundred carts were drawn up along the quay. The drivers had argued with her, and shown her the sunset. “I do not say that it is not dark,” said Mo. “I say that it has not struck.” There was a second cushion beside her, rather newer, with nobody on it. “He always comes at noon,” she added, “so that it stands to reason.”',
+				'The drawbridge stood upright against the sky, like something that has been asked a personal question. It was lowered at noon. It had been lowered upon the stroke of noon for sixty years by a tortoise called Mo, who was at the crank now, on a cushion, with her eyes on the tower; and the clock on the tower said one minute to twelve. It had said so [since the Monday before last|for a week and two days]. Five hundred carts were drawn up along the quay. The drivers had argued with her, and shown her their watches. “I do not say that it is not late,” said Mo. “I say that it has not struck.” There was a second cushion beside her, rather newer, with nobody on it. “He always comes at noon,” she added, “so that it stands to reason.”',
 			],
 			flies:
 				'To fly across would have been simple. One would merely have had to do it in front of five hundred people who could not, and of her.',

@@ -16,12 +16,12 @@ export const wrongGuest2: PlotLevel = {
 				],
 				{
 					'mood-eerie':
-						'Then the wind turned round, just like that. [Along came|Here came] a green umbrella, rolling and hopping as if it had somewhere to go. {hero} caught it. Far behind it {elder.a} came puffing.',
+						'Then the wind turned round, just like that. [Along came|Here came] a green umbrella, rolling and hopping as if it had somewhere to go. {hero} caught it. Far behind it came {elder.a}, puffing.',
 					'mood-grand':
-						'Then a great gust blew. [Hats flew!|Off flew three hats!] And a green umbrella came sailing right over the crowd. {hero} jumped up and caught it. Far behind it {elder.a} came puffing.',
+						'Then a great gust blew. [Hats flew!|Off flew three hats!] And a green umbrella came sailing right over the crowd. {hero} jumped up and caught it. Far behind it came {elder.a}, puffing.',
 					'mood-funny':
-						'Then a green umbrella ran past. [It really did.|It had no legs, but it ran.] The wind was chasing it. {hero} caught it by the handle. Far behind it {elder.a} came puffing.',
-					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it {elder.a} came puffing.',
+						'Then a green umbrella ran past. [It really did.|It had no legs, but it ran.] The wind was chasing it. {hero} caught it by the handle. Far behind it came {elder.a}, puffing.',
+					else: 'Then a small wind came by, and it had a green umbrella with it. [Hop, roll, hop.|It rolled up as if it knew the way.] {hero} caught it. Far behind it came {elder.a}, puffing.',
 				},
 				[
 					'Bang, went a drum. “The green umbrella!” cried {host.name}, {host.a}. “Just as the letter said! You are Judge {elder}, and you have come at last!” [All|Every one] of {folk} waved.',

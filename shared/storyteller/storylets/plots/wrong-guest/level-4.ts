@@ -89,7 +89,7 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				[
 					'So they set out, in order of importance, which put {hero} at the front and {elder.the} at the far end with the [spare drumsticks|lunch baskets]. “I have always wondered,” said {host} on the way, “how one becomes a judge.” “By accident,” said {hero}. {host} laughed for a hundred yards. It was the first honest thing {hero} had said that day, and it had gone down as wit.',
-					'The procession formed itself, as these things do, with {hero} at the head and {elder.the} at the tail. It is a curious sensation to be followed. Every time {hero} slowed down, two hundred people slowed down too, and assumed that there was a reason. “{They} {moved} past {thing.a} in a window just now,” somebody whispered, “and did not even look. What self-control!”',
+					'The procession formed itself, as these things do, with {hero} at the head and {elder.the} at the tail. It is a curious sensation to be followed. Every time {hero} slowed down, two hundred people slowed down too, and assumed that there was a reason. “Went by a baker’s just now,” somebody whispered, “and did not even look. What self-control!”',
 				],
 				[
 					'The road {court.to} goes by {first}, and there the drum faltered and fell silent. {Folk} looked at {host}, {host} looked at {hero}, and {hero}, having nobody left to look at, looked at {first}. “After you, Judge,” said {host}.',
@@ -195,12 +195,12 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Let the letter vanish into the folds of the umbrella',
 					sets: ['hid'],
 					outcome: [
-						'“Nothing,” said {hero}, and rolled the letter into the green silk, where it made hardly any difference. So now {they} was… {hero} looked for the word. Yesterday it had been a mistake. It had stopped being one at some point, without any bump, the way a road crosses a border.',
+						'“Nothing,” said {hero}, and rolled the letter into the green silk, where it made hardly any difference. So now it was… {hero} looked for the word. Yesterday it had been a mistake. It had stopped being one at some point, without any bump, the way a road crosses a border.',
 						'{hero} folded the letter small and let it fall among the ribs of the umbrella. “Just the weather,” {they} said. It was the first lie that {they} had actually had to make. All the others had been handed to {them} ready.',
 					],
 				},
 				{
-					say: 'Carry the letter to the end of the line, unread as far as anyone knows',
+					say: 'Carry the letter to the end of the line',
 					sets: ['gave'],
 					outcome: [
 						'{hero} walked against the current, all the way to the back. “This came for you,” {they} said. {Elder.the} looked at the broken seal, and at {hero}, and put the letter into the bag beside the bread. “So it did,” {elder.they} said. “And what will you do at the front, now that you know who is at the back?” {hero} did not know. “Good,” said {elder.the}.',

@@ -1,0 +1,46 @@
+import type { CharacterType } from '../../../words/character-types.ts';
+import { traits } from '../../../words/traits.ts';
+import { typeTable } from '../../content/packs/types.ts';
+import { heroPlaceholder } from '../../engine/text.ts';
+import { fillersFor } from '../engine/casting.ts';
+import { castSlots, heroSlots, obstacleSlots } from '../engine/slots.ts';
+import type { Storylets } from '../engine/story.ts';
+import type { Plot } from '../format.ts';
+
+type Values = ReadonlyMap<string, readonly string[]>;
+
+/** Every value that each slot of a plot can have: of all heroes, genres, fillers, and obstacles. */
+export function slotValuesOf(plot: Plot | undefined, { genres }: Storylets): Values {
+	const sets: Record<string, string>[] = [];
+	for (const [at, type] of (Object.keys(typeTable) as CharacterType[]).entries())
+		for (const gender of ['Male', 'Female', 'Other'] as const) {
+			const trait = traits[at % traits.length];
+			if (trait) sets.push(heroSlots(heroBrief(type, gender, [trait]), typeTable[type], trait));
+		}
+	for (const trait of traits) sets.push(heroSlots(heroBrief('Fox', 'Male', [trait]), typeTable.Fox, trait));
+	for (const { facts, obstacles } of Object.values(genres)) {
+		for (const [role, needs] of Object.entries(plot?.roles ?? {}))
+			for (const filler of fillersFor(needs, facts)) sets.push(castSlots({ [role]: filler }));
+		for (const folk of facts.folk) sets.push({ folk });
+		for (const obstacle of obstacles)
+			for (const way of obstacle.ways)
+				sets.push(obstacleSlots('first', obstacle, way), obstacleSlots('second', obstacle, way));
+	}
+	sets.push({ choice: 'Follow the light.', hero: heroPlaceholder });
+	const values = new Map<string, Set<string>>();
+	for (const set of sets)
+		for (const [slot, value] of Object.entries(set)) values.set(slot, (values.get(slot) ?? new Set()).add(value));
+	return new Map([...values].map(([slot, all]) => [slot, [...all]]));
+}
+
+function heroBrief(type: CharacterType, gender: 'Male' | 'Female' | 'Other', own: readonly (typeof traits)[number][]) {
+	return {
+		seed: 'check',
+		genre: 'pirate',
+		mood: 'calm',
+		ageGroup: '6-8',
+		rating: 12,
+		hero: { name: 'Milo', gender, type, traits: own },
+		disabledTopics: [],
+	} as const;
+}

@@ -1,0 +1,145 @@
+import { levels } from '../../content/plot.ts';
+import { wordOverlap } from '../../engine/choices.ts';
+import { wordsOf } from '../../engine/text.ts';
+import { fillersFor } from '../engine/casting.ts';
+import { flagsIn } from '../engine/conditions.ts';
+import type { Storylets } from '../engine/story.ts';
+import { type Obstacle, type Plot, tempers, uses } from '../format.ts';
+import { conditionsOf, linesOf } from './located-texts.ts';
+
+/** Issues of plots and obstacles as wholes, each with where it stands. */
+export function storyletIssues(storylets: Storylets): string[] {
+	const genres = Object.entries(storylets.genres);
+	return [
+		...storylets.plots.flatMap((plot) => plotIssues(plot, storylets)),
+		...genres.flatMap(([genre, { obstacles }]) =>
+			obstacles.flatMap((obstacle) =>
+				obstacleIssues(obstacle).map((issue) => `obstacles/${genre}/${obstacle.id}${issue}`),
+			),
+		),
+		...genres.flatMap(([genre, { facts }]) =>
+			storylets.plots.flatMap((plot) =>
+				Object.entries(plot.roles)
+					.filter(([, needs]) => fillersFor(needs, facts).length < 2)
+					.map(([role]) => `facts/genres/${genre}: fewer than two fillers for ${plot.id}’s ${role}`),
+			),
+		),
+	];
+}
+
+/** Capitalized words that are no names: days, and what is printed on the spines of an encyclopedia. */
+const knownNames = new Set(
+	`Monday Tuesday Wednesday Thursday Friday Saturday Sunday May Easter Christmas Africa
+	Aardvark Abbey Baroque Cab Hat Ice Jug Law Parliament Zulu`.split(/\s+/),
+);
+
+function obstacleIssues({ ways, people, blocks, times, levels: told, id }: Obstacle): string[] {
+	const kinds = new Set(ways.map(({ use }) => use));
+	const shared = [
+		...(kinds.size < uses.length ? [': two ways have one use'] : []),
+		...ways.filter(({ ally }) => ally && !people[ally]).map(({ ally }) => `: unknown ally ${ally}`),
+		...(id === '' ? [': no id'] : []),
+	];
+	const each = levels.flatMap((level) => {
+		const texts = told[level];
+		const where = ` level ${level}`;
+		const meet = linesOf(texts.meet).join(' ');
+		return [
+			...blocks.filter((body) => !texts[body]).map((body) => `${where}: no line for a hero who ${body}`),
+			...clockIssues(linesOf(texts.meet), times).map((issue) => `${where}, meet${issue}`),
+			...choiceIssues(texts.ways.map(({ say }) => say)).map((issue) => `${where}${issue}`),
+			...texts.ways.flatMap((way, at) => {
+				const outcome = linesOf(way.outcome).join(' ');
+				const inWay = `${where}, “${way.say}”`;
+				return [
+					...(ways[at]?.cost === 'debt' && !way.paid ? [`${inWay}: the debt is never paid`] : []),
+					...(way.later === '' ? [`${inWay}: nothing comes of it`] : []),
+					...unmetNames(linesOf(way.later).join(' '), `${meet} ${outcome}`).map(
+						(name) => `${inWay} later: ${name} has not been met`,
+					),
+					...unmetNames(outcome, `${meet} ${way.say}`).map((name) => `${inWay} outcome: ${name} has not been met`),
+					...clockIssues(linesOf(way.outcome), times).map((issue) => `${inWay}${issue}`),
+					...(ways[at]?.ally && !mentions(outcome + meet, people[ways[at]?.ally ?? '']?.call ?? '')
+						? [`${inWay}: its ally is not in the text`]
+						: []),
+				];
+			}),
+		];
+	});
+	return [...shared, ...each];
+}
+
+function plotIssues(plot: Plot, { genres }: Storylets): string[] {
+	const ids = Object.values(genres).flatMap(({ obstacles }) =>
+		obstacles.flatMap(({ id, ways }) => ways.map((way) => `${id}.${way.id}`)),
+	);
+	return levels.flatMap((level) => {
+		const where = `plots/${plot.id} level ${level}`;
+		const { chapters } = plot.levels[level];
+		const deeds = chapters.flatMap(({ choices }) => (typeof choices === 'string' ? [] : choices));
+		const set = new Set([
+			...deeds.flatMap(({ sets }) => sets),
+			...plot.draws.flat(),
+			...plot.endings.map(({ id }) => `end-${id}`),
+			...['first', 'second'].flatMap((slot) => [slot, `${slot}.ally`, ...uses.map((use) => `${slot}.${use}`)]),
+			...['late', 'owes', 'flies', 'swims', 'big', 'tiny', 'mood-calm', 'mood-funny', 'mood-eerie', 'mood-grand'],
+			...tempers,
+			...ids,
+		]);
+		const read = [
+			...chapters.flatMap(({ parts }) => parts.flatMap(conditionsOf)),
+			...deeds.flatMap(({ outcome, if: open }) => [...conditionsOf(outcome), ...(open ? [open] : [])]),
+		].flatMap(flagsIn);
+		const earlier = new Set(levels.flatMap((other) => flagsOf(plot, other)));
+		return [
+			...[...new Set(read)]
+				.filter((flag) => !set.has(flag) && !earlier.has(flag))
+				.map((flag) => `${where}: nothing sets ${flag}`),
+			...chapters.flatMap(({ choices, scene }, at) => [
+				...(typeof choices === 'string' || choices.length >= 3
+					? []
+					: [`${where}, chapter ${at + 1}: fewer than three choices`]),
+				...(scene || choices === 'first' || choices === 'second' ? [] : [`${where}, chapter ${at + 1}: no scene`]),
+				...(typeof choices === 'string'
+					? []
+					: choiceIssues(choices.filter((choice) => !choice.if).flatMap(({ say }) => linesOf(say).slice(0, 1))).map(
+							(issue) => `${where}, chapter ${at + 1}${issue}`,
+						)),
+			]),
+		];
+	});
+}
+
+function flagsOf(plot: Plot, level: (typeof levels)[number]): string[] {
+	return plot.levels[level].chapters.flatMap(({ choices }) =>
+		typeof choices === 'string' ? [] : choices.flatMap(({ sets }) => [...sets]),
+	);
+}
+
+function choiceIssues(says: readonly string[]): string[] {
+	return says.flatMap((say, at) =>
+		says
+			.slice(at + 1)
+			.filter((other) => wordOverlap(wordsOf(say.toLowerCase()), wordsOf(other.toLowerCase())) > 0.45)
+			.map((other) => `: alike choices “${say}” and “${other}”`),
+	);
+}
+
+/** Hours that a text names although its obstacle may be met at any. */
+function clockIssues(lines: readonly string[], times: Obstacle['times']): string[] {
+	if (times) return [];
+	const hours = /\b(?:sunrise|sunset|moonlight|at noon today|the sun (?:rose|set|shone|moved)|starlight)\b/i;
+	return lines.flatMap((line) => (hours.test(line) ? [`: names an hour: ${line.match(hours)?.[0]}`] : []));
+}
+
+/** Names in a text that do not stand in what was told before. */
+function unmetNames(text: string, before: string): string[] {
+	const inside = text.replace(/\{[^}]*\}/g, 'x').matchAll(/(?<=[a-z,;] )[A-Z][a-z]{2,}/g);
+	return [...new Set([...inside].map(([name]) => name))].filter(
+		(name) => !knownNames.has(name) && !mentions(before, name),
+	);
+}
+
+function mentions(text: string, word: string): boolean {
+	return text.toLowerCase().includes(word.toLowerCase());
+}

@@ -1,0 +1,79 @@
+import { grammarIssues, joinIssues } from '../../check/grammar.ts';
+import { longestSentence } from '../../engine/clashes.ts';
+import { slotsIn } from '../../engine/templates.ts';
+import { parseText } from '../../engine/text.ts';
+import { storyletBands } from '../engine/reading-bands.ts';
+import { fillSlots } from '../engine/telling.ts';
+import type { LocatedText } from './located-texts.ts';
+
+/** Issues of one template with every value of every slot, each with where it stands. */
+export function textIssues(text: LocatedText, values: ReadonlyMap<string, readonly string[]>): string[] {
+	const { where, line } = text;
+	const unknown = slotsIn(line).filter((slot) => !valuesOf(slot, values));
+	if (unknown.length > 0) return unknown.map((slot) => `${where}: unknown slot {${slot}}`);
+	const issues = [...renderingIssues(text, values), ...templateIssues(text)];
+	return [...new Set(issues)].map((issue) => `${where}: ${issue}`);
+}
+
+/** Issues that the template shows before it is filled. */
+function templateIssues({ line, kind, level }: LocatedText): string[] {
+	const plain = line
+		.replace(/\{[^}]*\}/g, 'X')
+		.replace(/\|[^\]]*\]/g, '')
+		.replace(/[[\]]/g, '');
+	const words = plain.split(/\s+/).length;
+	return [
+		...matches(line, /\{[\w.]+\.a\} (?!and\b)[a-z]+/g, 'a description must end its phrase'),
+		...matches(line, /\{[Tt]hey\} (?:was|wasn’t|were|is|has)\b/g, 'write {they was}'),
+		...(heroBody.test(line) ? [`the hero’s body: ${line.match(heroBody)?.[0]}`] : []),
+		...(kind === 'say' && (words < 2 || words > 14) ? [`a choice of ${words} words`] : []),
+		...(kind === 'say' && /\{hero\}/.test(line) ? ['the hero’s name in a choice'] : []),
+		...(level < 4 ? [] : matches(line, /\b(?:pudding|supper time|cuddl\w+)\b/gi, 'not for twelve')),
+	];
+}
+
+/** Body parts and postures that not every kind of hero has. */
+const heroBody =
+	/(?:\{hero\}’s|\{their\}) (?:own )?(?:bare |left |right |wet )?(?:feet|foot|toes?|knees?|legs?|shoes?|boots?|socks?|pockets?|sleeves?|hair|fingers?|shoulders?|elbows?|cheeks?|beak|tail|paws?|wings?|coat|hat)\b/i;
+
+function renderingIssues({ line, kind, level }: LocatedText, values: ReadonlyMap<string, readonly string[]>): string[] {
+	const found: string[] = [];
+	for (const alternative of alternativesOf(line)) {
+		const slots = slotsIn(alternative);
+		const count = Math.max(1, ...slots.map((slot) => valuesOf(slot, values)?.length ?? 0));
+		for (let at = 0; at < count; at++) {
+			const set = Object.fromEntries(slots.map((slot) => slotValue(slot, at, values)));
+			const trait = values.get('trait.a') ?? [];
+			const text = fillSlots(alternative, { 'trait.a': trait[at % Math.max(1, trait.length)] ?? '', ...set });
+			found.push(...(kind === 'part' && at < 3 ? grammarIssues(text) : joinIssues(text)));
+			const long = longestSentence(parseText(text), 'Milo') - storyletBands[level].maxSentenceWords;
+			if (at === 0 && kind === 'part' && long > 0) found.push(`a sentence ${long} words too long`);
+		}
+	}
+	return found;
+}
+
+/** The template with the first alternatives, with the second ones, and so on. */
+export function alternativesOf(line: string): string[] {
+	const ways = [...line.matchAll(/\[([^[\]]*)\]/g)].map((match) => (match[1] as string).split('|').length);
+	return Array.from({ length: Math.max(1, ...ways) }, (_, at) =>
+		line.replace(/\[([^[\]]*)\]/g, (_, each: string) => {
+			const options = each.split('|');
+			return options[at % options.length] as string;
+		}),
+	);
+}
+
+function slotValue(slot: string, at: number, values: ReadonlyMap<string, readonly string[]>): [string, string] {
+	const all = valuesOf(slot, values) ?? [''];
+	const value = all[at % all.length] as string;
+	return [slot, /^[A-Z]/.test(slot) ? value.charAt(0).toUpperCase() + value.slice(1) : value];
+}
+
+function valuesOf(slot: string, values: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+	return values.get(slot) ?? values.get(slot.charAt(0).toLowerCase() + slot.slice(1));
+}
+
+function matches(text: string, pattern: RegExp, name: string): string[] {
+	return [...text.matchAll(pattern)].map(([found]) => `${name}: ${found}`);
+}
