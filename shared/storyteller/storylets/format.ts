@@ -163,6 +163,8 @@ export type Plot = {
 	brings: readonly Prop[];
 	/** Facts of a story that the seed decides: one flag of each list is set. */
 	draws: readonly (readonly string[])[];
+	/** Roles by another name, decided by a flag: `{culprit}` is whoever did it. */
+	aliases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** The endings in the order in which they are tried; the flag `end-<id>` is set for the last chapter. */
 	endings: readonly { id: string; if: string }[];
 	levels: Readonly<Record<Level, PlotLevel>>;

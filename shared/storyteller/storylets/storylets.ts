@@ -8,13 +8,16 @@ import { roundDoor } from './obstacles/detective/round-door.ts';
 import { stoppedNoon } from './obstacles/detective/stopped-noon.ts';
 import { swallowedWhistle } from './obstacles/detective/swallowed-whistle.ts';
 import { thePhotograph } from './obstacles/detective/the-photograph.ts';
+import { bellBuoy } from './obstacles/pirate/bell-buoy.ts';
 import { bridgeGoose } from './obstacles/pirate/bridge-goose.ts';
 import { chainKeeper } from './obstacles/pirate/chain-keeper.ts';
 import { echoParrot } from './obstacles/pirate/echo-parrot.ts';
 import { ferryCircles } from './obstacles/pirate/ferry-circles.ts';
+import { fortyHoles } from './obstacles/pirate/forty-holes.ts';
 import { giantLaundry } from './obstacles/pirate/giant-laundry.ts';
 import { lastVerse } from './obstacles/pirate/last-verse.ts';
 import { nineForms } from './obstacles/pirate/nine-forms.ts';
+import { plankCrew } from './obstacles/pirate/plank-crew.ts';
 import { whoTookIt } from './plots/who-took-it/who-took-it.ts';
 import { wrongGuest } from './plots/wrong-guest/wrong-guest.ts';
 
@@ -28,7 +31,18 @@ export const storylets: Storylets = {
 		},
 		pirate: {
 			facts: pirateFacts,
-			obstacles: [bridgeGoose, chainKeeper, echoParrot, ferryCircles, giantLaundry, lastVerse, nineForms],
+			obstacles: [
+				bellBuoy,
+				fortyHoles,
+				plankCrew,
+				bridgeGoose,
+				chainKeeper,
+				echoParrot,
+				ferryCircles,
+				giantLaundry,
+				lastVerse,
+				nineForms,
+			],
 		},
 	},
 };

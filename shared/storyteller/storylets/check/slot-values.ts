@@ -20,7 +20,8 @@ export function slotValuesOf(plot: Plot | undefined, { genres }: Storylets): Val
 	for (const trait of traits) sets.push(heroSlots(heroBrief('Fox', 'Male', [trait]), typeTable.Fox, trait));
 	for (const { facts, obstacles } of Object.values(genres)) {
 		for (const [role, needs] of Object.entries(plot?.roles ?? {}))
-			for (const filler of fillersFor(needs, facts)) sets.push(castSlots({ [role]: filler }));
+			for (const filler of fillersFor(needs, facts))
+				for (const name of [role, ...aliasesOf(role, plot)]) sets.push(castSlots({ [name]: filler }));
 		for (const folk of facts.folk) sets.push({ folk });
 		for (const obstacle of obstacles)
 			for (const way of obstacle.ways)
@@ -31,6 +32,12 @@ export function slotValuesOf(plot: Plot | undefined, { genres }: Storylets): Val
 	for (const set of sets)
 		for (const [slot, value] of Object.entries(set)) values.set(slot, (values.get(slot) ?? new Set()).add(value));
 	return new Map([...values].map(([slot, all]) => [slot, [...all]]));
+}
+
+function aliasesOf(role: string, plot: Plot | undefined): string[] {
+	return Object.entries(plot?.aliases ?? {}).flatMap(([alias, roles]) =>
+		Object.values(roles).includes(role) ? [alias] : [],
+	);
 }
 
 function heroBrief(type: CharacterType, gender: 'Male' | 'Female' | 'Other', own: readonly (typeof traits)[number][]) {

@@ -4,7 +4,7 @@ import { wordsOf } from '../../engine/text.ts';
 import { fillersFor } from '../engine/casting.ts';
 import { flagsIn } from '../engine/conditions.ts';
 import type { Storylets } from '../engine/story.ts';
-import { type Obstacle, type Plot, tempers, uses } from '../format.ts';
+import { type ChapterPlan, type Obstacle, type Part, type Plot, tempers, uses } from '../format.ts';
 import { conditionsOf, linesOf } from './located-texts.ts';
 
 /** Issues of plots and obstacles as wholes, each with where it stands. */
@@ -95,7 +95,10 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 			...[...new Set(read)]
 				.filter((flag) => !set.has(flag) && !earlier.has(flag))
 				.map((flag) => `${where}: nothing sets ${flag}`),
-			...chapters.flatMap(({ choices, scene }, at) => [
+			...chapters.flatMap(({ choices, scene, parts }, at) => [
+				...unanswered(chapters[at - 1]?.choices, parts, choices).map(
+					(mark) => `${where}, chapter ${at + 1}: no ${mark}`,
+				),
 				...(typeof choices === 'string' || choices.length >= 3
 					? []
 					: [`${where}, chapter ${at + 1}: fewer than three choices`]),
@@ -108,6 +111,20 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 			]),
 		];
 	});
+}
+
+/** The marks that a chapter must have: of what the taken choice led to, and of the obstacle before which it ends. */
+function unanswered(
+	before: ChapterPlan['choices'] | undefined,
+	parts: readonly Part[],
+	choices: ChapterPlan['choices'],
+): string[] {
+	const due = [
+		...(before === undefined ? [] : [typeof before === 'string' ? `@${before}.outcome` : '@answer']),
+		...(choices === 'first' || choices === 'second' ? [`@${choices}.meet`] : []),
+		...(choices === 'none' ? ['@debts'] : []),
+	];
+	return due.filter((mark) => !parts.includes(mark));
 }
 
 function flagsOf(plot: Plot, level: (typeof levels)[number]): string[] {

@@ -65,9 +65,9 @@ export function frameStory(brief: RememberingBrief, { plots, genres }: Storylets
 	const plot = choosePlot(plots, level, brief, memory, allowed);
 	const driving = drivingTrait(brief);
 	const temper = driving && temperOf(driving);
-	const cast = castRoles(plot, genre.facts, brief, allowed);
-	const obstacles = chooseObstacles(genre.obstacles, plot, level, brief, memory, allowed);
 	const drawn = plot.draws.map((flags, at) => pickOne(flags, `${brief.seed} draw ${at}`));
+	const cast = withAliases(castRoles(plot, genre.facts, brief, allowed), plot, drawn);
+	const obstacles = chooseObstacles(genre.obstacles, plot, level, brief, memory, allowed);
 	return {
 		brief,
 		level,
@@ -117,6 +117,15 @@ export class UnwrittenGenreError extends Error {
 		super(`No storylets for the genre ${genre}`);
 		this.name = 'UnwrittenGenre';
 	}
+}
+
+function withAliases(cast: Cast, { aliases = {} }: Plot, drawn: readonly string[]): Cast {
+	const named = Object.entries(aliases).flatMap(([alias, roles]) => {
+		const flag = drawn.find((each) => roles[each] !== undefined);
+		const filler = flag && cast[roles[flag] ?? ''];
+		return filler ? [[alias, filler] as const] : [];
+	});
+	return { ...cast, ...Object.fromEntries(named) };
 }
 
 function choosePlot(

@@ -4,9 +4,9 @@ import type { Temper } from '../format.ts';
 
 /** The temper of each family of traits, by one trait of the family. */
 const familiesOf: Record<Temper, readonly Trait[]> = {
-	bold: ['bold', 'adventurous', 'confident', 'determined'],
+	bold: ['bold', 'adventurous', 'confident'],
 	kind: ['kind', 'generous', 'affectionate'],
-	honest: ['honest', 'loyal'],
+	honest: ['honest', 'loyal', 'determined'],
 	clever: ['clever', 'wise', 'curious', 'observant', 'creative'],
 	careful: ['careful', 'calm', 'polite'],
 	quiet: ['shy'],

@@ -46,14 +46,14 @@ export const nightLift: Obstacle = {
 			meet: [
 				'There was just one way up, and that was the lift in the department store. In front of it stood Otis, a sloth in a red cap. “Going… up,” said Otis. He lifted a claw to press the button. A fly sat down on it, and had a rest. “They never wait,” said Otis. “When I have… pressed… [they are… gone|there is nobody… in it].”',
 			],
-			flies: '“There is a roof on it,” he said to {hero}, “and… no… window.”',
+			flies: 'Nobody could fly up there. The shaft had a lid on it at every floor.',
 			ways: [
 				{
 					say: 'Call out the floors together with Otis',
 					outcome:
 						'“Shall I call out the floors?” asked {hero}. “First floor, hats and hankies!” Otis looked around. “Second floor,” he said, “teapots… and trombones.” He said it so beautifully that people came out to listen. They went up ten floors, and at each they got a clap. He liked it so much that he came along.',
 					later:
-						'“Eleventh floor,” said a slow, deep voice. It was Otis. “Manners. Silence. And… umbrellas.” It was so deep that the floor hummed. Nobody said another word.',
+						'“Last floor,” said a slow, deep voice. It was Otis. “Manners. Silence. And… umbrellas.” It was so deep that the floor hummed. Nobody said another word.',
 					as: { merry: 'It was {trait} {hero} who thought of the trombones.', kind: 'It just took somebody {trait}.' },
 				},
 				{
@@ -79,7 +79,7 @@ export const nightLift: Obstacle = {
 		},
 		3: {
 			meet: [
-				'From here the way went up, and there were no stairs. There was the lift of the department store, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… eleven thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
+				'From here the way went up, and there were no stairs. There was the lift of the department store, and in front of it stood a sloth in a red cap, whose name was Otis. “Going… up,” said Otis. He stretched out a claw toward the button. You could see that it would get there. You could not see when. “They get in,” said Otis, “and they tap… with their foot… and then they go… and look for stairs.” The claw had covered about half the distance. “I’ve pressed it… nine thousand times,” said Otis. “There has been… somebody in it… [four times|on four… occasions].”',
 			],
 			flies: '{hero} looked up the shaft. It was shut off at every floor, to stop the pigeons.',
 			ways: [

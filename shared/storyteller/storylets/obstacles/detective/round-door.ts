@@ -105,19 +105,19 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Study the gap, and step in at the right moment',
 					outcome:
-						'{hero} did not look at the door. {They} looked at the gap. It came every two seconds, it stayed for half a one, and it did not care who you were. {They} counted it in eleven times, just to be sure. On the twelfth {they} stepped in, went half around behind Mr. Dab’s coattails, and stepped out among the marble. “It’s all in the gap!” {they} shouted back. There was a silence, then a small thud, then somebody apologizing to two people at the same time.',
+						'{hero} did not look at the door. {They} looked at the gap. It came every two seconds, it stayed for half a one, and it did not care who you were. {They} counted it in seven times, just to be sure. On the eighth {they} stepped in, went half around behind Mr. Dab’s coattails, and stepped out among the marble. “It’s all in the gap!” {they} shouted back. There was a silence, then a small thud, then somebody apologizing to two people at the same time.',
 					later:
 						'A crowd is only a slow sort of round door. {hero} stopped looking at the backs and began to look at the gaps. One opened when somebody laughed. One opened when somebody sneezed. {They} went in with each of them, a little farther every time, and came out at the front without having pushed a soul.',
 					as: {
 						quick: 'It is no use being {trait} if you go at the wrong moment, and {hero} had learned that from doors.',
-						careful: 'Eleven times may seem a lot. It is what being {trait} is for.',
+						careful: 'Seven times may seem a lot. It is what being {trait} is for.',
 					},
 				},
 			],
 		},
 		4: {
 			meet: [
-				'It would have been quickest to go through the bank, if it had not been for the man in the door. The door was of the revolving kind. The man was a mouse named Mr. Dab, in a hat that had been bought on credit, and he had been in there since it opened. “The teller,” he explained, coming around. “Inside. I had a small loan of him.” He was carried off, and returned. “In order to repay the porter. Outside. From whom I had it, you see, [to pay the teller|so as to pay the teller].” Around went the glass. Through it, on one side, one could make out a patient figure with a ledger, and on the other a patient figure with folded arms. “As long as I keep going I am only passing through,” called Mr. Dab. He had a pleasant, reasonable voice. It was the hat that trembled.',
+				'It would have been quickest to go through the bank, if it had not been for somebody in the door. The door was of the revolving kind. He was a mouse, his name was Mr. Dab, and he wore a hat that had been bought on credit; and he had been in there since it opened. “The teller,” he explained, coming around. “Inside. I had a small loan of him.” He was carried off, and returned. “In order to repay the porter. Outside. From whom I had it, you see, [to pay the teller|so as to pay the teller].” Around went the glass. Through it, on one side, one could make out a patient figure with a ledger, and on the other a patient figure with folded arms. “As long as I keep going I am only passing through,” called Mr. Dab. He had a pleasant, reasonable voice. It was the hat that trembled.',
 			],
 			ways: [
 				{
@@ -145,13 +145,13 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Watch for the gap, and pass through behind him',
 					outcome:
-						'A revolving door is never closed; that is what is so discouraging about it. {hero} paid no attention to the glass, and attended to the intervals. There was one every two seconds, and all that it asked of anybody was not to hesitate. {They} let eleven go. Then {they} stepped off the pavement into the twelfth, shared half a turn with a startled hat, and came out in the bank. “You might have taken any of them!” {they} called back. Mr. Dab was seen to slow, and to consider this, and then to vanish from the glass altogether. It was not clear on which side he had got out. {hero} hoped that he knew.',
+						'A revolving door is never closed; that is what is so discouraging about it. {hero} paid no attention to the glass, and attended to the intervals. There was one every two seconds, and all that it asked of anybody was not to hesitate. {They} let nineteen go. Then {they} stepped off the pavement into the twentieth, shared half a turn with a startled hat, and came out in the bank. “You might have taken any of them!” {they} called back. Mr. Dab was seen to slow, and to consider this, and then to vanish from the glass altogether. It was not clear on which side he had got out. {hero} hoped that he knew.',
 					later:
 						'It was only another revolving door. One was not to look at the people; one was to look between them. A laugh opened a place for an instant, a turned head another, and neither of them asked who anybody was. {hero} let several go by. Then {they} stepped in with one, and in with the next, unhurried, like somebody being dealt through a pack of cards, and arrived at the front on top.',
 					as: {
 						careful:
-							'Eleven is a great many gaps to let pass, and {hero}, who was {trait}, would gladly have made it twenty.',
-						quick: 'The {trait} are forever early. It had taken all {their} strength to wait for the twelfth.',
+							'Nineteen is a great many gaps to let pass, and {hero}, who was {trait}, would gladly have made it twenty.',
+						quick: 'The {trait} are forever early. It had taken all {their} strength to wait for the twentieth.',
 					},
 				},
 			],

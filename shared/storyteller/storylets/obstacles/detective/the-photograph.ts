@@ -82,12 +82,12 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Cross the street between one blink and the next',
 					outcome:
-						'Even photographers have to blink. Mr. Blink did it every eleven seconds. {hero} counted along, and at each blink {they} {moved} one step on, and froze. Once {they} froze face to face with the yawning boy. Once {they} had to spend eleven seconds with {their} chin in a trifle. It took a quarter of an hour to cross forty yards, and on the finished picture, it was said later, there was something in every single corner that might have been {hero}.',
+						'Even photographers have to blink. Mr. Blink did it every nine seconds. {hero} counted along, and at each blink {they} {moved} one step on, and froze. Once {they} froze face to face with the yawning boy. Once {they} had to spend nine seconds with {their} chin in a trifle. It took a quarter of an hour to cross forty yards, and on the finished picture, it was said later, there was something in every single corner that might have been {hero}.',
 					later:
 						'{hero} did what {they} had done on Market Street. {They} looked like somebody who had always been standing there. When people turned away {they} moved; when they turned back {they} had always been standing there, too, only nearer. No one makes room for you. But no one throws out the furniture.',
 					as: {
 						quiet: 'It was the perfect sport for somebody {trait}.',
-						quick: 'It is torture, eleven seconds, for somebody {trait}.',
+						quick: 'It is torture, nine seconds, for somebody {trait}.',
 					},
 				},
 				{
@@ -122,7 +122,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Pass through the street unseen, blink by blink',
 					outcome:
-						'He blinked every eleven seconds, as it turned out; it was where he had his name. {hero} went in with the first of them. One step, and then to stand, for as long as it takes to read a short poem, with one’s face a hand’s breadth from a stranger’s, and to be looked through. They could not turn their heads, they could not even frown. {They} saw the waiter’s wrists tremble. {They} saw, on the cheek of one half of the couple, a tear which had been there since the middle of the morning, and that the other half, out of the corner of an eye, was watching nothing else. At the far end {hero} let out {their} breath. It was the only thing that moved in Market Street, and it did not come out in the picture.',
+						'He blinked every nine seconds, as it turned out; it was where he had his name. {hero} went in with the first of them. One step, and then to stand, for as long as it takes to read a short poem, with one’s face a hand’s breadth from a stranger’s, and to be looked through. They could not turn their heads, they could not even frown. {They} saw the waiter’s wrists tremble. {They} saw, on the cheek of one half of the couple, a tear which had been there since the middle of the morning, and that the other half, out of the corner of an eye, was watching nothing else. At the far end {hero} let out {their} breath. It was the only thing that moved in Market Street, and it did not come out in the picture.',
 					later:
 						'To get through a crowd, one must either be noticed by it or not. {hero} had learned the second. {They} entered like a coat stand. {They} stood wherever {they was}, with the air of having stood there for years; and each time that the room turned its attention to something else, {they} permitted {themself} a step. It cannot be hurried. No one at any moment made way for {hero}, and at no moment, when they happened to look round, had {hero} been anywhere else.',
 					as: {

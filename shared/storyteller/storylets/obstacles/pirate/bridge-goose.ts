@@ -14,19 +14,19 @@ export const bridgeGoose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a rope bridge. In the middle sat Hilda, a goose. She sat on an egg. “Honk!” said Hilda. “No one goes by. The cat ate the last one. But no cat goes on a bridge.”',
+			meet: 'It was a rope bridge. In the middle sat Hilda, a goose, on an egg. “Honk!” said Hilda. “No one goes by. The cat ate the last one. But no cat goes on a bridge.”',
 			flies: '“And no flapping!” said Hilda. “It rocks the egg.”',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
-						'{hero} lifted the nest. Hilda sat on top. Step, step, step! Not one bump. “Honk,” said Hilda on the other side. It was a soft honk. And she came along.',
+						'{hero} lifted the nest. Hilda sat on top. Step, step, step! Not one bump. “Honk,” said Hilda. Her sister sat on the egg now. And Hilda came along.',
 					later: 'Then Hilda put up her neck. “HONK!” said Hilda. And it was still.',
 				},
 				{
 					say: 'Wait for the egg to hatch',
 					outcome:
-						'Wait, wait, wait. Then tap! Crack! A wet little gosling came out. It looked at {hero}. “Peep,” it said. It came along, close by.',
+						'Wait, wait, wait. Then tap! Crack! A wet little gosling came out. It looked at {hero}. “Peep,” it said. Now they could go over. And it came along, close by.',
 					later: 'And there was the gosling. It sat down by {hero}. “Peep!” A gosling knows who is good.',
 				},
 				{
@@ -46,7 +46,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Carry goose, nest, and egg across together',
 					outcome:
-						'“Then hold on to your egg,” said {hero}, and lifted all three, goose and nest and egg. It was one slow step and then another. The bridge hardly noticed. On the other side stood a tall rock that no cat could climb. “Honk,” said Hilda, and it meant thank you. She came along for a bit, to stretch.',
+						'“Then hold on to your egg,” said {hero}, and lifted all three, goose and nest and egg. It was one slow step and then another. The bridge hardly noticed. On the other side stood a tall rock that no cat could climb. “Honk,” said Hilda, and it meant thank you. Her sister sat down on the egg, and Hilda came along for a bit, to stretch.',
 					later:
 						'Hilda the goose had had enough of it. She stretched her neck as high as it went. “HONK!” It blew a hat off. After that there was not a sound.',
 					as: {
@@ -57,7 +57,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Sit down and wait until the egg hatches',
 					outcome:
-						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. It came along, and it would not hear a word against it.',
+						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So they all went over the bridge, wobble or not. It came along, and it would not hear a word against it.',
 					later:
 						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody whom a gosling sleeps on?',
 					as: { careful: 'It is no trouble to wait, if you are {trait}.' },
@@ -89,7 +89,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Stay off the bridge and wait for the egg to hatch',
 					outcome:
-						'{hero} stayed exactly where {they was} and did nothing. It is harder than it sounds. Hilda did not believe in it for the first hour. In the second she shut one eye. Some time in the third there was a tapping, and then a hole, and in the hole an extremely cross little face. It saw {hero} first. That is how it goes with goslings: whoever they see first, they follow. Hilda sighed and allowed it.',
+						'{hero} stayed exactly where {they was} and did nothing. It is harder than it sounds. Hilda did not believe in it for the first hour. In the second she shut one eye. Some time in the third there was a tapping, and then a hole, and in the hole an extremely cross little face. It saw {hero} first. That is how it goes with goslings: whoever they see first, they follow. Hilda sighed, let {them} over the bridge, and allowed it.',
 					later:
 						'A gosling came in under the chairs. It marched straight past everyone who called it, climbed up on {hero}, and went to sleep there. “Geese don’t make mistakes about people,” said somebody’s grandfather. No one could think of a single time they had.',
 					as: { careful: 'Being {trait} has its own rewards, and this one had feet.' },
@@ -125,7 +125,7 @@ export const bridgeGoose: Obstacle = {
 				{
 					say: 'Promise not to set out until the egg has hatched, and keep it',
 					outcome:
-						'They all said yes and they all ran, so {hero} did not say anything. {They} settled at the near end of the bridge with {their} back to a post, and time, of which there had been too little, went by in quantity. Hilda kept one eye on {them} all through it. When the shell finally cracked, what looked out, wet and furious, looked straight past its mother. A gosling believes in the first face that it sees and does not revise the opinion. “Well, that is that,” said Hilda. “You will have to turn out decent now. She is going to watch.”',
+						'They all said yes and they all ran, so {hero} did not say anything. {They} settled at the near end of the bridge with {their} back to a post, and time, of which there had been too little, went by in quantity. Hilda kept one eye on {them} all through it. When the shell finally cracked, what looked out, wet and furious, looked straight past its mother. A gosling believes in the first face that it sees and does not revise the opinion. “Well, that is that,” said Hilda. “You will have to turn out decent now. She is going to watch.” And they crossed the bridge, all three of them, as if it were any other.',
 					later:
 						'Something small came walking up the aisle, fell over a shoe, got up, and went on. It ignored the cake that was held out to it. It ignored its aunt. It climbed on to {hero} and shut its eyes. There was a silence of the kind that follows a good argument. “You cannot teach them that,” said an old sailor slowly. “I have tried.”',
 					as: { careful: 'Of all the ways to be brave it suited someone {trait} best: to stay put and be doubted.' },

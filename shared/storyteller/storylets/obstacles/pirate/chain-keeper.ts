@@ -111,7 +111,7 @@ export const chainKeeper: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The harbor chain had been raised, and its keeper, an otter named Tench with a gong on his knees, was counting it. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good evening.” A pause followed, in which something inside him quietly fell over. “One,” said Tench. [Eleven|Twelve] years ago, on his watch, somebody had stolen a single link. It had been worth perhaps a penny. Since then he had not lowered the chain without counting all of it first, and since then nobody had gone by without wishing him a good day, and he had been brought up to reply. It was four weeks since a ship had left the harbor. People said that he was stubborn. He had simply never once been allowed to arrive at the end.',
+				'The harbor chain had been raised, and its keeper, an otter named Tench with a gong on his knees, was counting it. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good evening.” A pause followed, in which something inside him quietly fell over. “One,” said Tench. Thirteen years ago, on his watch, somebody had stolen a single link. It had been worth perhaps a penny. Since then he had not lowered the chain without counting all of it first, and since then nobody had gone by without wishing him a good day, and he had been brought up to reply. It was four weeks since a ship had left the harbor. People said that he was stubborn. He had simply never once been allowed to arrive at the end.',
 			],
 			flies:
 				'Whatever flew across had to be entered in the book, he explained, and the book made him lose his place; last month a gull had cost him nine hundred.',
@@ -123,7 +123,7 @@ export const chainKeeper: Obstacle = {
 					outcome:
 						'{hero} went around to the far end and started counting toward him. They did not speak. It is a peculiar intimacy, to sit in the wind with a stranger and a number, and it took so long that the light changed twice. Somewhere after four hundred {hero} understood that {they} could say any figure whatever, and that he would believe it. The sums met at one thousand and two. “I thought there would be one missing,” said Tench, when he could. “I have been so sure, all this time, that it was me.” The chain went down on its own weight, roaring.',
 					later:
-						'It was then that Tench rose, who had not left his wheel in eleven years, and turned his cap round in his paws. “I gave {them} half of the chain to count,” he said, “with my back turned. I went over it again in the night. There was not one too many or one too few.” He looked along the rows. “Which of you has ever been checked?”',
+						'It was then that Tench rose, who had not left his wheel in thirteen years, and turned his cap round in his paws. “I gave {them} half of the chain to count,” he said, “with my back turned. I went over it again in the night. There was not one too many or one too few.” He looked along the rows. “Which of you has ever been checked?”',
 					as: {
 						careful: 'It had been called many things, being {trait}. It had never before been called mercy.',
 						honest:
@@ -141,7 +141,7 @@ export const chainKeeper: Obstacle = {
 				{
 					say: 'Go over the chain itself, hand over hand, unannounced',
 					outcome:
-						'Nothing in the regulations forbade it, since no one sane had ever tried. The chain was slick, and as long as a street, and over the middle of the channel it developed a slow and thoughtful swing. {hero} went along it one link at a time, not greeting anybody. On the other side Tench entered it in the book with a trembling pen. “Persons, one,” he read out. “Total, one.” It was the first column that he had closed in eleven years, and he pressed the long boat hook on {hero} as one might hand over a medal, and would not be refused.',
+						'Nothing in the regulations forbade it, since no one sane had ever tried. The chain was slick, and as long as a street, and over the middle of the channel it developed a slow and thoughtful swing. {hero} went along it one link at a time, not greeting anybody. On the other side Tench entered it in the book with a trembling pen. “Persons, one,” he read out. “Total, one.” It was the first column that he had closed in thirteen years, and he pressed the long boat hook on {hero} as one might hand over a medal, and would not be refused.',
 					later:
 						'There remained the roof. {hero} looked up at the beams, and then at Tench’s long boat hook, which had been nothing but a nuisance since the harbor. It caught at the second throw. {They} went across above all those upturned faces as {they} had once crossed the channel, link by link and without greeting anyone, and came down precisely where {they was} wanted.',
 					as: { bold: 'One is called {trait} for such things afterwards. At the time there is merely the next link.' },

@@ -18,7 +18,7 @@ export const echoParrot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were stairs in a cave. By the lantern sat Echo. Echo was a parrot. “Who ate the pie? Not I!” said Echo. “Good night, Ma! Squawk! I know it all by heart. Give me a new thing to say, or you can not go by.”',
+			meet: 'There were stairs in a cave. By the lantern sat Echo. Echo was a parrot. “Who ate the pie? Not I!” said Echo. “I am the captain! Squawk! I know it all by heart. Give me a new thing to say, or you can not go by.”',
 			ways: [
 				{
 					say: 'Tell Echo a secret',
@@ -45,7 +45,7 @@ export const echoParrot: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Steps led up through a cave. On the lantern at the bottom sat Echo, a parrot who forgot nothing. “Who took my sock?” she said in a deep voice. “Good night, Ma,” she said in a small one. [They were the voices|She had the voices] of her old crew, who had sailed away. “I have said it all a thousand times,” said Echo. “Give me something new to say. Till then nobody gets by.”',
+				'Steps led up through a cave. On the lantern at the bottom sat Echo, a parrot who forgot nothing. “Who took my sock?” she said in a captain’s voice, very deep. “Good night, Ma,” she said in a small one. [They were the voices|She had the voices] of her old crew, who had sailed away. “I have said it all a thousand times,” said Echo. “Give me something new to say. Till then nobody gets by.”',
 			],
 			ways: [
 				{
@@ -79,7 +79,7 @@ export const echoParrot: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The path went up through the cliff by the smugglers’ stairs, and on the lantern at the bottom sat a parrot named Echo. “Who’s had my other sock?” she asked, in the voice of a very large man. “Good night, Mother,” she answered, in the voice of a very small one. Her crew had put out to sea [one night|in a hurry] and left her behind, and she had kept every word they ever said, in case they came back for it. “But I’ve said it all so often that it’s wearing thin,” said Echo. “I need something new to say. The toll is one remark. I’ll know if it’s second-hand.”',
+				'The path went up through the cliff by the smugglers’ stairs, and on the lantern at the bottom sat a parrot named Echo. “Who’s had my other sock?” she asked, in the voice of a very large captain. “Good night, Mother,” she answered, in the voice of a very small one. Her crew had put out to sea [one night|in a hurry] and left her behind, and she had kept every word they ever said, in case they came back for it. “But I’ve said it all so often that it’s wearing thin,” said Echo. “I need something new to say. The toll is one remark. I’ll know if it’s second-hand.”',
 			],
 			ways: [
 				{
@@ -113,7 +113,7 @@ export const echoParrot: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The smugglers’ stairs ran up inside the cliff, and at the foot of them, upon a lantern, sat a parrot called Echo, quarreling with herself about a sock. It was a large voice and a small one. They broke off; a third, rather tired, said good night to somebody’s mother. All of them had put to sea [eleven|fourteen] winters ago, in the kind of hurry that smugglers know, and there had not been time to call in the bird. “I kept everything,” Echo said, in a voice that had been nobody’s. “Every word. I thought, suppose they ask for it.” But words wear out with saying, and the small voice had lately begun to sound like the large one. She therefore took a toll. It was one remark, and it had to be new. “It fills in the gaps,” said Echo. “I find that I can no longer tell where they were.”',
+				'The smugglers’ stairs ran up inside the cliff, and at the foot of them, upon a lantern, sat a parrot called Echo, quarreling with herself about a sock. It was a boy’s voice and a captain’s, the latter very large. They broke off; a third, rather tired, said good night to somebody’s mother. All of them had put to sea fourteen winters ago, in the kind of hurry that smugglers know, and there had not been time to call in the bird. “I kept everything,” Echo said, in a voice that had been nobody’s. “Every word. I thought, suppose they ask for it.” But words wear out with saying, and the small voice had lately begun to sound like the large one. She therefore took a toll. It was one remark, and it had to be new. “It fills in the gaps,” said Echo. “I find that I can no longer tell where they were.”',
 			],
 			ways: [
 				{

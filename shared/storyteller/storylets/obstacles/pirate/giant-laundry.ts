@@ -103,7 +103,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Go behind the hill and see to the baby',
 					outcome:
-						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done eleven times. At the twelfth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem.” She gave {hero} an old rattle, with both hands.',
+						'The baby sat behind the hill and was roughly as big as a haystack. It looked at {hero}. It drew breath. {hero} stepped behind a sheet. There was a silence. “Boo,” said {hero}, coming out at the other end. In all its life nobody had ever been small enough to surprise that baby. It was done fifteen times. At the sixteenth there was only a snore, and the sand shook with it. “On the bare ground,” whispered Berta. “Without so much as a hem.” She gave {hero} an old rattle, with both hands.',
 					later:
 						'The rattle had been carved from a barrel, with nine cannonballs in it. {hero} set it on the steps and gave it a push with everything {they} had. It went down all of them. The last cannonball could be heard rolling about for some time, and apart from that there was nothing to hear at all.',
 					as: {
@@ -123,7 +123,7 @@ export const giantLaundry: Obstacle = {
 				{
 					say: 'Catch a corner of the sheet, and make the wind yourself',
 					outcome:
-						'It seemed absurd that so much sail should stand about waiting. {hero} got {their} {hands} on a corner and set off with it at a run, along the hard sand, dragging an acre of linen that did not want to come; then the air got under, there was a crack like a gun, and it was no longer clear which of them was running. They went to the end of the beach in eleven strides. It took until evening, and at the end of it there was not a damp thread on that shore. Out of the basket Berta chose a handkerchief, with a duck on it. “She has outgrown it,” she said. “It is barely a jib.”',
+						'It seemed absurd that so much sail should stand about waiting. {hero} got {their} {hands} on a corner and set off with it at a run, along the hard sand, dragging an acre of linen that did not want to come; then the air got under, there was a crack like a gun, and it was no longer clear which of them was running. They went to the end of the beach in seven strides. It took until evening, and at the end of it there was not a damp thread on that shore. Out of the basket Berta chose a handkerchief, with a duck on it. “She has outgrown it,” she said. “It is barely a jib.”',
 					later:
 						'{hero} unfolded it on the steps outside. It had a duck on it, and somebody’s initial, and it was barely a jib. {They} took two corners and waited for the doors. When they opened, and the sea wind came in over the sill like a late guest, there was a report that put out half the lamps; and {hero} crossed the assembly at the height of the gallery, at a fair speed, under a large yellow duck, and was set down where {they} had been told that {they} could not go.',
 					as: {

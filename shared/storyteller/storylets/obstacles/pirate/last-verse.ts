@@ -8,7 +8,7 @@ export const lastVerse: Obstacle = {
 	blocks: [],
 	ways: [
 		{ id: 'verse', use: 'hear' },
-		{ id: 'barnacles', use: 'reach', ally: 'maud' },
+		{ id: 'barnacles', use: 'reach' },
 		{ id: 'ask', use: 'trust', cost: 'debt' },
 	],
 	levels: {
@@ -24,8 +24,8 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Scratch her back',
 					outcome:
-						'{hero} got on her back. Scratch, scratch, scratch! Shells fell off. Plop, plop. “Ooh,” said Maud. “A bit to the left.” Then she took {hero} over.',
-					later: 'Then a big wet nose came in. It was Maud! She had {hero} up and at the front in one puff.',
+						'{hero} got on her back. Scratch, scratch, scratch! Shells fell off. Plop, plop. “Ooh,” said Maud. “A bit to the left.” Then she took {hero} over, with the oar and all.',
+					later: 'But {hero} had the oar. One end down, and hop! Up, up, and over them all.',
 				},
 				{
 					say: 'Promise to find the end',
@@ -53,9 +53,9 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Scratch the barnacles off her back while she waits',
 					outcome:
-						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine. Hop on.” And she took {hero} over in one push of her tail.',
+						'“Waiting itches,” said {hero}, and got to work with an oar. Off came the barnacles, plink, plonk. Maud shut her eyes. “I have had those since I was a calf,” she said. “Never mind verse nine. Hop on, and keep the oar.” And she took {hero} over in one push of her tail.',
 					later:
-						'There was a rumble under the floor, and a jet of water came up. It was Maud, come to hear the end of something. Up went {hero} on top of the jet, over the crowd, and down just where {they} had to be.',
+						'But {hero} had the oar. {They} put one end down, took a good run, and let go at the top. Whee! It took {them} over all the hats, and down on the other side.',
 					as: { kind: 'It was a {trait} way to ask somebody to move.' },
 				},
 				{
@@ -88,9 +88,9 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Row out and scrape the barnacles off her back',
 					outcome:
-						'{hero} could not do anything about the cook. But {they} could see barnacles, hundreds of them, and a person who is waiting always itches. So {they} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took boat and all across on her back.',
+						'{hero} could not do anything about the cook. But {they} could see barnacles, hundreds of them, and a person who is waiting always itches. So {they} rowed out and scraped, from the tail up, with the flat of an oar. It took the skin off {their} temper, but not off Maud. “You know,” she said, somewhere around the fin, “I believe he’s all right. Cooks float.” She took boat and all across on her back, and would not have the oar left behind. “It’s a good oar,” she said.',
 					later:
-						'The floor shook. The big doors at the water end burst open, and in them was the front of Maud, dripping. “I just wanted to hear how it ends,” she said. {hero} was over the heads of the crowd in one puff of her spout, and landed, rather wet, in the right place.',
+						'It was a good oar; Maud had said so. {hero} took a run, set the blade on the floor, and went up, and up, and stood for an instant on top of nothing, with a hundred faces turned up below. Then the oar leaned, kindly, and let {them} down in front.',
 					as: {
 						kind: 'Somebody {trait} always finds something to do while others are sad.',
 						quick: '{hero} was {trait}, and had half the tail clean before Maud could say no.',
@@ -127,9 +127,9 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Row out, and do something about the barnacles',
 					outcome:
-						'There was nothing to be said to that, and {hero} did not say it. {They} rowed out with the flat of an oar and began on the barnacles, which ran the whole length of her like bad weather. It was heavy work, and rank, and it went on for a long time. Somewhere past the second fin Maud began to talk, not about the calf at first, and then about nothing else. When the last shell had gone down into the green, she floated a hand’s breadth higher. “Sit tight,” she said. She carried them through the narrows on her back, boat, oar, and all, so gently that the water in the bottom hardly moved.',
+						'There was nothing to be said to that, and {hero} did not say it. {They} rowed out with the flat of an oar and began on the barnacles, which ran the whole length of her like bad weather. It was heavy work, and rank, and it went on for a long time. Somewhere past the second fin Maud began to talk, not about the calf at first, and then about nothing else. When the last shell had gone down into the green, she floated a hand’s breadth higher. “Sit tight,” she said. She carried them through the narrows on her back, boat, oar, and all, so gently that the water in the bottom hardly moved. “Take the oar along,” said Maud. “I should like to think of it somewhere.”',
 					later:
-						'It had been years since a tide had come so far up. It entered by the lower doors with a sigh, ankle-deep, and behind it, filling the doorway from post to post, was Maud. “I wished to know how it ends,” she said. “For once I thought that I would go and see.” People drew back to both walls, and she took {hero} to the front like a very large ship bringing in a very small pilot.',
+						'It had the whole length of a whale in it, that oar. {hero} stepped back as far as the wall allowed. There was a short run; there was the blade, set down between two chairs; and then there was a moment, quite at the top, which {they} afterward remembered as very quiet, with all of them looking up, as one looks at weather. It leaned. It put {them} down exactly where {they} could not get.',
 					as: {
 						kind: 'People who are {trait} are generally told that it will get them nowhere. It got {hero} through the narrows.',
 					},

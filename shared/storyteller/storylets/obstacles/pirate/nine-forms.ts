@@ -13,7 +13,7 @@ export const nineForms: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Then there was a house, with a gate. In it sat Quill, a penguin, with a stamp. “To go by you need form one,” said Quill. “For form one you need form two. For form two you need form one.” He looked sad. “I did not make it up.”',
+			meet: 'In the way was a gate, with a house. In it sat Quill, a penguin, with a stamp. “To go by you need form one,” said Quill. “For form one you need form two. For form two you need form one.” He looked sad. “I did not make it up.”',
 			ways: [
 				{
 					say: 'Fill in all the forms',
@@ -102,7 +102,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Have yourself packed up and sent through as a parcel',
 					outcome:
-						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned eleven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw. Quill wrote FRAGILE on it, stamped it, and carried it around the barrier himself. It was the first thing he had let through in nine years, and he patted the lid.',
+						'“How do parcels get through?” asked {hero}. Quill opened his mouth, and opened a book. He turned seven pages. “They just go,” he said slowly. “There’s nothing about parcels at all!” So {hero} got into a crate with some straw. Quill wrote FRAGILE on it, stamped it, and carried it around the barrier himself. It was the first thing he had let through in nine years, and he patted the lid.',
 					later:
 						'The stamp was still on {hero}, a bit smudged. “Parcel!” {they} called out. “Fragile! Pass it along!” People don’t make way for a person, but put a parcel in their hands and they pass it along. {hero} went over the benches flat on {their} back, from row to row, and was signed for at the front.',
 					as: {
@@ -114,7 +114,7 @@ export const nineForms: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The barrier was down. In the window of the customs house, between two cliffs of paper, there was a penguin by the name of Quill, who did not look up. “Form seven,” said Quill. “It is issued against form eight. Form eight is issued against form seven.” He delivered it without malice, in the tone in which other people say grace. His chief had gone to lunch, [nine|eleven] years ago, with the words, “Nobody passes until I am back.” It was now tolerably plain that it had been a very good lunch. Behind the window one saw a camp bed, a kettle, and, pinned to the wall, a child’s drawing of a penguin in a boat, with the date. “I do see the flaw in it,” said Quill, whose pen had stopped. “I saw it in the first week. I wrote a memorandum. I am waiting for a reply.”',
+				'The barrier was down. In the window of the customs house, between two cliffs of paper, there was a penguin by the name of Quill, who did not look up. “Form seven,” said Quill. “It is issued against form eight. Form eight is issued against form seven.” He delivered it without malice, in the tone in which other people say grace. His chief had gone to lunch, nine years ago, with the words, “Nobody passes until I am back.” It was now tolerably plain that it had been a very good lunch. Behind the window one saw a camp bed, a kettle, and, pinned to the wall, a child’s drawing of a penguin in a boat, with the date. “I do see the flaw in it,” said Quill, whose pen had stopped. “I saw it in the first week. I wrote a memorandum. I am waiting for a reply.”',
 			],
 			ways: [
 				{

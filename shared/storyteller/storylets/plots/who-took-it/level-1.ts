@@ -27,6 +27,7 @@ export const whoTookIt1: PlotLevel = {
 					dreamy: '“Was it you?” said {owner}. “Was it?” said {trait} {hero}. Oops.',
 					quick: '“Was it you?” said {owner}. But {trait} {hero} was under the shelf by then.',
 				},
+				'Three friends had been in to look. {scarf} has a red scarf. {barrow} has a barrow that goes eek. {mint} eats mints.',
 			],
 			choices: [
 				{
@@ -62,14 +63,11 @@ export const whoTookIt1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'by-scarf':
-						'And what was this? A red thread! {scarf} has a red scarf. But {barrow} was there too, and {mint}.',
-					'by-barrow':
-						'And what was this? A wheel mark! {barrow} has a barrow. Eek, eek, it goes. But {mint} was there too, and {scarf}.',
-					'by-mint':
-						'Sniff! What was this? It smelled of mint. {mint} eats mints. But {scarf} was there too, and {barrow}.',
+					'by-scarf': 'And what was this? A red thread! Was it {scarf}? But there was a wheel mark too.',
+					'by-barrow': 'And what was this? A wheel mark! Was it {barrow}? But it smelled of mint too.',
+					'by-mint': 'Sniff! What was this? It smelled of mint. Was it {mint}? But there was a red thread too.',
 				},
-				'“Ask {witness},” said {owner}. So off went {hero}. But stop! First there was {first}.',
+				'“{witness} was up late,” said {owner}. “Go and ask!” So off went {hero}, up the road.',
 				'@first.meet',
 			],
 			choices: 'first',
@@ -81,16 +79,16 @@ export const whoTookIt1: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'There was {witness}, {witness.a}. “What did you see?” said {hero}. “A red thing,” said {witness}. “Long and red. It ran by me. And it did not go eek.”',
-						'“Did you see who it was?” said {hero}. {witness} did. {Witness.they} was {witness.a}. “It was long and red,” said {witness}. “No wheel. No eek.”',
+						'There was {witness}, {witness.a}. “What did you see?” said {hero}. “A red thing,” said {witness}. “Long and red. It ran by me.”',
+						'“Did you see who it was?” said {hero}. {witness} did. {Witness.they} was {witness.a}. “It was long and red,” said {witness}.',
 					],
 					'by-barrow': [
-						'There was {witness}, {witness.a}. “What did you hear?” said {hero}. “Eek, eek, eek,” said {witness}. “Up the hill it went, so slow. And no smell at all.”',
-						'“Did you hear who it was?” said {hero}. {witness} did. {Witness.they} was {witness.a}. “Eek,” said {witness}. “Eek, eek, all the way up. It had no smell.”',
+						'There was {witness}, {witness.a}. “What did you hear?” said {hero}. “Eek, eek, eek,” said {witness}. “Up the hill it went, so slow.”',
+						'“Did you hear who it was?” said {hero}. {witness} did. {Witness.they} was {witness.a}. “Eek,” said {witness}. “Eek, eek, all the way up.”',
 					],
 					'by-mint': [
-						'There was {witness}, {witness.a}. “What did you see?” said {hero}. “It was too dark,” said {witness}. “But I could smell it. Mmm! It was not red. It was mint.”',
-						'“Did you see who it was?” said {hero}. “No,” said {witness}, {witness.a}. “But sniff! It smelled so nice and cold. Like mint. And no red thing.”',
+						'There was {witness}, {witness.a}. “What did you see?” said {hero}. “It was too dark,” said {witness}. “But I could smell it. Mmm! Mint!”',
+						'“Did you see who it was?” said {hero}. “No,” said {witness}, {witness.a}. “But sniff! It smelled so nice and cold. Mint!”',
 					],
 				},
 				'Then all of {folk} came to {hall}. {scarf} came, and {barrow}, and {mint}. “Well?” said {owner}.',
@@ -144,25 +142,28 @@ export const whoTookIt1: PlotLevel = {
 			scene: { at: 'hall', with: ['scarf', 'mint'], shows: [], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['Click!', 'Home on the Shelf', 'So That Was Why', 'Jingle, Jingle'],
+			titles: ['Home on the Shelf', 'So That Was Why', 'Why?'],
 			time: 'night',
 			parts: [
 				{
-					quiet: '{hero} spoke up, but it came out {trait} and low.',
-					bold: '{hero} was {trait}, but not too loud this time.',
-					kind: '{Trait} {hero} did not want to hurt anyone.',
-					honest: '{Trait} {hero} had to know.',
-					clever: '{Trait} {hero} had had a think.',
-					careful: '{Trait} {hero} took {their} time. That was good.',
-					merry: '{Trait} {hero} did not laugh.',
-					dreamy: '{Trait} {hero} was wide awake.',
-					quick: '{Trait} {hero} did not run. Step, step.',
+					quiet: ['{hero} spoke up, but it came out {trait} and low.', ''],
+					bold: ['{hero} was {trait}, but not too loud this time.', ''],
+					kind: ['{Trait} {hero} did not want to hurt anyone.', ''],
+					honest: ['{Trait} {hero} had to know.', ''],
+					clever: ['{Trait} {hero} had had a think.', ''],
+					careful: ['{Trait} {hero} took {their} time. That was good.', ''],
+					merry: ['{Trait} {hero} did not laugh.', ''],
+					dreamy: ['{Trait} {hero} was wide awake.', ''],
+					quick: ['{Trait} {hero} did not run. Step, step.', ''],
 				},
 				'@answer',
 				{
-					'first.reach': 'Then all of them ran up! {hero} could not get to the shelf.',
-					'first.hear': 'Then all of them spoke. Blah, blah, blah! No one could hear.',
-					'first.trust': '“But is it true?” said {owner}. “Can we trust {hero}?”',
+					'right & first.reach': 'Off ran {culprit}, all red! But all the people were in the way.',
+					'right & first.hear': '“What? What was it?” they all said. They were so loud! {culprit} could not say it.',
+					'right & first.trust': '“Will you all be mad?” said {culprit}. “Can I trust {hero}?”',
+					'first.reach': 'Then all the people ran to look at the three. Stop! {hero} had to get there first.',
+					'first.hear': '“Who? Who?” they all said. They were so loud that no one could hear {hero}.',
+					'first.trust': '“Why should we trust {hero}?” they said.',
 				},
 				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',
@@ -174,7 +175,7 @@ export const whoTookIt1: PlotLevel = {
 						'“My gran is in bed,” said {barrow}. “She can not come and see it. So I took it up to her.” Eek, eek! Off they all went, up the hill. Gran had it in her lap. “Look,” she said. Then it went home. And jingle! {hero} got the key for good.',
 					],
 					'end-right & by-mint': [
-						'“You said you would sell it!” said {mint}. “No,” said {owner}. “I said the cellar. It is the cellar that is wet!” Oh! So {mint} dug it up, and up it went on the shelf. And jingle! {hero} got the key for good.',
+						'“You said it goes in a box,” said {mint}. “For good! So I hid it. I did not want it to go.” “Just for one night,” said {owner}. “So we can paint the shelf!” Oh! And {mint} ran and got it. Then jingle! {hero} got the key for good.',
 					],
 					'end-nobody': [
 						'No one said a thing. The lamps went out. Shuffle, shuffle, click. The lamps came on. And there it was, on the shelf! Who did it? {hero} knew. {hero} did not say. “You keep the key,” said {owner}. Jingle, jingle.',
@@ -187,13 +188,13 @@ export const whoTookIt1: PlotLevel = {
 						'Then {barrow} got up. “You said sorry,” said {barrow}. “So I can too. I took it up to my gran in bed.” Eek, eek, back it came. And then {hero} took {mint} one big bun, and said sorry one more time.',
 					],
 					'end-wrong & by-mint': [
-						'Then {mint} got up. “You said sorry,” said {mint}. “So I can too. I hid it, so that no one could sell it.” Back it came. And then {hero} took {scarf} one big bun, and said sorry one more time.',
+						'Then {mint} got up. “You said sorry,” said {mint}. “So I can too. I hid it, so that no one could put it in a box.” Back it came. And then {hero} took {scarf} one big bun, and said sorry one more time.',
 					],
 				},
 				{
-					'nobody & by-scarf': '+ And on it was a bit of glue.',
-					'nobody & by-barrow': '+ And far off it went eek, eek.',
-					'nobody & by-mint': '+ And it smelled of mint.',
+					'nobody & by-scarf': '+ “I broke it,” said {scarf} to {hero}, very low. “I had to put glue on.”',
+					'nobody & by-barrow': '+ “It was for my gran,” said {barrow} to {hero}, very low. “She is in bed.”',
+					'nobody & by-mint': '+ {mint} came up to {hero}. “I did not want it to go in a box.”',
 				},
 				'@debts',
 			],

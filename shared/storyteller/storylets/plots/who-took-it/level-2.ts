@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const whoTookIt2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! Three people had been there in the evening. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
+		'“{choice}” {hero} did it, and it was hardly done when {owner.name}, {owner.a}, came running. {Thing} was gone from its shelf {hall.at}, and {hero} was the one with the key! Three people had been in there before it closed. {scarf} had a red scarf, {barrow} had a barrow that squeaked, and {mint} smelled of mint. {hero} set out to find who it was.',
 	chapters: [
 		{
 			titles: ['The First Day with the Key', 'The Empty Shelf', 'Gone', 'Who Had the Key?'],
@@ -32,7 +32,7 @@ export const whoTookIt2: PlotLevel = {
 					quick:
 						'{Trait} {hero} was up on the shelf to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
-				'Three people had been in there the night before. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look.',
+				'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look.',
 			],
 			choices: [
 				{
@@ -69,11 +69,11 @@ export const whoTookIt2: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf':
-						'There were two clues. A red thread hung from the shelf, and on the floor was the mark of a wheel. {witness.name}, {witness.a}, had been out late. So {hero} went to ask, by way of {first}.',
+						'There were two clues. A red thread hung from the shelf, and on the floor was the mark of a wheel. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
 					'by-barrow':
-						'There were two clues. On the floor was the mark of a wheel, and all around it smelled of mint. {witness.name}, {witness.a}, had been out late. So {hero} went to ask, by way of {first}.',
+						'There were two clues. On the floor was the mark of a wheel, and all around it smelled of mint. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
 					'by-mint':
-						'There were two clues. The air smelled of mint, and on the shelf hung a red thread. {witness.name}, {witness.a}, had been out late. So {hero} went to ask, by way of {first}.',
+						'There were two clues. The air smelled of mint, and on the shelf hung a red thread. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
 				},
 				'@first.meet',
 			],
@@ -86,16 +86,16 @@ export const whoTookIt2: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from the chairs! “Ask {other.name}. {Other.they} never sleeps.” And {other}, {other.a}, lived past {second}.',
-						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived past {second}.',
+						'{witness} lived right behind there. “{barrow}?” said {witness}. “The barrow was in my shed all night, with its wheel off.” So the mark was from the chairs! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
+						'“It was not {barrow},” said {witness}, who lived just there. “I have had that wheel since six, to stop it squeaking.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
 					],
 					'by-barrow': [
-						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” And {other}, {other.a}, lived past {second}.',
-						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost nine mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived past {second}.',
+						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
+						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost nine mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
 					],
 					'by-mint': [
-						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” And {other}, {other.a}, lived past {second}.',
-						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}, who lived past {second}.',
+						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
+						'“It was not {scarf},” said {witness}, who lived just there. “That scarf was in my tub all night. I washed it.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
 					],
 				},
 				'@second.meet',
@@ -187,10 +187,10 @@ export const whoTookIt2: PlotLevel = {
 						'“Was it you?” {hero} asked {mint}. “It smelled of mint.” “But I was not there,” said {mint}, and {mint.their} chin shook. Oh no. {hero} had forgotten about that. “I was wrong,” {they} said, out loud. “I am sorry.”',
 				},
 				{
-					say: 'Say no name, and put out the lamps for a minute',
+					say: 'Say no name, and leave the door open tonight',
 					sets: ['nobody'],
 					outcome:
-						'“I know who it was,” said {hero}. “I will not say. But I will put out the lamps now, and count to sixty.” And {they} did.',
+						'“I know who it was,” said {hero}. “I will not say it. We will have the parade now, without {thing}. And I will leave the door open.”',
 				},
 			],
 			scene: { at: 'hall', with: ['scarf', 'mint'], shows: [], pose: 'point', feeling: 'determined' },
@@ -200,30 +200,40 @@ export const whoTookIt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: '{hero} was {trait}, and for once that was just right. Some things are best said in a whisper.',
-					bold: '{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
-					kind: '{hero} was too {trait} to hurt anybody if it could be helped.',
-					honest: '{Trait} {hero} wanted nothing but what was true.',
-					clever: '{hero} was {trait}, and had put the clues in a row.',
-					careful: '{Trait} {hero} thought it over one last time. This time nobody minded.',
-					merry: 'Nobody giggled now, not even {trait} {hero}.',
-					dreamy: 'For once {trait} {hero} was thinking of one thing only.',
-					quick: '{Trait} {hero} made {themself} go slowly.',
+					quiet: ['{hero} was {trait}, and for once that was just right. Some things are best said in a whisper.', ''],
+					bold: [
+						'{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
+						'',
+					],
+					kind: ['{hero} was too {trait} to hurt anybody if it could be helped.', ''],
+					honest: ['{Trait} {hero} wanted nothing but what was true.', ''],
+					clever: ['{hero} was {trait}, and had put the clues in a row.', ''],
+					careful: ['{Trait} {hero} thought it over one last time. This time nobody minded.', ''],
+					merry: ['Nobody giggled now, not even {trait} {hero}.', ''],
+					dreamy: ['For once {trait} {hero} was thinking of one thing only.', ''],
+					quick: ['{Trait} {hero} made {themself} go slowly.', ''],
 				},
 				'@answer',
 				{
+					'right & second.reach': [
+						'{culprit} jumped up and ran for the door, with both ears burning. {hero} had to get there first, or it would never be told. But everyone was in the way.',
+					],
+					'right & second.hear': [
+						'“Who is it? Say it louder!” everyone shouted. {culprit} tried to say something. You could see it, but you could not hear it.',
+					],
+					'right & second.trust': ['“If I say it, will you all hate me?” asked {culprit}. “Why should I trust you?”'],
+					'nobody & second.reach': [
+						'“Not so fast!” said some big people, and went for the three in front. {hero} had to get between them, and could not get by.',
+					],
+					'nobody & second.hear': ['“A name! Tell us a name!” they all shouted. Nobody was listening any more.'],
+					'nobody & second.trust': ['“Just like that?” said somebody. “Why should we trust you?”'],
 					'second.reach': [
-						'Then everyone ran to see, and {hero} was pushed right out of the door.',
-						'At that they all rushed up, and {hero} was stuck at the back behind a row of hats.',
+						'{accused} ran out at the back, crying. {hero} had to say sorry properly, and at once. But everyone stood in the way.',
 					],
 					'second.hear': [
-						'Then the talk began again, louder than ever.',
-						'At that everyone started to shout, and nobody could hear what came next.',
+						'Now everyone shouted at {hero}. Somebody in the front row wanted to say something, and could not be heard.',
 					],
-					'second.trust': [
-						'“Is that just a trick?” said somebody. “It may still be {hero}.”',
-						'“And why should we believe it?” asked a voice at the back.',
-					],
+					'second.trust': ['“First it was {accused},” said a man. “Who will it be next? Why should we believe you?”'],
 				},
 				{ 'second.reach & flies': '+ And there were too many lamps up there to fly.' },
 				'@second.later',
@@ -242,7 +252,7 @@ export const whoTookIt2: PlotLevel = {
 						'“You said that it goes to the seller!” said {mint} to {owner}. “So I hid it.” “To the cellar!” said {owner}. “I said cellar! The shelf is to be painted!” It was still for a bit. Then everyone laughed, and {mint} laughed most. They dug up {thing} by the light of the parade. It smelled of mint for a year. And {hero} carried the key on a ribbon, so that all could see it.',
 					],
 					'end-nobody': [
-						'One, two, three, counted {hero} in the dark. There was a shuffle, a bump, and a small sniff. Fifty-nine. Sixty. {hero} lit the lamps, and {thing} was on its shelf! “Who was it?” asked everyone. “Somebody who is glad now,” said {hero}. In the parade somebody gave {them} a nudge, just once. {hero} did not look to see who it was. {They} knew. And when {they} came home, the key was on {their} pillow, with a bow on it.',
+						'It was a short parade, and a sad one, all around the town and back. But when they came in, {thing} was on its shelf! “Who was it?” asked everyone. “Somebody who is glad now,” said {hero}. Then they had the parade all over again, and it was the best one ever. “I asked if it was you,” said {owner}. “I should have asked what you thought.” And {owner.they} tied a bow on the key, and gave it to {hero} for good.',
 					],
 					'end-wrong & by-scarf': [
 						'Then somebody pulled off a long red scarf. “You said sorry to {barrow} in front of us all,” said {scarf}. “And I could not even say it for a bit of glue. I broke it. I was mending it.” So there was a parade after all. {hero} did not walk in front. {hero} walked at the back and pushed a barrow, since somebody had to make up for something. “Left a bit,” said {barrow}, who was sitting in it. It went eek the whole way, and they were friends by the bridge.',
@@ -255,9 +265,12 @@ export const whoTookIt2: PlotLevel = {
 					],
 				},
 				{
-					'nobody & by-scarf': '+ On the side of {thing} was a thin line of glue, like a smile.',
-					'nobody & by-barrow': '+ All the way up the hill there was a squeak that night, and it sounded happy.',
-					'nobody & by-mint': '+ And {thing} smelled of earth and mint for a year.',
+					'nobody & by-scarf':
+						'+ Behind the last lamp {scarf} came up close. “It fell when I was dusting,” said {scarf}. “I had to wait for the glue.”',
+					'nobody & by-barrow':
+						'+ Behind the last lamp {barrow} came up close. “My gran can’t get up,” said {barrow}. “She just wanted to hold it once more.”',
+					'nobody & by-mint':
+						'+ Behind the last lamp {mint} came up close. “I heard that it would go to the seller,” said {mint}. “So I hid it.” “To the cellar,” said {hero}. “It’s so they can paint the shelf!”',
 				},
 				'@debts',
 			],

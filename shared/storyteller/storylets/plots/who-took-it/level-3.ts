@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const whoTookIt3: PlotLevel = {
 	joins:
-		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had trusted {them} with the key to {hall}, and now {thing} was gone from its shelf there, on the day of the parade. Nobody had broken in. Three people had been inside on the evening before: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
+		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had trusted {them} with the key to {hall}, and now {thing} was gone from its shelf there, on the day of the parade. Three people had been inside just before closing: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
 	chapters: [
 		{
 			titles: ['The Only Key', 'One Round Clean Spot', 'The Last One Out', 'What Was Not There'],
@@ -14,7 +14,7 @@ export const whoTookIt3: PlotLevel = {
 				],
 				[
 					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led the parade for a hundred years, and was to lead it tonight, was gone.',
-					'So it was {hero} who opened up, and {hero} who saw it first. A hundred parades had had {thing} at the head of them, and the hundred-and-first was tonight. And there was the shelf, and there was nothing on it. Not one window was broken. Nobody had forced the door.',
+					'So it was {hero} who opened up, and {hero} who saw it first. A hundred parades had had {thing} at the head of them, and the hundred-and-first was tonight. And there was the shelf, and there was nothing on it. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
 				],
 				{
 					quiet:
@@ -34,7 +34,7 @@ export const whoTookIt3: PlotLevel = {
 					quick:
 						'Before anyone could stop {them}, {hero}, who was {trait}, had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
 				},
-				'Three people had come by in the evening. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade.',
+				'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade.',
 			],
 			choices: [
 				{
@@ -71,11 +71,11 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf':
-						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, had been out on the hill road until late, and lived beyond {first}. {hero} set off.',
+						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived beyond {first}. {hero} set off.',
 					'by-barrow':
-						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, had been out on the hill road until late, and lived beyond {first}. {hero} set off.',
+						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived beyond {first}. {hero} set off.',
 					'by-mint':
-						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, had been out on the hill road until late, and lived beyond {first}. {hero} set off.',
+						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived beyond {first}. {hero} set off.',
 				},
 				'@first.meet',
 			],
@@ -124,7 +124,7 @@ export const whoTookIt3: PlotLevel = {
 					sets: ['note'],
 					outcome: [
 						'{hero} wrote: “Whoever you are, you dusted. I know that you are sorry. Bring it back and I won’t ask.” {They} folded it and sent it down to be pinned above the shelf. It might do no good at all. But it was the only kind of trap {they} could stand to set.',
-						'On the back of a parade ticket {hero} wrote: “There is still time. The back window does not lock.” It was carried down and put up over the shelf. Most people who read it thought that it was for a burglar. One, perhaps, would not.',
+						'On the back of a parade ticket {hero} wrote: “There is still time. I’ll leave the back window open.” It was carried down and put up over the shelf. Most people who read it thought that it was about the heat. One, perhaps, would not.',
 					],
 				},
 			],
@@ -244,31 +244,56 @@ export const whoTookIt3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet:
+					quiet: [
 						'Everyone leaned in. It was no use; {hero} was {trait}, and spoke to one person only. It struck {owner} that this morning’s silence might have been the same thing.',
-					bold: '{hero} could have shouted it. {They was} {trait} enough. But this morning {they} had learned what shouting does.',
-					kind: '{hero} was {trait}, and would rather have been wrong about it.',
-					honest: '{hero} had been {trait} all day long and got nothing but trouble for it. {They} did it once more.',
-					clever:
+						'',
+					],
+					bold: [
+						'{hero} could have shouted it. {They was} {trait} enough. But this morning {they} had learned what shouting does.',
+						'',
+					],
+					kind: ['{hero} was {trait}, and would rather have been wrong about it.', ''],
+					honest: [
+						'{hero} had been {trait} all day long and got nothing but trouble for it. {They} did it once more.',
+						'',
+					],
+					clever: [
 						'{hero} was {trait}, and had all the pieces in a row. It gave {them} less pleasure than {they} had expected.',
-					careful: '{hero}, being {trait}, went through it all a last time. This time they let {them}.',
-					merry: 'If anyone had expected a joke from {hero}, {trait} as {they was}, they did not get it.',
-					dreamy: '{hero} was {trait}, as everyone knew. But {they} had remembered every single thing that day.',
-					quick: '{hero} was {trait}, and it took all {their} strength to cross that floor slowly.',
+						'',
+					],
+					careful: ['{hero}, being {trait}, went through it all a last time. This time they let {them}.', ''],
+					merry: ['If anyone had expected a joke from {hero}, {trait} as {they was}, they did not get it.', ''],
+					dreamy: ['{hero} was {trait}, as everyone knew. But {they} had remembered every single thing that day.', ''],
+					quick: ['{hero} was {trait}, and it took all {their} strength to cross that floor slowly.', ''],
 				},
 				'@answer',
 				{
+					'right & second.reach': [
+						'Then {culprit} bolted. {Culprit.they} was halfway to the side door with {culprit.their} head down, and there were two hundred people between that door and {hero}.',
+					],
+					'right & second.hear': [
+						'“Speak up! Who was it?” yelled the whole hall, all at once. {culprit} had got up to tell them, and stood there, with {culprit.their} mouth moving, like someone behind glass.',
+					],
+					'right & second.trust': [
+						'“If I say why,” whispered {culprit}, “they’ll never look at me the same. You know what that’s like. How do I know that you’ll stand by me?”',
+					],
+					'nobody & second.reach': [
+						'That was not good enough for some. They got up, pushed back the benches, and made for the three in the front row. {hero} had to get between, and there was no getting there.',
+					],
+					'nobody & second.hear': [
+						'“A name! A name!” they shouted. They stamped it on the floor. You could have explained the whole world to them, and they would not have heard.',
+					],
+					'nobody & second.trust': [
+						'“And we’re to take your word for it?” somebody asked. “The word of the one with the key?”',
+					],
 					'second.reach': [
-						'Then they all jumped up. There was a rush to the front, a bench went over, and {hero} was carried backward right out of the door.',
-						'Two hundred people got up at once to see better, and {hero} was shut out behind all of them.',
+						'{accused} had got up and was pushing {accused.their} way out, half blind with tears. Being sorry from up here was no use at all. {hero} had to get to that door first, and it was on the other side of everyone.',
 					],
 					'second.hear': [
-						'Then it broke loose. They were all shouting at one another, and whatever was said at the front, no one could hear it.',
-						'The uproar was so great that the trumpets joined in, thinking it was time.',
+						'Then they all rounded on {hero}. Somebody in the front row was trying to say something, in a very small voice, and there was not a gap in the noise to put it into.',
 					],
 					'second.trust': [
-						'“It could be a trick,” said somebody. “To save {their} own skin.” And the people who had been nodding stopped.',
-						'“Pretty,” said a voice. “But who says that we can believe it?”',
+						'“This morning it was you, then it was {accused},” said a woman with a flag. “Who’s next? Why should anybody believe you at all?”',
 					],
 				},
 				{ 'second.reach & flies': '+ And under the roof hung all those lamps, so that nobody could have flown.' },
@@ -281,7 +306,7 @@ export const whoTookIt3: PlotLevel = {
 						'“I knew,” said {owner}, and held up a scrap of paper. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and two hundred people and the trumpets followed {them} up the hill to the last house, and played under the window until it opened.',
 					],
 					'end-public & by-mint': [
-						'“I knew,” said {owner}, and held up a scrap of paper. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the back window, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
+						'“I knew,” said {owner}, and held up a scrap of paper. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
 					],
 					'end-right & by-scarf': [
 						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” At the head of the parade went the key, with {hero} attached to it. And a long red scarf walked close behind, and carried the broom.',
@@ -293,7 +318,7 @@ export const whoTookIt3: PlotLevel = {
 						'“You said it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of two hundred lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “Keep the key,” said {owner} to {hero}. “You asked. I only ever tell.”',
 					],
 					'end-nobody': [
-						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. The back window squeaked. Something was put down, very carefully, on wood. {hero} swept the same board eleven times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {them} for a long time. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} took the key and hung it back on {them}.',
+						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board seventeen times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {them} for a long time. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} took the key and hung it back on {them}.',
 					],
 					'end-wrong & by-scarf': [
 						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {barrow} a thief today,” {they} said, “just as you all did with me.” So {they} went last, pushing the barrow with {barrow} in it. It squeaked all the way. They did not talk until the bridge. “You oiled the key,” said {barrow} there. “Next time oil this.”',
@@ -306,11 +331,12 @@ export const whoTookIt3: PlotLevel = {
 					],
 				},
 				{
-					'nobody & by-scarf': '+ It had a thin line of glue down one side. Nobody else ever seemed to see it.',
+					'nobody & by-scarf':
+						'+ It had a thin line of glue down one side. “It fell,” somebody in a red scarf said in the dark, some days later. “I couldn’t let it be on your first day.”',
 					'nobody & by-barrow':
-						'+ The parade went by the hill that year. At the top was one lit window, and somebody in it waved.',
+						'+ “My gran led the parade once,” {barrow} said in the dark, some days later. “She wanted to hold it for one night.” {hero} said that they had better go by the hill next year.',
 					'nobody & by-mint':
-						'+ There was earth in every corner of it, and the whole parade smelled of peppermint. “Odd,” said {owner}, and sneezed.',
+						'+ “I thought it would go to the seller,” {mint} said in the dark, some days later. “I heard it said.” “To the cellar,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop.',
 				},
 				'@debts',
 			],

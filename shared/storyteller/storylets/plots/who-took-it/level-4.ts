@@ -13,8 +13,8 @@ export const whoTookIt4: PlotLevel = {
 					'Trust, {hero} had always supposed, was something that other people were born with, like aunts. {hero} was {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} with no more ceremony than if it were a sandwich, and {hero} had walked home past every house that had ever counted its spoons.',
 				],
 				[
-					'The next morning {they} opened the door for the first time, and was the first to see it. On the long shelf was a round clean spot. {Thing}, which had gone in front of a hundred parades, and was to go in front of the hundred-and-first that very night, was not on it. No window was broken. The lock, which {hero} had oiled, was in excellent order.',
-					'So it was with {their} own key, and in the best of moods, that {hero} let {themself} in the next morning to an empty shelf. There was a round clean spot in the middle, as after a kiss. For a hundred years {thing} had gone before the parade. Tonight was the hundred-and-first. Nothing had been forced; only somebody with a key, or somebody let in by one, could have done it.',
+					'The next morning {they} opened the door for the first time, and was the first to see it. On the long shelf was a round clean spot. {Thing}, which had gone in front of a hundred parades, and was to go in front of the hundred-and-first that very night, was not on it. Nothing was broken. It must have gone at closing time, then, while {hero} stood admiring the lock.',
+					'So it was with {their} own key, and in the best of moods, that {hero} let {themself} in the next morning to an empty shelf. There was a round clean spot in the middle. For a hundred years {thing} had gone before the parade. Tonight was the hundred-and-first. Nothing had been forced; it must have gone at closing time, while {hero} was trying the new key in the lock, twice, for the pleasure of it, and had not once looked at the shelf.',
 				],
 				{
 					quiet:
@@ -34,7 +34,7 @@ export const whoTookIt4: PlotLevel = {
 					quick:
 						'{hero} had been up on the shelf, behind it, and underneath it before {owner} got {owner.their} breath back. {They was} {trait}. There were now marks on everything, and every one of them was {theirs}.',
 				},
-				'“Nobody is accusing anybody,” said {owner}, and that was when it began. There had been three callers in the evening, all of them old friends. {scarf.name} had dusted, in the red scarf without an end. {barrow.name} had brought the benches, on a barrow that could be heard for a mile. And {mint.name} had stood about, eating peppermints and saying that a hundred years was no age.',
+				'“Nobody is accusing anybody,” said {owner}, and that was when it began. There had been three callers at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf without an end. {barrow.name} had brought the benches, on a barrow that could be heard for a mile. And {mint.name} had stood about, eating peppermints and saying that a hundred years was no age.',
 			],
 			choices: [
 				{
@@ -78,8 +78,8 @@ export const whoTookIt4: PlotLevel = {
 						'There were two traces, which was one more than {they} could use. Over everything, like a remark that cannot be taken back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. Instead it was the mints or the scarf, and {they} had eaten at both of their tables.',
 				},
 				[
-					'One person had been abroad late enough to know more. That was {witness.name}, {witness.a}, who lived up beyond {first}, and to whom, on most days, {hero} would have gone with pleasure. On the way there three acquaintances crossed the road. Each of them had a reason. One of them even had a parcel.',
-					'{witness.name}, {witness.a}, was said to have been about until all hours. That meant going up by {first}. Doors that had always stood open were being closed as {hero} went by, gently, as one closes them on a draft. Only the children still waved, and they were called in.',
+					'One person always sat up late enough to know more. That was {witness.name}, {witness.a}, who lived up beyond {first}, and to whom, on most days, {hero} would have gone with pleasure. On the way there three acquaintances crossed the road. Each of them had a reason. One of them even had a parcel.',
+					'{witness.name}, {witness.a}, was known to sit up until all hours. That meant going up by {first}. Doors that had always stood open were being closed as {hero} went by, gently, as one closes them on a draft. Only the children still waved, and they were called in.',
 				],
 				'@first.meet',
 			],
@@ -104,7 +104,7 @@ export const whoTookIt4: PlotLevel = {
 						'“I can give you one name to cross out,” said {witness}, and pointed at a washing line, along which the scarf ran out and back and out again. “In my tub at six. {scarf} slept next to it, for fear that it would shrink.” So the thread proved nothing except clean shelves, and a smell of peppermint was all that remained. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
 					],
 				},
-				'“There’s {other.name},” said {witness}, meaning {other.a}, of whom everyone knew. “Hasn’t slept in years, and misses nothing. But that is beyond {second}.” Down in the town they were tuning the trumpets. “You know who it was, don’t you?” {witness} added. “It’s none of my business. But I saw your face just now. You looked as if you had lost something yourself.”',
+				'“There’s {other.name},” said {witness}, meaning {other.a}. “Hasn’t slept in years, and misses nothing. But that is beyond {second}.” Down in the town they were tuning the trumpets. “You know who it was, don’t you?” {witness} added. “It’s none of my business. But I saw your face just now. You looked as if you had lost something yourself.”',
 			],
 			choices: [
 				{
@@ -127,7 +127,7 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Have a note pinned above the shelf for whoever dusted it',
 					sets: ['note'],
 					outcome: [
-						'“You wiped the shelf,” wrote {hero}. “The small window does not latch. I shall not be looking.” It went down to the town in the pocket of someone who took it for poetry, and was pinned where {they} had asked. Of all the people who read it that day, one understood it, and went home, and could not eat.',
+						'“You wiped the shelf,” wrote {hero}. “The small window will be left open. I shall not be looking.” It went down to the town in the pocket of someone who took it for poetry, and was pinned where {they} had asked. Of all the people who read it that day, one understood it, and went home, and could not eat.',
 						'It took {them} four drafts to get it short enough. “I know that you are sorry,” it said in the end. “There is time until the lamps.” {They} had it put up above the shelf. It was not evidence, and would not be admitted as such. It was only what {they} would have wished to find there {themself}.',
 					],
 				},
@@ -155,16 +155,16 @@ export const whoTookIt4: PlotLevel = {
 				'@second.outcome',
 				{
 					'by-scarf': [
-						'{other.name} was at the window, as on every other night. “Glue,” said {other}. “The strong kind. Ten o’clock. I could not tell you who it was, there was so much red wool; but I can tell you that it said thank you three times, and that whoever was in there had been crying.”',
-						'“They came at ten and wanted glue,” said {other}, who had not got up from the window since spring. “All eyes and red wool. I said, what have you broken? And it said: a promise.”',
+						'{other.name} was at the window, wide awake. “Glue,” said {other}. “The strong kind. Ten o’clock. I could not tell you who it was, there was so much red wool; but I can tell you that it said thank you three times, and that whoever was in there had been crying.”',
+						'“They came at ten and wanted glue,” said {other}, across a cold cup of tea. “All eyes and red wool. I said, what have you broken? And it said: a promise.”',
 					],
 					'by-barrow': [
-						'{other.name} was at the window, as on every other night. “A wheel,” said {other}. “Up the hill to the last house, at ten. I have heard that squeak in a hurry, and I have heard it drunk. I never before heard it careful.”',
-						'“It squeaked past at ten,” said {other}, who had not got up from the window since spring. “All the way up, to where the old lady lies, and so gently that I thought it was a baby. It came down empty.”',
+						'{other.name} was at the window, wide awake. “A wheel,” said {other}. “Up the hill to the last house, at ten. I have heard that squeak in a hurry, and I have heard it drunk. I never before heard it careful.”',
+						'“It squeaked past at ten,” said {other}, across a cold cup of tea. “All the way up, to where the old lady lies, and so gently that I thought it was a baby. It came down empty.”',
 					],
 					'by-mint': [
-						'{other.name} was at the window, as on every other night. “A spade,” said {other}. “Under my pear tree, at ten. I did not call out. It is not every thief who pats the earth down afterwards, and says good night to it. And this one reeked of peppermint.”',
-						'“Somebody buried something under my tree,” said {other}, who had not got up from the window since spring. “I took it for a cat, from the way it was done. But nobody mourns a cat in peppermint.”',
+						'{other.name} was at the window, wide awake. “A spade,” said {other}. “Under my pear tree, at ten. I did not call out. It is not every thief who pats the earth down afterwards, and says good night to it. And this one reeked of peppermint.”',
+						'“Somebody buried something under my tree,” said {other}, across a cold cup of tea. “I took it for a cat, from the way it was done. But nobody mourns a cat in peppermint.”',
 					],
 				},
 				[
@@ -292,34 +292,68 @@ export const whoTookIt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet:
+					quiet: [
 						'It was not much of a speech. {hero} was {trait}, and it came to {owner}, rather late, that a person may be silent for more than one reason.',
-					bold: '{hero}, who was {trait}, had thought all day of how loudly {they} would say it. In the event it was hardly to be heard.',
-					kind: 'They had called {hero} {trait} for a year, and had thought that it was the opposite of strong.',
-					honest:
+						'',
+					],
+					bold: [
+						'{hero}, who was {trait}, had thought all day of how loudly {they} would say it. In the event it was hardly to be heard.',
+						'',
+					],
+					kind: ['They had called {hero} {trait} for a year, and had thought that it was the opposite of strong.', ''],
+					honest: [
 						'All day long it had done {hero} nothing but harm to be {trait}. {They} had gone on with it, as one goes on with a cough.',
-					clever:
+						'',
+					],
+					clever: [
 						'It gave {hero}, who was {trait}, no satisfaction to be able to prove it. {They} noted this, with some surprise.',
-					careful: '{hero} had taken {their} time, being {trait}. This time, it is fair to say, it was granted {them}.',
-					merry:
+						'',
+					],
+					careful: [
+						'{hero} had taken {their} time, being {trait}. This time, it is fair to say, it was granted {them}.',
+						'',
+					],
+					merry: [
 						'People looked at one another. They had never before heard {hero}, that {trait} creature, go so long without a joke.',
-					dreamy:
+						'',
+					],
+					dreamy: [
 						'{hero} was supposed to be {trait}. It turned out that {they} had not forgotten one word of what {they} had been told that day.',
-					quick:
+						'',
+					],
+					quick: [
 						'For anyone as {trait} as {hero} it had been a slow sort of day, and this was the slowest minute in it.',
+						'',
+					],
 				},
+				'@answer',
 				{
+					'right & second.reach': [
+						'{culprit} rose, and turned, and went; not fast, but as people go who do not mean to come back. There was a side door. Between it and {hero} the whole of the town had got to its feet to see what was the matter.',
+					],
+					'right & second.hear': [
+						'“Louder!” It came from the back, and then from all sides; they had been patient since morning, and they wanted the name. {culprit} had stood up of {culprit.their} own accord, and was saying it. Not a syllable could be heard.',
+					],
+					'right & second.trust': [
+						'“They will be kind about it,” said {culprit}, low. “I could not stand it. You have had a day of them. What makes you think that I should trust even you?”',
+					],
+					'nobody & second.reach': [
+						'It was too easy to be believed. Several large people had come to the same conclusion, and were making their way toward the three in front in order to assist their memories. {hero} would have to be there first, and could not so much as lift an arm.',
+					],
+					'nobody & second.hear': [
+						'It contented no one. They had come for a name, they had the right to one, they said so; and under all that somebody in the front row was plainly trying to speak.',
+					],
+					'nobody & second.trust': [
+						'“How handsome,” said somebody, “and how convenient. It leaves us exactly what we had: your word.” One could feel it start to slide back, bench by bench.',
+					],
 					'second.reach': [
-						'Then the benches emptied toward the front, all of them at once, and {hero} was borne off backward by people who did not even see {them}, until there was a whole town between {them} and that shelf.',
-						'At this everybody stood up. When {hero} could see anything again, it was the wrong side of two hundred backs.',
+						'{accused} had picked up what {accused.they} had with {accused.them}, with great care, and was leaving. One cannot beg the pardon of a closing door. And in the aisle they were standing, shoulder to shoulder, to watch {hero} try.',
 					],
 					'second.hear': [
-						'Then it broke, like a dam or a plate, and whatever was being said in the front row was said underneath all that.',
-						'At this the entire hall began to explain it to the entire hall, and the one voice that mattered went down among the others like a swimmer.',
+						'Then it was {hero}’s turn. It was quite deserved; they had a day’s worth of it to get rid of. But in the front row someone else had stood up, unable to bear it, and was speaking, and nobody could tell what was being said.',
 					],
 					'second.trust': [
-						'“Very moving,” said someone. “I have heard it done better, and he was guilty too.” And one could feel it start to slide back, bench by bench, to what they had thought before.',
-						'“One moment,” said a man with a trumpet. “Is there any reason to take this for more than a good performance?” There was a pause, in which it was discovered how few had one.',
+						'“That makes two,” said a man with a trumpet. “You by breakfast, {accused} by dusk. I take it there will be a third.” He appealed to the room. “Does anybody know of a reason to go on listening?”',
 					],
 				},
 				{
@@ -339,7 +373,7 @@ export const whoTookIt4: PlotLevel = {
 						'{owner} had broken the seal that afternoon, and so had the bearer, and by now there was no one who did not know. “She led it herself, the year of the flood,” said {barrow}. “She cannot stand any more. I wanted her to have one night of it.” They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} led it as far as the corner, where for a hundred years it has turned right. {They} turned left. It is a steep hill, and the trumpets complained; but at the top was a window with a candle, and somebody small sitting up, and next to her {barrow}, who had gone home alone, and who did not come out to them for a long time, and did.',
 					],
 					'end-public & by-mint': [
-						'{owner} had broken the seal that afternoon, and so had the bearer, and by now there was no one who did not know. “You told them that it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, with great correctness, and left by the small window. They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} took it up to the pear tree, the whole parade, and put down {their} lamp beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging. After a while a paper bag was held out, sideways, without a word.',
+						'{owner} had broken the seal that afternoon, and so had the bearer, and by now there was no one who did not know. “You told them that it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, with great correctness, and left by the side door. They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} took it up to the pear tree, the whole parade, and put down {their} lamp beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging. After a while a paper bag was held out, sideways, without a word.',
 					],
 					'end-right & by-scarf': [
 						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on that very first day.” {hero} got up and turned to the room. “{Thing} has been away for repair,” {they} said. “It is back.” It was perfectly true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and one could watch a second question arrive and be sent home. So it went at the head of the hundred-and-first parade, a little lopsided. {owner} walked beside {hero} and did not speak until the bridge. “I asked everybody what happened,” said {owner}. “I did not once ask you who you were. I thought I knew it, you see. I had given you a key.”',
@@ -360,7 +394,7 @@ export const whoTookIt4: PlotLevel = {
 						'It was {mint} who stood up then. “It is under the pear tree,” said {mint}. “You said that it would go to the seller.” “To the cellar,” said {owner}, in the silence. They had their parade. {hero} was not in it. {They} had met the two men on the valley road, coming back with their sticks and their dog, and somebody between them who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I did not.” He turned it over. “Why’d you say it, then?” “They stopped looking at me,” said {hero}. There was no answer to that, and he did not offer any. {hero} carried the kettles. It was nine miles to where he was going, and somewhere about the sixth he said that his name was Abel.',
 					],
 					'end-nobody': [
-						'They let it stand. It suited everybody, and there was no more to be got. {hero} gave up the key, and swept, since it was the day for it, with {their} back to the window that does not latch. It opened. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice behind {them}. {hero} went on sweeping. “I know you can’t,” {they} said. “That is why I could.” In the morning they found {thing} upon its shelf, and {owner} on the step, who had been there since four. {Owner.they} had been told all of it in the night, the why and the where, by somebody in tears. “You would have carried that about with you for good,” said {owner}. {hero} considered it. “I was rather counting on not having to,” {they} said, and held out a {hand} for the key.',
+						'They let it stand. It suited everybody, and there was no more to be got. {hero} gave up the key, and swept, since it was the day for it, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice behind {them}. {hero} went on sweeping. “I know you can’t,” {they} said. “That is why I could.” In the morning they found {thing} upon its shelf, and {owner} on the step, who had been there since four. {Owner.they} had been told all of it in the night, the why and the where, by somebody in tears. “You would have carried that about with you for good,” said {owner}. {hero} considered it. “I was rather counting on not having to,” {they} said, and held out a {hand} for the key.',
 					],
 					'end-wrong & by-scarf': [
 						'Then in the front row a great deal of red wool got to its feet. “If {hero} can say that, in front of all of you,” said {scarf}, “I can say this. It fell. I have been mending it. I wanted nobody to be blamed, and look.” {Thing} was back on its shelf inside the hour. Nobody remembered having suspected {hero}; they were quite hurt at the idea. But {hero} had seen a face go white, and it was {they} who had done it. {They} left the key with {owner}. “Keep it for me,” {they} said, “till I am as careful with people as I am with floors.” And {they} went last in the parade that night, a little behind somebody who did not look around; as far as the bridge; as far as the mill. There the one in front began to walk more slowly.',
@@ -377,6 +411,10 @@ export const whoTookIt4: PlotLevel = {
 					'nobody & by-barrow': '+ On the hill somebody very old was telling a wheelbarrow about a flood.',
 					'nobody & by-mint':
 						'+ It smelled of earth and, unmistakably, of peppermint. “I said cellar,” said {owner}. “The cellar, while they paint.”',
+				},
+				{
+					'refused or stalled':
+						'Some days later the tinker came through again. {owner} went out to him, bareheaded, and asked him what he was called. It was Abel.',
 				},
 				'@debts',
 			],

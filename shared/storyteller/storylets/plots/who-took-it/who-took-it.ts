@@ -33,6 +33,10 @@ export const whoTookIt: Plot = {
 	},
 	brings: ['key'],
 	draws: [['by-scarf', 'by-barrow', 'by-mint']],
+	aliases: {
+		culprit: { 'by-scarf': 'scarf', 'by-barrow': 'barrow', 'by-mint': 'mint' },
+		accused: { 'by-scarf': 'barrow', 'by-barrow': 'mint', 'by-mint': 'scarf' },
+	},
 	endings: [
 		{ id: 'public', if: 'right & told-owner' },
 		{ id: 'right', if: 'right' },

@@ -34,7 +34,7 @@ export const wrongGuest2: PlotLevel = {
 					kind: 'They looked so glad! {hero} was far too {trait} to spoil it, and did not say no fast enough.',
 					honest: '“But I am not,” said {hero}, who was {trait}. Bang, went the drum, right on top of it.',
 					clever:
-						'{hero} was {trait}, and thought of three good ways to say no. By the time the best one was chosen, it was too late.',
+						'{hero} was {trait}, and wanted to see how it would go on. Now it was going on, and {they was} in the middle.',
 					careful:
 						'{hero} was {trait}, and waited for the right moment to say no. It went by [with the drum|behind the drum].',
 					merry:
@@ -86,21 +86,21 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they set out, with {hero} in front and {elder.the} last of all. It was not far, but first there was {first}. The drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
-					'To get {court.to} you have to pass {first}. Everybody stopped there, even the drum. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
+					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
+					'It was a fine parade, as far as the first corner. There everybody stopped, even the drum. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['And Now {second}', 'How Modest!', 'Farther On', 'A Very Good Judge'],
+			titles: ['Two More Corners', 'How Modest!', 'Farther On', 'A Very Good Judge'],
 			time: 'day',
 			parts: [
 				'@first.outcome',
 				[
-					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}, and wrote it down. Next came {second}.',
-					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. And there was {second}.',
+					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. But it was not over yet.',
+					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. They went on, and not for long.',
 				],
 				'@second.meet',
 			],
@@ -165,33 +165,42 @@ export const wrongGuest2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Judge', 'Somebody Waves', 'The Umbrella Goes Home', 'Wednesdays'],
+			titles: ['The Judge', 'The Real Judge', 'The Umbrella Goes Home'],
 			time: 'night',
 			parts: [
 				{
-					quiet: '{hero} had such a {trait} voice that they all leaned in to hear it. That was better than shouting.',
-					bold: '{hero} was {trait}, as always. But this time {they} thought first.',
-					kind: '{hero} was {trait} about it, so that nobody would be cross.',
-					honest: 'There was no drum now. There was only {trait} {hero}, and everyone could hear.',
-					clever: '{hero} had thought of three ways to say it. {Trait} as {they was}, {they} took the shortest.',
-					careful: 'All day {trait} {hero} had waited for the right moment. Here it was.',
-					merry: 'They all waited for a joke. But {trait} {hero} did not make one.',
-					dreamy: 'For once {trait} {hero} was not looking at a cloud at all.',
-					quick: '{hero} was {trait}, and said it before the fear could catch up.',
+					quiet: [
+						'{hero} had such a {trait} voice that they all leaned in to hear it. That was better than shouting.',
+						'',
+					],
+					bold: ['{hero} was {trait}, as always. But this time {they} thought first.', ''],
+					kind: ['{hero} was {trait} about it, so that nobody would be cross.', ''],
+					honest: ['There was no drum now. There was only {trait} {hero}, and everyone could hear.', ''],
+					clever: ['By now {trait} {hero} had seen how it goes. That was enough.', ''],
+					careful: ['All day {trait} {hero} had waited for the right moment. Here it was.', ''],
+					merry: ['They all waited for a joke. But {trait} {hero} did not make one.', ''],
+					dreamy: ['For once {trait} {hero} was not looking at a cloud at all.', ''],
+					quick: ['{hero} was {trait}, and said it before the fear could catch up.', ''],
 				},
 				'@answer',
 				{
+					'told & second.reach': [
+						'“Not the judge?” They all came up to see who it was, then. And they were so many that {hero} was squeezed right out of the door, with half of it still to say.',
+					],
+					'told & second.hear': [
+						'“Not the judge?” There was such a shout at that! They wanted the drum back, and the cheers. {hero} still had half of it to say.',
+					],
+					'told & second.trust': [
+						'“So you are not the judge,” said {left}. “Then why should we believe you now?” It was a fair question.',
+					],
 					'second.reach': [
-						'[With that, everyone|At that, all] jumped up and pushed, and {hero} was [shut out|squeezed out], with a row of backs in the way.',
-						'Then there was such a crush that {hero} could not get back to the table.',
+						'{left} turned and ran out at the back, so as not to cry in front of everyone. {right} ran too. {hero} had to catch them, and the whole crowd was in the way.',
 					],
 					'second.hear': [
-						'At once everybody had something to say about that. [It was as loud as a henhouse|You could not hear your own ears].',
-						'What a fuss there was then! Everyone shouted, and no one listened.',
+						'Now {left} had something to say to {right}, at last. But their cousins had taken sides in spring, and they went on shouting.',
 					],
 					'second.trust': [
-						'“Is that so?” said {right}. “Anybody could say that.”',
-						'“Hm,” said {left}. “And how do we know that you mean it?”',
+						'“It is a trick,” said a cousin. “Who made you so wise?” And {left} and {right} both looked doubtful.',
 					],
 				},
 				{ 'second.reach & flies': '+ And there were too many lamps up there to fly.' },
@@ -201,7 +210,7 @@ export const wrongGuest2: PlotLevel = {
 						'{Elder.the} stood up. “That is my umbrella,” {elder.they} said, “and I am Judge {elder}. It was in good company today. I say that {hero} may finish this.” So {hero} did. “Wednesday was nobody’s day,” {they} said. “Share it.” And they shook on it. When {hero} went home, all of {folk} came to the corner and waved. They had painted over the flag. It said {hero} now.',
 					],
 					'end-late-truth': [
-						'Nobody clapped. “But you bowed,” said {host}, and {hero} went hot all over. “I know,” {they} said. “I am sorry.” Then {elder.the} stood up, for {elder.they} was Judge {elder}. {Elder.they} said that {left} and {right} must share their Wednesdays, and {hero} must put away the chairs. It was a lot of chairs. But at the last one somebody came and took the other end. It was {elder}. “I once took somebody else’s bow too,” said {elder}. “I will tell you on the way.”',
+						'Nobody clapped. “But you bowed,” said {host}, and {hero} went hot all over. “I know,” {they} said. “I am sorry.” Then {elder.the} stood up, for {elder.they} was Judge {elder}. {Elder.they} said that {left} and {right} must share their Wednesdays, and {hero} must put away the chairs. It was a lot of chairs. But at the last one somebody came and took the other end. It was {elder}. “I once took somebody else’s bow too,” said {elder}. “I will tell you on the way.” And in the morning somebody waved from across the street. It was {host}.',
 						'It was so quiet that you could hear a moth. “You took a bow,” said {host}. It was true. So the real judge stood up, and that was {elder.the}. {Elder} gave Wednesdays to {left} and {right} together. Then {elder} gave {hero} a broom. {hero} swept the whole place. When it was done, {left} waved from the door. It was just one small wave. {hero} waved back.',
 					],
 					'end-asked': [

@@ -18,7 +18,7 @@ export const wrongGuest3: PlotLevel = {
 					'mood-eerie':
 						'That day the wind dropped, held its breath, and then blew from the other side. A green umbrella came gliding along on it, all alone, straight to {hero}. [A long way behind it|Far behind] hurried {elder.a}, quite out of breath.',
 					'mood-grand':
-						'That day a gust took eleven hats, a tablecloth, and a green umbrella. The hats got away. The umbrella dived over the crowd, and {hero} made the catch of {their} life. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
+						'That day a gust took nine hats, a tablecloth, and a green umbrella. The hats got away. The umbrella dived over the crowd, and {hero} made the catch of {their} life. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
 					'mood-funny':
 						'That day the wind ran off with a green umbrella, and the umbrella seemed to be enjoying it. It tripped up [a waiter|two aunts], bounced off a bass drum, and was caught by {hero}. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
 					else: 'That day there was a breeze, and it brought a green umbrella, rolling along on its rim like a lazy hoop. {hero} caught it. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
@@ -35,7 +35,7 @@ export const wrongGuest3: PlotLevel = {
 					honest:
 						'“I’m not,” said {hero} at once, being {trait}. The drum was on the “not.” Everyone heard “I’m,” and was satisfied.',
 					clever:
-						'{hero} was {trait}, so {they} worked out how to say it without making anyone look silly. It took nine seconds. The cheering had taken eight.',
+						'{hero}, being {trait}, wanted to see what would happen if {they} said nothing for a moment. It happened. By then it was a parade.',
 					careful:
 						'{hero} was {trait}, and decided to wait until the noise died down. It did not die down. It got a second drum.',
 					merry:
@@ -69,7 +69,7 @@ export const wrongGuest3: PlotLevel = {
 					sets: ['bowed'],
 					outcome: [
 						'The umbrella opened with a splendid whump, and {hero} bowed. They roared. It was like standing in front of a warm oven. {hero} bowed to the left and to the right, and was just starting on the middle when {they} saw {elder.the}. {Elder.they} was clapping too. It sounded different from the others.',
-						'Whump went the umbrella, and down went {hero} in a bow so low that the drummer missed a beat. If nobody has ever cheered for you, it is hard to stop. {They} took three bows. {Elder.the} with the bag held up three of whatever {elder.they} counted on, and put them down again, one by one.',
+						'Whump went the umbrella, and down went {hero} in a bow so low that the drummer missed a beat. If nobody has ever cheered for you, it is hard to stop. {They} took three bows. “One, two, three,” said {elder.the} at the back, rather quietly, as if it were being added to something.',
 					],
 				},
 			],
@@ -103,7 +103,7 @@ export const wrongGuest3: PlotLevel = {
 				{
 					late: 'It had cost a good deal of time, and the drummer had begun to look at the sun. Nobody complained. They just walked faster.',
 					owes: '“You made a promise there,” said {host}. “A judge’s promise!” {hero} had already thought of that.',
-					else: '“Masterly,” said {host}, and had the whole thing written down, including a sneeze.',
+					else: '“Masterly,” said {host}, and tried to stand the way {hero} stood.',
 				},
 				[
 					'They rested on the far side. {right.name} sat down next to {hero}. {Right.they} was {right.a}. {Right.they} had a box. “Honey cakes,” said {right} softly. “My last ones. Not a bribe. I just thought that a judge might be hungry, and might remember who was nice.” The smell came out of the lid and sat down too.',
@@ -186,10 +186,14 @@ export const wrongGuest3: PlotLevel = {
 				{
 					say: 'Put the umbrella on the table and tell them everything',
 					sets: ['told'],
-					outcome: [
-						'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning.”',
-						'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}.”',
-					],
+					outcome: {
+						tried:
+							'{hero} laid the umbrella on the table. “I shouted it this morning, and no one heard,” {they} said. “Then I stopped shouting, and that was wrong. It isn’t mine. I’m not a judge. I’m {hero}, from around the corner.”',
+						else: [
+							'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning.”',
+							'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}.”',
+						],
+					},
 				},
 				{
 					say: 'Ask which day of the week it rained',
@@ -222,53 +226,79 @@ export const wrongGuest3: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet:
+					quiet: [
 						'What came next was not loud. {hero} was {trait}, and so a hundred people had to hold their breath to hear it, and that is the best kind of quiet.',
-					bold: 'It was a {trait} thing to do, but a different kind of {trait} from this morning’s. This time {hero} had been scared first.',
-					kind: '{hero} said it in so {trait} a voice that even the cousins listened.',
-					honest: '{hero} had tried to be {trait} all day, and had mostly been drummed over. Nobody was drumming now.',
-					clever:
-						'There were a dozen smart ways to put it, and {hero}, who was {trait}, knew them all. {They} picked the shortest.',
-					careful:
+						'',
+					],
+					bold: [
+						'It was a {trait} thing to do, but a different kind of {trait} from this morning’s. This time {hero} had been scared first.',
+						'',
+					],
+					kind: ['{hero} said it in so {trait} a voice that even the cousins listened.', ''],
+					honest: [
+						'{hero} had tried to be {trait} all day, and had mostly been drummed over. Nobody was drumming now.',
+						'',
+					],
+					clever: ['{hero} was still {trait}. But there are things that you find out best by saying them.', ''],
+					careful: [
 						'{hero} was {trait}. {They} had been waiting for the right moment since noon, and knew it when it came.',
-					merry: 'Everyone waited for the joke. It had been a {trait} sort of judge, after all. There was no joke.',
-					dreamy:
+						'',
+					],
+					merry: [
+						'Everyone waited for the joke. It had been a {trait} sort of judge, after all. There was no joke.',
+						'',
+					],
+					dreamy: [
 						'{hero}, {trait} as ever, looked surprised to find that everybody was listening, and went ahead anyway.',
-					quick:
+						'',
+					],
+					quick: [
 						'{hero} got it out in one breath, {trait} as ever, and only then noticed how frightened {they} had been.',
+						'',
+					],
 				},
 				'@answer',
 				{
+					'told & second.reach': [
+						'There was a gasp, and then they all came forward to see what sort of person it was. {hero} was pushed back and back, six rows deep, and had not yet said the most important part.',
+					],
+					'told & second.hear': [
+						'There was a gasp, and then came the noise. They had practiced that parade for a week. {hero} had not yet said the most important part, and nobody was going to let {them}.',
+					],
+					'told & second.trust': [
+						'“So that was a lie,” said one of the cousins, “and this is supposed to be the truth. How would we know the difference?” It was nastily put. It was also the right question.',
+					],
 					'second.reach': [
-						'[At once|Then] everyone rushed to the front to see better. {hero} was pushed back, and back, until there were six rows of people between {them} and the table.',
-						'There was a stampede. When it was over, {hero} was outside the door and everybody else was inside it.',
+						'{left} got up and made for the door, very fast, with {left.their} head down. {right} went the other way. In a moment it would be too late, and between {hero} and both of them stood a hundred people who wanted to see.',
 					],
 					'second.hear': [
-						'[At once|Then] a hundred people turned to their neighbors and said, “What? What was that?” After that nobody could hear anything at all.',
-						'You never heard such an uproar. {left} was saying something to {right}, and {right} could not make out a word of it.',
+						'{left} was saying something to {right}, the first thing in a year. No one could hear it. The cousins on both sides were still fighting, out of habit, at the top of their voices.',
 					],
 					'second.trust': [
-						'“Hold on,” said one of the cousins. “And how do we know that this is not a trick?” The cousins were famous for that question.',
-						'“Says who?” asked somebody at the back. It was meant nastily, and it was also rather hard to answer.',
+						'{left} and {right} had both leaned forward. “Hold on,” said one of the cousins. “How do we know this isn’t some clever trick?” And they both leaned back.',
 					],
 				},
 				{ 'second.reach & flies': '+ And under the roof hung all those lamps, so that nobody could have flown.' },
 				'@second.later',
 				{
+					'bribed & told':
+						'Before anything else {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
+				},
+				{
 					'end-own-name': [
 						'Then {elder.the} walked up to the table, bag and all. “It’s my umbrella,” {elder.they} said. “I am Judge {elder}. I have watched this one all day, and I would like to hear what comes next.” What came next was a verdict. “You were both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two. Late that night, when {hero} came home, there was somebody at the corner. It was {host}, and {left}, and {right}, and the drum. They were holding up a sign, and the paint on it was still wet. It said {hero}.',
 					],
 					'end-late-truth': [
-						'Nobody cheered. “You had us carry you the flag,” said {host}. “You let us.” There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. They tried it themselves. Everyone went home arm in arm, and {hero} stayed and stacked the chairs. At the ninetieth somebody took the other side. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
+						'Nobody cheered. “You let us,” said {host}. “All day.” There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. “I left it out,” said {left}, “I think.” “I saw it there,” said {right}, “and I let it get wet.” You could hear a year come down off two pairs of shoulders. {hero} stayed and stacked the chairs. At the ninetieth somebody took the other end. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
 					],
 					'end-found-out': [
-						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” {Elder.the} had to take over, being Judge {elder}, and it took {elder.them} till midnight to mend. {hero} swept up the crumbs and went home without the drum. Next morning there was a box at {their} door, with one honey cake in it and two signatures. “Everybody gets one go at being sorry,” it said. “We took a year over ours.”',
+						'It might have worked. But just then the box slid off the judge’s chair, and honey cakes rolled out in all directions, and one of them stopped in front of {left}. “Those are {right}’s,” said {left}. The whole court looked at the judge’s chin. “I’m not even a judge,” said {hero} miserably. “I’m just somebody who was hungry.” Then {elder.the} came up and sat down in the chair, for {elder.they} was Judge {elder}. “It was well meant, all the same,” {elder.they} said, and began again with {left} and {right} at the very beginning, and made each of them tell it as the other one. They had said sorry by midnight. {hero} swept up the crumbs and went home without the drum. Next morning there was a box at {their} door, with one honey cake in it and two signatures. “Everybody gets one go at being sorry,” it said. “We took a year over ours.”',
 					],
 					'end-asked': [
 						'“Then nobody forgot it,” said {hero}. “It was out in the rain because each of you had left it for the other.” {left} went red, and {right} went redder. It turned out that they had both been dreadfully polite. They carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you will have to tell them.” {hero} told them. Some laughed, and some went home without a word. Halfway back to the corner, a drum started up behind {them}, very softly.',
 					],
 					'end-neither': [
-						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were eleven tries. The last one was good.',
+						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
 					],
 				},
 				'@debts',

@@ -10,7 +10,7 @@ export const wrongGuest4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There are people who are met and people who are not, and {hero} had long ago stopped pretending that this was a matter of luck. Some had somebody on the quay of their lives, waving. {hero} was {described}, was generally on time, and had never in {their} life been met by anyone.',
+					'There are people who are met and people who are not, and {hero} had long ago stopped pretending that this was a matter of luck. Some had only to step down on to a platform to be waved at. {hero} was {described}, was generally on time, and had never in {their} life been met by anyone.',
 					'{hero} went to watch arrivals the way other people go to the theater. [Twice a week|Most mornings] {they} stood {start.at} while strangers were embraced, scolded, and relieved of their luggage, and then {they} went home. {hero} was {described}, and it had never once occurred to anyone to wave.',
 					'If anybody had asked {hero} what {they} wanted most, {they} would have said something sensible. It would have been a lie. What {hero} wanted, being {described} whom most people overlooked, was to come round a corner and find that somebody had been waiting.',
 				],
@@ -35,7 +35,7 @@ export const wrongGuest4: PlotLevel = {
 					honest:
 						'It would have taken one word, and {hero}, who was {trait}, said it twice. The drum was in front of it both times. After that it would have been an interruption.',
 					clever:
-						'It would have taken one word. {hero}, who was {trait}, at once saw four ways of putting it, weighed them, and looked up to find that the moment for any of them had left.',
+						'It would have taken one word. But {hero} was {trait}, and wanted to see, just for one moment, what it looked like from there. One moment turned out to be the going price.',
 					careful:
 						'It would have taken one word. {hero}, being {trait}, waited for the right moment, and so discovered how quickly a wrong moment becomes the only one there was.',
 					merry:
@@ -52,7 +52,7 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Deny it, loudly, through the noise of the drum',
 					sets: ['tried'],
 					outcome: [
-						'“I am not the judge!” {hero} called, with all the breath there was. The drum stopped exactly one word too late. “Not one to judge,” {host} repeated, visibly moved, and had it written down. Only {elder.the} had been near enough to hear the sentence whole, and {elder.they} looked at {hero} with sudden attention, and kept it to {elder.themself}.',
+						'“I am not the judge!” {hero} called, with all the breath there was. The drum stopped exactly one word too late. “Not one to judge,” {host} repeated, visibly moved, and looked around to see who else had heard it. Only {elder.the} had been near enough to hear the sentence whole, and {elder.they} looked at {hero} with sudden attention, and kept it to {elder.themself}.',
 						'{hero} said it three times. The first was lost in the drum, the second in the cheering, and the third was heard by {host}, who explained to the others that great judges always began by denying it. Only {elder.the}, at the back, was not smiling. {Elder.they} was listening, which is a different thing.',
 					],
 				},
@@ -61,7 +61,7 @@ export const wrongGuest4: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'{hero} walked straight past the drum and held the umbrella out to {elder.the}. “Yours, I think.” {Elder.they} regarded it for some time. “It was,” {elder.they} said. “But you seem to be doing more with it than I ever did. Bring it along. I should like to see where it goes.” And {elder.they} fell in at the very back.',
-						'There was a gap in the crowd, and {hero} used it to reach {elder.the}. “This is yours,” {they} said quietly. “Please take it, and I can explain.” {Elder.they} looked at the drum, the flags, the two hundred hopeful faces. “Not just yet,” {elder.they} said. “I have been met by bands for forty years. You cannot think how restful this is.”',
+						'There was a gap in the crowd, and {hero} used it to reach {elder.the}. “This is yours,” {they} said quietly. “Please take it, and I can explain.” {Elder.they} looked at the drum, the flags, the two hundred hopeful faces. “Not just yet,” {elder.they} said. “I have only ever seen these things from the front. You cannot think how different the hats look.”',
 					],
 				},
 				{
@@ -157,7 +157,7 @@ export const wrongGuest4: PlotLevel = {
 				'@answer',
 				[
 					'In the morning there was a procession again. It had grown overnight. People had come [down from the hills|from two valleys off] to see the judge who had dealt with {first}, and they brought children to be lifted up and shown what fairness looked like. {hero} held the umbrella higher, mainly in order to be behind it.',
-					'By morning the story had overtaken them. There were strangers at every bend of the road, with flags, and one very small child asked {hero} whether it was hard, always knowing what was right. “Yes,” said {hero}, with such feeling that the mother wrote it down.',
+					'By morning the story had overtaken them. There were strangers at every bend of the road, with flags, and one very small child asked {hero} whether it was hard, always knowing what was right. “Yes,” said {hero}, with such feeling that the mother took the child away, much comforted.',
 				],
 				[
 					'{left} walked on the left side of the road and {right} on the right, and the whole procession had arranged itself between them like a careful sentence. So they came to {second}, and there everyone stood aside, with confidence. They had seen {hero} do this before.',
@@ -289,35 +289,56 @@ export const wrongGuest4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet:
+					quiet: [
 						'{hero} did not raise {their} voice, for {they was} {trait}, and so two hundred people had to lean forward in order not to miss it.',
-					bold: 'People called it {trait} later, and meant the wrong part. The {trait} part was beginning without knowing how it would end.',
-					kind: 'It was said in so {trait} a manner that it took a moment to hurt.',
-					honest:
+						'',
+					],
+					bold: [
+						'People called it {trait} later, and meant the wrong part. The {trait} part was beginning without knowing how it would end.',
+						'',
+					],
+					kind: ['It was said in so {trait} a manner that it took a moment to hurt.', ''],
+					honest: [
 						'There was no drum in front of it this time. There was only {hero}, as {trait} as ever, and a very quiet room.',
-					clever:
-						'There were four ways of putting it, and {hero}, who was {trait}, had weighed them all since yesterday. {They} used none of them.',
-					careful:
+						'',
+					],
+					clever: [
+						'For a day and a night {hero}, who was {trait}, had wanted to see how it would end. It had not struck {them} until then that it was waiting for {them}.',
+						'',
+					],
+					careful: [
 						'All that waiting for the right moment, and here one was. {hero}, {trait} to the last, did not let it go by twice.',
-					merry:
+						'',
+					],
+					merry: [
 						'{They was} {trait}, everyone knew that by now, and so they waited for the joke, and slowly understood that there was none coming.',
-					dreamy: '{hero}, that {trait} creature, had never in {their} life been so entirely in one place.',
-					quick:
+						'',
+					],
+					dreamy: ['{hero}, that {trait} creature, had never in {their} life been so entirely in one place.', ''],
+					quick: [
 						'It was out before {they} could stop it. That is the good side of being {trait}: courage hardly has time to wear off.',
+						'',
+					],
 				},
 				'@answer',
 				{
+					'told & second.reach': [
+						'They did not shout. They came forward, all of them, to look at what they had been cheering; and {hero} went backward before them, row by row, until {they was} against the doors with the half of it unsaid.',
+					],
+					'told & second.hear': [
+						'For a moment nobody took it in. Then they did, and each of them was telling all of the others how much they had given for the flags. There was a second half to what {hero} had to say, and it went under.',
+					],
+					'told & second.trust': [
+						'“You have lied to us since yesterday,” said {left}, “and now you tell us that you have.” It was said without heat. “You will see the difficulty.”',
+					],
 					'second.reach': [
-						'Then the aisle disappeared. Both sides were on their feet and in it, {hero} was swept to the wall like a chair, and whatever else there was to say would have to be said from there, over two hundred heads.',
-						'At that the room came forward as one. When {hero} could see again, the table was at the far end, {left} and {right} were somewhere in the middle, and there was no floor left on which to go to them.',
+						'{left} stood up, blindly, and began to push toward the side door; {right} had already turned to the other. There was perhaps half a minute. Between {hero} and the two of them stood two hundred of their closest supporters, all on their feet.',
 					],
 					'second.hear': [
-						'Then everybody in the room had an opinion, and gave it. Chairs were stood on. In the uproar {hero} saw {left} say something to {right}, across the aisle, and {right} cup an ear, and not hear it, after eleven years.',
-						'The noise came down like a roof. {left} was trying to speak, {right} was trying to listen, and between them two hundred of their closest supporters were making sure that it was impossible.',
+						'{left} said something then, across the aisle, and {right} cupped an ear. It could not be heard. Their supporters, who had not quarreled for eleven years in order to be reconciled over their heads, had started again on both sides.',
 					],
 					'second.trust': [
-						'“Fine words,” said someone on the right. “From whom, though?” said someone on the left. It is a terrible thing to watch a roomful of people decide, all together, to go back to what they were used to.',
-						'“And if it is another trick?” asked a voice. Nobody had thought of that until then. Now everybody did, and you could feel the aisle growing wider.',
+						'One could see it reach the two of them. “A pretty stroke,” said somebody on the right, quickly. “And what does the judge get out of it?” said somebody on the left; and it began to be withdrawn, like a hand.',
 					],
 				},
 				{
@@ -326,11 +347,15 @@ export const wrongGuest4: PlotLevel = {
 				},
 				'@second.later',
 				{
+					'bribed & told':
+						'The flat box was put down next to it, with the lid open. “And this,” said {hero}, “I was given for nothing at all, and kept.” {right} looked straight ahead.',
+				},
+				{
 					'end-own-name': [
 						'In the back row {elder.the} got up, which took some time. “I am Judge {elder},” {elder.they} said, “and that is my umbrella, and I have nothing to add. I have been deciding things for forty years. I was never once asked to decide whether I was the right person.” {Elder.they} nodded to {hero}. “Finish it.” So {hero} told them that {thing} would stand on the step again, where it had been left, and that whoever wanted it must knock. It was not a brilliant verdict. But when the room had emptied there were two people on two chairs who had pushed them, by degrees, over to the same side. {hero} walked back to the corner without a drum. Somebody was standing there, under the lamp, with a bag. “I thought that you ought to be met,” said {elder}.',
 					],
 					'end-late-truth': [
-						'It was the truth, and it was late, and nobody there was able to keep the two apart. {host} tore the speech of thanks in half and then did not know where to put it. “You let us lift up the children,” somebody said. {hero} gave back everything that {they} had been given, and it made a small heap beside {thing}. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes, fairly, with an open door and a shared key. Everyone thanked {elder.them}. It was {hero} who stayed to fold the chairs, left side, right side, two hundred of them. Near the end there was a second pair of {hands} at it. “They will forgive you by spring,” said {elder}. “It is the clapping that you will have to forgive yourself. I know. I kept some too.”',
+						'It was the truth, and it was late, and nobody there was able to keep the two apart. {host} tore the speech of thanks in half and then did not know where to put it. “We lifted up the children for you,” somebody said. {hero} gave back everything that {they} had been given, and it made a small heap beside {thing}. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes, fairly, with an open door and a shared key. Everyone thanked {elder.them}. It was {hero} who stayed to fold the chairs, left side, right side, two hundred of them. Near the end there was a second pair of {hands} at it. “They will forgive you by spring,” said {elder}. “It is the clapping that you will have to forgive yourself. I know. I kept some too.”',
 					],
 					'end-found-out & bribed': [
 						'It would have been a fine verdict. But {hero} reached for the umbrella to go, and the flat box slid off the table, and what was in it came out on the floor in front of everyone. {left} picked the chain up. {left} looked at it for a long time, and then at {right}, and it was all back, the whole eleven years, because of what lay there. “So the judge was for sale,” said {left}. “There was no judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} was not in the room. {They} carried the drum home, since nobody else would, and set it down at {host}’s door with a note, and the note was only two words long, and they were the right ones. On the third of May, late, somebody knocked at {hero}’s own door. It was {left} and {right}. “We know what it is like,” they said, “to leave a thing out in the rain.”',

@@ -30,7 +30,7 @@ export const wrongGuest: Plot = {
 	brings: ['umbrella', 'drum', 'letter'],
 	draws: [],
 	endings: [
-		{ id: 'own-name', if: 'told & !bowed & !bribed' },
+		{ id: 'own-name', if: 'told & tried or told & !bowed & !bribed' },
 		{ id: 'late-truth', if: 'told' },
 		{ id: 'found-out', if: 'bribed or hid' },
 		{ id: 'asked', if: 'asked' },
