@@ -2,9 +2,12 @@ import type { Storylets } from './engine/story.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
 import { hotelDoor } from './obstacles/detective/hotel-door.ts';
+import { lostProperty } from './obstacles/detective/lost-property.ts';
 import { nightLift } from './obstacles/detective/night-lift.ts';
+import { paperFleet } from './obstacles/detective/paper-fleet.ts';
 import { quietLibrary } from './obstacles/detective/quiet-library.ts';
 import { roundDoor } from './obstacles/detective/round-door.ts';
+import { shyCats } from './obstacles/detective/shy-cats.ts';
 import { stoppedNoon } from './obstacles/detective/stopped-noon.ts';
 import { swallowedWhistle } from './obstacles/detective/swallowed-whistle.ts';
 import { thePhotograph } from './obstacles/detective/the-photograph.ts';
@@ -27,7 +30,18 @@ export const storylets: Storylets = {
 	genres: {
 		detective: {
 			facts: detectiveFacts,
-			obstacles: [hotelDoor, nightLift, quietLibrary, roundDoor, stoppedNoon, swallowedWhistle, thePhotograph],
+			obstacles: [
+				lostProperty,
+				paperFleet,
+				shyCats,
+				hotelDoor,
+				nightLift,
+				quietLibrary,
+				roundDoor,
+				stoppedNoon,
+				swallowedWhistle,
+				thePhotograph,
+			],
 		},
 		pirate: {
 			facts: pirateFacts,

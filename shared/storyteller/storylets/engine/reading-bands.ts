@@ -12,7 +12,7 @@ export const storyletBands: Record<Level, ReadingBand> = {
 	1: { grade: [-9, 2.4], mean: [3.5, 7], maxSentenceWords: 14, words: [55, 125] },
 	2: { grade: [0, 4], mean: [5, 10], maxSentenceWords: 24, words: [105, 245] },
 	3: { grade: [1, 6.5], mean: [7, 14], maxSentenceWords: 34, words: [170, 355] },
-	4: { grade: [2, 9], mean: [9, 19], maxSentenceWords: 60, words: [225, 450] },
+	4: { grade: [1.7, 9], mean: [9, 19], maxSentenceWords: 60, words: [225, 450] },
 };
 
 /** How far a text is from its level's band, 0 when within. One word of length counts as much as a tenth of a grade. */

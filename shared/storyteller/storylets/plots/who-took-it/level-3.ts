@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const whoTookIt3: PlotLevel = {
 	joins:
-		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had trusted {them} with the key to {hall}, and now {thing} was gone from its shelf there, on the day of the parade. Three people had been inside just before closing: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
+		'“{choice}” So {hero} did, and thought that the worst was over. It was not. {owner.name}, {owner.a}, had given {them} the key to {hall}. Now {thing} was gone from its shelf there, on the day of the parade. Three people had been inside just before closing: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint}, who smelled of peppermint. It had to be one of them. {Folk} were looking at {hero}.',
 	chapters: [
 		{
 			titles: ['The Only Key', 'One Round Clean Spot', 'The Last One Out', 'What Was Not There'],
