@@ -71,11 +71,11 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'by-scarf':
-						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived beyond {first}. {hero} set off.',
+						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. {hero} set off.',
 					'by-barrow':
-						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived beyond {first}. {hero} set off.',
+						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. {hero} set off.',
 					'by-mint':
-						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived beyond {first}. {hero} set off.',
+						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. {hero} set off.',
 				},
 				'@first.meet',
 			],
@@ -100,7 +100,7 @@ export const whoTookIt3: PlotLevel = {
 						'“I can tell you who it wasn’t,” said {witness}, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “Been in my tub since six, and {scarf} was asleep beside it, keeping an eye on it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
 					],
 				},
-				'“Talk to {other.name},” said {witness}. {Other.they} was {other.a}, and {other.they} never slept. But it was a long way still, beyond {second}, and from down the hill one could hear them testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
+				'“Talk to {other.name},” said {witness}. {Other.they} was {other.a}, and {other.they} never slept. But it was a long way still, and from down the hill one could hear them testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
 			],
 			choices: [
 				{
@@ -136,8 +136,8 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and it led by {second}.',
-					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. And between {hero} and {other}, naturally, lay {second}.',
+					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and there was something in it.',
+					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. And between {hero} and {other}, naturally, lay one thing more.',
 				],
 				'@second.meet',
 			],

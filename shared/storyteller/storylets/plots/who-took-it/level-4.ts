@@ -78,8 +78,8 @@ export const whoTookIt4: PlotLevel = {
 						'There were two traces, which was one more than {they} could use. Over everything, like a remark that cannot be taken back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. Instead it was the mints or the scarf, and {they} had eaten at both of their tables.',
 				},
 				[
-					'One person always sat up late enough to know more. That was {witness.name}, {witness.a}, who lived up beyond {first}, and to whom, on most days, {hero} would have gone with pleasure. On the way there three acquaintances crossed the road. Each of them had a reason. One of them even had a parcel.',
-					'{witness.name}, {witness.a}, was known to sit up until all hours. That meant going up by {first}. Doors that had always stood open were being closed as {hero} went by, gently, as one closes them on a draft. Only the children still waved, and they were called in.',
+					'One person always sat up late enough to know more. That was {witness.name}, {witness.a}, who lived a good way up the road, and to whom, on most days, {hero} would have gone with pleasure. On the way there three acquaintances crossed the road. Each of them had a reason. One of them even had a parcel.',
+					'{witness.name}, {witness.a}, was known to sit up until all hours. That meant going the whole way up, past everybody. Doors that had always stood open were being closed as {hero} went by, gently, as one closes them on a draft. Only the children still waved, and they were called in.',
 				],
 				'@first.meet',
 			],
@@ -104,7 +104,7 @@ export const whoTookIt4: PlotLevel = {
 						'“I can give you one name to cross out,” said {witness}, and pointed at a washing line, along which the scarf ran out and back and out again. “In my tub at six. {scarf} slept next to it, for fear that it would shrink.” So the thread proved nothing except clean shelves, and a smell of peppermint was all that remained. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
 					],
 				},
-				'“There’s {other.name},” said {witness}, meaning {other.a}. “Hasn’t slept in years, and misses nothing. But that is beyond {second}.” Down in the town they were tuning the trumpets. “You know who it was, don’t you?” {witness} added. “It’s none of my business. But I saw your face just now. You looked as if you had lost something yourself.”',
+				'“There’s {other.name},” said {witness}, meaning {other.a}. “Hasn’t slept in years, and misses nothing. But it is a fair step.” Down in the town they were tuning the trumpets. “You know who it was, don’t you?” {witness} added. “It’s none of my business. But I saw your face just now. You looked as if you had lost something yourself.”',
 			],
 			choices: [
 				{
@@ -143,7 +143,7 @@ export const whoTookIt4: PlotLevel = {
 					'There is a kind of tiredness that comes from being thought about. {hero} felt it in every bend of the road. From up there one saw the whole of the town: the square, the small dark figures hanging up lamps, and {hall} with its doors wide open, as a house stands open where something has happened. It was still possible to turn around and name somebody. It would have been believed. That was the disagreeable part; anything would have been believed, except that it had been nobody.',
 					'On the way {they} tried it out, in an undertone, as one might try on a hat. “It was a friend,” {they} said to a milestone. It sounded like an excuse. “It was a thief,” {they} told the next. It sounded like a lie. A year ago {they} could have said the second to anybody’s face. It was {their} experience since then that people are on the whole better than what they do, and it was proving highly inconvenient.',
 				],
-				'The one road to {other} led by {second}.',
+				'There was one road to {other}, and {hero} was not to have even that for nothing.',
 				'@second.meet',
 			],
 			choices: 'second',

@@ -83,13 +83,13 @@ export const wrongGuest3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Judges Go First', 'The Head of the Parade', '{first}', 'The Drum Stops'],
+			titles: ['Judges Go First', 'The Head of the Parade', 'The Drum Stops'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, a hundred people sped up. When {they} stopped to think, a hundred people stopped to think. Then they came to {first}, and the drum went quiet. “Judges go first,” said {host}, from some way back.',
-					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It got as far as {first}. “Ah,” said {host}. “Yes. We hoped that you would have a way with that.” And everybody sat down to watch.',
+					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, a hundred people sped up. When {they} stopped to think, a hundred people stopped to think. Then, at a bend of the road, the drum went quiet. “Judges go first,” said {host}, from some way back.',
+					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It got as far as the second bend. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
 				],
 				'@first.meet',
 			],
@@ -144,13 +144,13 @@ export const wrongGuest3: PlotLevel = {
 			scene: { at: 'first', with: ['right', 'elder'], shows: ['chest'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['And Then {second}', 'Not Far Now', 'One More Thing', 'In Front Again'],
+			titles: ['And Then the Next', 'Not Far Now', 'One More Thing', 'In Front Again'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Only one thing more,” said {host}. And there was {second}.',
-					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. And right in front of them, just when it was not wanted, there was {second}.',
+					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Only one thing more,” said {host}, and pointed.',
+					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. And right in front of them, just when it was not wanted, there was something in the way.',
 				],
 				'@second.meet',
 			],

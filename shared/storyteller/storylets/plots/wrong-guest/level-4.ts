@@ -92,8 +92,8 @@ export const wrongGuest4: PlotLevel = {
 					'The procession formed itself, as these things do, with {hero} at the head and {elder.the} at the tail. It is a curious sensation to be followed. Every time {hero} slowed down, two hundred people slowed down too, and assumed that there was a reason. “Went by a baker’s just now,” somebody whispered, “and did not even look. What self-control!”',
 				],
 				[
-					'The road {court.to} goes by {first}, and there the drum faltered and fell silent. {Folk} looked at {host}, {host} looked at {hero}, and {hero}, having nobody left to look at, looked at {first}. “After you, Judge,” said {host}.',
-					'They got as far as {first}. There the whole procession halted, and a respectful space opened around {hero}, of the kind that opens around doctors. “We did mean to mention this,” said {host}. “But with you in front, it hardly seemed worth it.”',
+					'At the foot of the first hill the drum faltered and fell silent. {Folk} looked at {host}, {host} looked at {hero}, and {hero}, having nobody left to look at, looked at what lay ahead. “After you, Judge,” said {host}.',
+					'They got as far as the third milestone. There the whole procession halted, and a respectful space opened around {hero}, of the kind that opens around doctors. “We did mean to mention this,” said {host}. “But with you in front, it hardly seemed worth it.”',
 				],
 				'@first.meet',
 			],
@@ -160,8 +160,8 @@ export const wrongGuest4: PlotLevel = {
 					'By morning the story had overtaken them. There were strangers at every bend of the road, with flags, and one very small child asked {hero} whether it was hard, always knowing what was right. “Yes,” said {hero}, with such feeling that the mother took the child away, much comforted.',
 				],
 				[
-					'{left} walked on the left side of the road and {right} on the right, and the whole procession had arranged itself between them like a careful sentence. So they came to {second}, and there everyone stood aside, with confidence. They had seen {hero} do this before.',
-					'Then, with only an hour to go, they reached {second}. Nobody even pretended to have an idea. The drum rolled, once, in an encouraging manner, and was quiet, and several hundred eyes settled on the back of one neck.',
+					'{left} walked on the left side of the road and {right} on the right, and the whole procession had arranged itself between them like a careful sentence. So they came to the second difficulty, and everyone stood aside, with confidence. They had seen {hero} do this before.',
+					'Then, with only an hour to go, the whole line stopped once more. Nobody even pretended to have an idea. The drum rolled, once, in an encouraging manner, and was quiet, and several hundred eyes settled on the back of one neck.',
 				],
 				'@second.meet',
 			],
