@@ -12,11 +12,13 @@ export type Text = string | readonly string[];
 /** Texts by condition: the first whose condition holds is told, none if none does; `else` always holds. */
 export type Cases = Readonly<Record<string, Text>>;
 
-/** One part of a chapter, a paragraph unless its text begins with "+ ". A text that begins with "@" is a mark (`PartMark`). */
+/**
+ * One part of a chapter, a paragraph unless its text begins with "+ ". A text that begins with "@" is a mark. `@answer`: what the taken choice
+ * led to. `@first.meet`, `@first.outcome`, `@first.later`, and the same of `second`: texts of the story's obstacles. `@debts`: how what is
+ * owed to obstacles is paid.
+ */
 export type Part = Text | Cases;
 
-/** `@answer`: what the taken choice led to. `@debts`: how what is owed to obstacles is paid. The others are texts of the story's first or second obstacle. */
-export type PartMark = '@answer' | '@debts' | `@${ObstacleSlot}.${'meet' | 'outcome' | 'later'}`;
 export type ObstacleSlot = 'first' | 'second';
 
 /** What a filler is good for. A role names the facts that its text needs. */

@@ -54,7 +54,7 @@ function renderingIssues({ line, kind, level }: LocatedText, values: ReadonlyMap
 }
 
 /** The template with the first alternatives, with the second ones, and so on. */
-export function alternativesOf(line: string): string[] {
+function alternativesOf(line: string): string[] {
 	const ways = [...line.matchAll(/\[([^[\]]*)\]/g)].map((match) => (match[1] as string).split('|').length);
 	return Array.from({ length: Math.max(1, ...ways) }, (_, at) =>
 		line.replace(/\[([^[\]]*)\]/g, (_, each: string) => {

@@ -8,7 +8,7 @@ export type Filler = Person | Thing | Place;
 export type Cast = Readonly<Record<string, Filler>>;
 
 /** Thrown for a role without a filler: an error in the content, which the checks find. */
-export class UncastRoleError extends Error {
+class UncastRoleError extends Error {
 	constructor(role: string) {
 		super(`Nothing in the genre fits the role ${role}`);
 		this.name = 'UncastRole';

@@ -6,6 +6,7 @@ import { readingOf } from '../../check/reading.ts';
 import { wordsOf } from '../../engine/text.ts';
 import { composeWhole, randomPath, sampleStories } from '../check/sample.ts';
 import { sharedRunShare } from '../check/shared-runs.ts';
+import { namesProp } from '../facts/prop-words.ts';
 import { storylets } from '../storylets.ts';
 import { composeChapter, composePath, continueStory, idsToRemember } from './compose.ts';
 import { storyletBands } from './reading-bands.ts';
@@ -75,6 +76,14 @@ describe('composing a chapter of storylets', () => {
 
 	it('describes a valid picture for every chapter', () => {
 		for (const { drafts } of stories) for (const { scene } of drafts) expect(Scene.safeParse(scene).success).toBe(true);
+	});
+
+	it('shows only props that the text names, and one of them in most chapters', () => {
+		const chapters = stories.flatMap(({ drafts }) => drafts);
+		const unnamed = chapters.flatMap(({ content, scene }) => scene.props.filter((prop) => !namesProp(content, prop)));
+		expect(unnamed).toEqual([]);
+		const shown = chapters.filter(({ scene }) => scene.props.length > 0 || scene.cast.some(({ holds }) => holds));
+		expect(shown.length / chapters.length).toBeGreaterThan(0.6);
 	});
 
 	it('avoids the plots and obstacles of remembered stories', () => {

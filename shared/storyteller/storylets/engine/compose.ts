@@ -78,7 +78,7 @@ function draftOf(state: StoryState, offers: readonly Offer[], opening: readonly 
 		content: print(content),
 		choices: offers.map(({ say }) => print(say)),
 		isEnding: offers.length === 0,
-		scene: drawScene(plan, state),
+		scene: drawScene(plan, state, content),
 	};
 }
 

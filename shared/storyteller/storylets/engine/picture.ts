@@ -1,23 +1,26 @@
 import type { Figure, Scene } from '../../../contract/scene.ts';
 import { type Camera, cameras, type Prop } from '../../../words/scenes.ts';
 import { pickOne, shuffled } from '../../engine/seeded-random.ts';
+import { namesProp } from '../facts/prop-words.ts';
 import type { ChapterPlan, Obstacle, Person, Place } from '../format.ts';
 import type { StoryState } from './story.ts';
 
-/** The picture of a chapter: of the obstacle before which it ends, or of its sketch. */
-export function drawScene(plan: ChapterPlan, state: StoryState): Scene {
+/** The picture of a chapter: of the obstacle before which it ends, or of its sketch. It shows only whom and what `content` names. */
+export function drawScene(plan: ChapterPlan, state: StoryState, content: string): Scene {
 	const { brief, obstacles } = state.frame;
 	const common = { time: plan.time, mood: brief.mood, camera: cameraOf(state) };
 	if (plan.choices === 'first' || plan.choices === 'second')
-		return { ...common, ...sceneAt(obstacles[plan.choices], state) };
-	return { ...common, ...sketchedScene(plan, state) };
+		return { ...common, ...sceneAt(obstacles[plan.choices], state, content) };
+	return { ...common, ...sketchedScene(plan, state, content) };
 }
 
 type Drawn = Pick<Scene, 'backdrop' | 'weather' | 'cast' | 'props'>;
 
-function sceneAt({ place, people, props, weather }: Obstacle, state: StoryState): Drawn {
+function sceneAt({ place, people, props, weather }: Obstacle, state: StoryState, content: string): Drawn {
 	const { type } = state.frame.brief.hero;
-	const others = Object.values(people).slice(0, 2);
+	const others = Object.values(people)
+		.filter(({ call }) => content.includes(call))
+		.slice(0, 2);
 	return {
 		backdrop: place.backdrop,
 		weather: weather ?? 'clear',
@@ -25,11 +28,11 @@ function sceneAt({ place, people, props, weather }: Obstacle, state: StoryState)
 			{ part: 'hero', type, pose: 'think', feeling: 'curious' },
 			...others.map((person): Figure => ({ part: 'helper', type: person.type, pose: 'stand', feeling: 'worried' })),
 		],
-		props: props.slice(0, 3),
+		props: props.filter((prop) => namesProp(content, prop)).slice(0, 3),
 	};
 }
 
-function sketchedScene({ scene }: ChapterPlan, state: StoryState): Drawn {
+function sketchedScene({ scene }: ChapterPlan, state: StoryState, content: string): Drawn {
 	const { cast, obstacles, brief } = state.frame;
 	if (!scene) throw new Error('A chapter without an obstacle needs a scene');
 	const place = scene.at === 'first' || scene.at === 'second' ? obstacles[scene.at].place : (cast[scene.at] as Place);
@@ -37,7 +40,10 @@ function sketchedScene({ scene }: ChapterPlan, state: StoryState): Drawn {
 		const filler = cast[shown];
 		return filler && 'prop' in filler ? filler.prop : (shown as Prop);
 	});
-	const people = scene.with.slice(0, 2).map((role) => cast[role] as Person);
+	const people = scene.with
+		.map((role) => cast[role] as Person)
+		.filter(({ call, the }) => [call, the].some((name) => content.toLowerCase().includes(name.toLowerCase())))
+		.slice(0, 2);
 	return {
 		backdrop: place.backdrop,
 		weather: 'clear',
@@ -58,7 +64,7 @@ function sketchedScene({ scene }: ChapterPlan, state: StoryState): Drawn {
 				}),
 			),
 		],
-		props: props.filter((prop) => prop !== scene.holds).slice(0, 3),
+		props: props.filter((prop) => prop !== scene.holds && namesProp(content, prop)).slice(0, 3),
 	};
 }
 

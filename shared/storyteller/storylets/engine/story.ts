@@ -112,7 +112,7 @@ export function advance(state: StoryState, taken: Offer, index: number): StorySt
 }
 
 /** Thrown for a genre without storylets. */
-export class UnwrittenGenreError extends Error {
+class UnwrittenGenreError extends Error {
 	constructor(genre: string) {
 		super(`No storylets for the genre ${genre}`);
 		this.name = 'UnwrittenGenre';
