@@ -16,6 +16,7 @@ import {
 } from '../db/accounts.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { addSession, endSession, endSessionsOf, type NewSession } from '../db/sessions.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { recordConsent } from './consent.ts';
 import type { Principal, SessionPrincipal } from './principal.ts';
@@ -31,7 +32,7 @@ export async function register(context: Core, registration: Registration, device
 	const passwordHash = await context.passwords.hash(registration.password);
 	const now = context.now();
 	const account = newParent(registration, passwordHash, context.config.signup, now);
-	const session = await context.db.transaction().execute(async (db) => {
+	const session = await inTransaction(context.db, async (db) => {
 		if (!(await addAccount(db, account))) {
 			throw new HttpError(409, 'email-taken', 'There is an account with this email already. Please sign in.');
 		}
@@ -93,7 +94,7 @@ export async function changePassword(
 	}
 	const passwordHash = await passwords.hash(change.newPassword);
 	const now = context.now();
-	const changed = await db.transaction().execute(async (trx) => {
+	const changed = await inTransaction(db, async (trx) => {
 		const replaced = { password_hash: passwordHash, must_change_password: 0 as const, updated_at: now };
 		if (!(await replacePasswordHash(trx, accountId, verified, replaced))) return null;
 		const ended = await endSessionsOf(trx, accountId, now);

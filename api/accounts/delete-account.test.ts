@@ -77,7 +77,7 @@ describe('deleting the own account', () => {
 		});
 	});
 
-	it('leaves no text of the family in any file of the data folder', async () => {
+	it('leaves no text of the family in any file of the data folder', { tags: 'sqlite' }, async () => {
 		const words = ['rosalind-canary', 'Milofred', 'a quiet sapphire', 'Perriwinkle', 'velvet-spiders'];
 		const [email, child, topic, hero, more] = words as [string, string, string, string, string];
 		const profile = { name: 'Rosalind', age: 36 };

@@ -1,7 +1,8 @@
 import type { AppContext } from '../app/context.ts';
 import { countAccountTree, deleteAccountTree, type ErasureCounts } from '../db/account-tree.ts';
+import { engineOf } from '../db/engine.ts';
 import type { Db } from '../db/schema.ts';
-import { truncateWal } from '../db/truncate-wal.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 
 /**
@@ -14,13 +15,13 @@ export async function eraseAccount<Result>(
 	accountId: string,
 	beforeErase: (trx: Db, erased: ErasureCounts) => Promise<Result>,
 ): Promise<Result> {
-	const { result, left: orphans } = await db.transaction().execute(async (trx) => ({
+	const { result, left: orphans } = await inTransaction(db, async (trx) => ({
 		result: await beforeErase(trx, await countAccountTree(trx, accountId)),
 		left: await deleteAccountTree(trx, accountId, now()),
 	}));
 	disconnectSessions(orphans.sessions);
 	for (const story of orphans.stories) queue.cancelStory(story);
 	await removeUnusedMedia(db, media, orphans.media);
-	await truncateWal(db);
+	await engineOf(db).eraseDeletedText(db);
 	return result;
 }

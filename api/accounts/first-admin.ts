@@ -7,6 +7,7 @@ import { actors, addAuditEntry, changesBetween } from '../db/audit.ts';
 import type { Db } from '../db/schema.ts';
 import { endSessionsOf } from '../db/sessions.ts';
 import { moveStoriesToFamily } from '../db/stories.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The part that `npm run admin` has without a server. */
@@ -34,7 +35,7 @@ export async function createOrPromoteAdmin(
 ): Promise<void> {
 	const login = { password_hash: await passwords.hash(password), must_change_password: isOneTime ? 1 : 0 } as const;
 	const at = now();
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		const account = await accountByEmail(trx, email);
 		if (account) {
 			await auditOperator(trx, 'user-changed', account.id, account.role, at);

@@ -5,9 +5,10 @@ import type { User } from '../../shared/contract/user.ts';
 import { defaultChildGenres, limits } from '../../shared/rules/limits.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
-import { HttpError, requireFound } from '../app/errors.ts';
+import { HttpError, noSession, requireFound } from '../app/errors.ts';
 import { type AccountRow, accountById, addAccount, childOf, userById } from '../db/accounts.ts';
 import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { requireAnotherAdmin } from './admin/require-admin.ts';
 import { recordConsent } from './consent.ts';
 import { eraseAccount } from './erasure.ts';
@@ -36,7 +37,7 @@ export async function saveProfile(context: AppContext, principal: Principal, upd
 export async function addChild({ db, now }: Core, principal: Principal, input: NewChild): Promise<User> {
 	requireNotChild(principal);
 	const child = newChild(principal, input, now());
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		if (await childOf(trx, principal.accountId, child.id)) return;
 		await requireUnusedId(trx, child.id);
 		await addAccount(trx, child);
@@ -67,7 +68,7 @@ async function saveAccount(
 	changeIn: (trx: Db) => Promise<Partial<AccountRow>>,
 ): Promise<User> {
 	const { db, now } = context;
-	const { user, afterCommit } = await db.transaction().execute(async (trx) => {
+	const { user, afterCommit } = await inTransaction(db, async (trx) => {
 		const before = requireFound(await accountById(trx, id));
 		const change = await changeIn(trx);
 		const afterCommit = await updateAccount(trx, context, before, { ...change, updated_at: now() });
@@ -89,13 +90,15 @@ export function deleteChild(context: AppContext, principal: Principal, childId: 
 class HashReplaced extends Error {}
 
 /**
- * Deletes the principal's own account with all its data. Throws 403 `parents-only` for a child, 403 `wrong-password` or 409
- * `last-admin`; then nothing is deleted.
+ * Deletes the principal's own account with all its data. Throws 403 `parents-only` for a child, 403 `wrong-password`, 409
+ * `last-admin`, or 401 if it is deleted already; then nothing is deleted.
  */
 export async function deleteOwnAccount(context: AppContext, principal: Principal, password: string): Promise<Receipt> {
 	if (principal.role === 'child') throw parentsOnly();
 	const account = await accountById(context.db, principal.accountId);
-	const verified = account?.password_hash ?? null;
+	// It was deleted since authentication: that is no wrong guess.
+	if (!account) throw noSession();
+	const verified = account.password_hash;
 	if (!(await context.passwords.verify(verified, password))) {
 		throw new HttpError(403, 'wrong-password', 'The password is not right.');
 	}

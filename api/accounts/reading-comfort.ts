@@ -3,6 +3,7 @@ import type { User } from '../../shared/contract/user.ts';
 import type { Core } from '../app/core.ts';
 import { requireFound } from '../app/errors.ts';
 import { childOf, updateAccountRow, userById } from '../db/accounts.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Principal } from './principal.ts';
 
 /** Saves how the requester, or the child that the requester acts as, likes to read. Throws 404 for any other child. */
@@ -12,7 +13,7 @@ export async function saveComfort(
 	comfort: ReadingComfort,
 	selectedChildId?: string,
 ): Promise<User> {
-	return db.transaction().execute(async (trx) => {
+	return inTransaction(db, async (trx) => {
 		const isOwn = !selectedChildId || (principal.role === 'child' && selectedChildId === principal.accountId);
 		const id = isOwn ? principal.accountId : requireFound(await childOf(trx, principal.accountId, selectedChildId))._id;
 		const isDefault = Object.values(comfort).every((value) => value === undefined);

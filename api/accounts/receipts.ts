@@ -3,6 +3,7 @@ import type { Core } from '../app/core.ts';
 import { addAuditEntry, changesBetween } from '../db/audit.ts';
 import { deletionsBy } from '../db/deletions.ts';
 import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Principal } from './principal.ts';
 
 const zeroCounts = { children: 0, stories: 0, chapters: 0, pictures: 0, narrations: 0, waiting: 0 };
@@ -42,5 +43,5 @@ export async function receiptsOf(db: Db, { accountId }: Pick<Principal, 'account
 export function recordExport({ db, now }: Core, { accountId }: Principal): Promise<unknown> {
 	const target = { kind: 'user', id: accountId } as const;
 	const note = { actorId: accountId, action: 'data-exported', target, about: null, changes: {} } as const;
-	return db.transaction().execute((trx) => addAuditEntry(trx, note, now()));
+	return inTransaction(db, (trx) => addAuditEntry(trx, note, now()));
 }

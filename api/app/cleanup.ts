@@ -1,11 +1,11 @@
 import { retentionDays } from '../../shared/policies/retention.ts';
 import { removeOldCopies } from '../backup/restore-point.ts';
 import { foldListTexts } from '../db/admin-list-texts.ts';
+import { engineOf } from '../db/engine.ts';
 import { purgeOldAnswers } from '../db/idempotency.ts';
 import { anonymizeUsage, purgeAuditDetails, purgeStartTimes } from '../db/retention.ts';
 import type { Db } from '../db/schema.ts';
 import { purgeEndedSessions } from '../db/sessions.ts';
-import { truncateWal } from '../db/truncate-wal.ts';
 import type { Core } from './core.ts';
 
 /** Milliseconds. */
@@ -53,7 +53,7 @@ export async function purgeExpired(db: Db, dataDir: string, now: number): Promis
 	await purgeStartTimes(db, now - 2 * day);
 	// A copy that cannot be removed must not stop the server.
 	await removeOldCopies(dataDir, now).catch(process.emitWarning);
-	await truncateWal(db);
+	await engineOf(db).eraseDeletedText(db);
 }
 
 /** YYYY-MM-DD, UTC. */

@@ -5,6 +5,7 @@ import { actors, addAuditEntry } from '../db/audit.ts';
 import { deletedByFamilies } from '../db/deletions.ts';
 import { openReadOnly } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 import { databasePart } from './archive.ts';
@@ -31,7 +32,7 @@ export async function deletedAccountsIn(dataDir: string, aside: string): Promise
 export async function repeatDeletions(db: Db, media: MediaStore, ids: readonly string[], now: number): Promise<number> {
 	const all = await db.selectFrom('account').select('id').execute();
 	const restored = all.filter(({ id }) => ids.includes(id));
-	const files = await db.transaction().execute(async (trx) => {
+	const files = await inTransaction(db, async (trx) => {
 		const orphanedMedia: string[] = [];
 		for (const { id } of restored) {
 			orphanedMedia.push(...(await deleteAccountTree(trx, id, now)).media);

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
 import type { Db } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Rows per transaction. */
 const batchSize = 500;
@@ -9,7 +10,7 @@ const batchSize = 500;
  * clean-up, so that a list finds little to do. `db` is no transaction.
  */
 export async function foldListTexts(db: Db): Promise<void> {
-	while (await hasUnfolded(db)) await db.transaction().execute(foldBatch);
+	while (await hasUnfolded(db)) await inTransaction(db, foldBatch);
 }
 
 /** Folds some rows, in the transaction `db`, and returns how many. */

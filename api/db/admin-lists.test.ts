@@ -8,6 +8,7 @@ import { listStories, listUsers, storyQueries, userQueries } from './admin-lists
 import { type OpenDatabase, openDatabase } from './open.ts';
 import type { Db, NewRow } from './schema.ts';
 import { accountRow, storyRow } from './testing/rows.ts';
+import { inTransaction } from './transaction.ts';
 
 type UserQuery = Parameters<typeof listUsers>[1];
 type StoryQuery = Parameters<typeof listStories>[1];
@@ -167,7 +168,7 @@ describe('the lists', () => {
 	it('omit what was rolled back', async () => {
 		await add(accountRow('rosa'));
 		expect(await userIds()).toEqual(['rosa']);
-		const failing = db.transaction().execute(async (trx) => {
+		const failing = inTransaction(db, async (trx) => {
 			await trx.insertInto('account').values(accountRow('ada')).execute();
 			await trx.deleteFrom('account').where('id', '=', 'rosa').execute();
 			throw new Error('no');

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Expression, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Pagination, StoryQuery, UserQuery } from '../../shared/contract/admin.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { selectAccounts, toUser } from './accounts.ts';
 import { foldListTexts } from './admin-list-texts.ts';
+import { engineOf } from './engine.ts';
 import { foldText } from './fold-text.ts';
 import type { Db } from './schema.ts';
 import { type StoryWithAuthor, withAuthor } from './stories.ts';
@@ -61,6 +61,7 @@ export async function listStories(db: Db, query: Stories): Promise<Paginated & {
 
 /** The queries for a list of users: the count, and the slots of `limit` rows after `offset`. */
 export function userQueries(db: Db, { search, role, status, sortField }: UserFilter) {
+	const { contains, unindexed } = engineOf(db);
 	const needle = needleOf(search);
 	let list = db.selectFrom('admin_list_account');
 	if (role) list = list.where((eb) => eb(unindexed(eb.ref('role')), '=', role));
@@ -78,6 +79,7 @@ export function userQueries(db: Db, { search, role, status, sortField }: UserFil
 
 /** The queries for a list of stories. */
 export function storyQueries(db: Db, { search, status, sortField }: StoryFilter) {
+	const { contains, unindexed } = engineOf(db);
 	const needle = needleOf(search);
 	let list = db.selectFrom('admin_list_story');
 	if (status) list = list.where((eb) => eb(unindexed(eb.ref('is_published')), '=', status === 'published' ? 1 : 0));
@@ -154,17 +156,4 @@ function paginationOf({ total }: Page, { limit }: { limit: number }): Paginated[
 /** The folded search text; undefined for no search. */
 function needleOf(search: string | undefined): string | undefined {
 	return foldText(search?.trim() ?? '') || undefined;
-}
-
-/** `instr` in SQLite, `strpos` in Postgres. Unlike LIKE it has no wildcards. */
-function contains(text: Expression<string | null>, needle: string): Expression<SqlBool> {
-	return sql<SqlBool>`instr(${text}, ${needle}) > 0`;
-}
-
-/**
- * Keeps SQLite from using an index on a filter that half of the rows pass, and then sorting them, instead of the index that has
- * the order.
- */
-function unindexed<Value>(column: Expression<Value>): Expression<Value> {
-	return sql<Value>`+${column}`;
 }

@@ -20,6 +20,7 @@ import { openDatabase, openReadOnly } from './open.ts';
 import type { Schema } from './schema.ts';
 import { computeSeal } from './seal.ts';
 import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
+import { inTransaction } from './transaction.ts';
 
 let server: TestServer;
 let rosa: Session;
@@ -33,7 +34,7 @@ function note(age: number, about: string | null) {
 	const target = { kind: 'user', id: rosa.user._id } as const;
 	const change = { 'profile.age': { before: null, after: age } };
 	const entry = { actorId: 'ada', action: 'user-changed', target, about, changes: change } as const;
-	return server.db.transaction().execute((trx) => addAuditEntry(trx, entry, server.clock.now));
+	return inTransaction(server.db, (trx) => addAuditEntry(trx, entry, server.clock.now));
 }
 
 /** Edits the file directly: drops the triggers and recreates them afterwards. */

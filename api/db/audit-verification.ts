@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { lastNumber } from './audit.ts';
+import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
 import { computeSeal, detailsSeal } from './seal.ts';
 
@@ -93,8 +93,8 @@ async function missingAtEnd(db: Db, entries: number): Promise<Breach | null> {
 
 /** Without its triggers the log can be changed by any program that can write to the database. */
 async function missingGuard(db: Db, entries: number): Promise<Breach | null> {
-	const found = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(db);
-	const missing = guardTriggers.filter((guard) => !found.rows.some(({ name }) => name === guard));
+	const found = await engineOf(db).triggerNames(db);
+	const missing = guardTriggers.filter((guard) => !found.includes(guard));
 	if (missing.length === 0) return null;
 	return { number: entries, entry: null, what: `the guard ${missing[0]} was taken away from the database` };
 }

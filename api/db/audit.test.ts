@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/contract/user.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { addAuditEntry, auditPage, type NewAuditEntry } from './audit.ts';
+import { inTransaction } from './transaction.ts';
 
 let server: TestServer;
 let rosa: Session;
@@ -17,7 +18,7 @@ const noteOn = (about: string | null): NewAuditEntry => ({
 	changes: { email: { before: 'rosa@example.com', after: null }, 'profile.age': { before: null, after: 36 } },
 });
 const note = (about: string | null) =>
-	server.db.transaction().execute((trx) => addAuditEntry(trx, noteOn(about), server.clock.now));
+	inTransaction(server.db, (trx) => addAuditEntry(trx, noteOn(about), server.clock.now));
 
 describe('an audit entry', () => {
 	it('requires a transaction', async () => {

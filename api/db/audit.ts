@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type * as z from 'zod/mini';
 import type { AuditEntry, AuditQuery, Pagination } from '../../shared/contract/admin.ts';
+import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
 import { computeSeal, detailsSeal } from './seal.ts';
 
@@ -38,7 +38,7 @@ export async function addAuditEntry(
 		return { audit_id: id, about, field, before: toJson(before), after: toJson(after), salt };
 	});
 	const who = { id, at: now, actor_id: actorId, action, target_kind: target.kind, target_id: target.id };
-	const entry = { ...who, number: (await lastNumber(trx)) + 1, about, details: detailsSeal(rows) };
+	const entry = { ...who, number: await nextNumber(trx), about, details: detailsSeal(rows) };
 	const sealed = { ...entry, seal: computeSeal(await lastSeal(trx), entry) };
 	await trx.insertInto('audit').values(sealed).execute();
 	if (rows.length > 0) await trx.insertInto('audit_change').values(rows).execute();
@@ -63,8 +63,24 @@ export async function auditTargetsSince(
 
 /** The highest number ever assigned: if the last entries are removed, a gap remains. */
 export async function lastNumber(db: Db): Promise<number> {
-	const given = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'audit'`.execute(db);
-	return given.rows[0]?.seq ?? 0;
+	// A copy from before migration 018, which is only read.
+	if (!(await engineOf(db).hasTable(db, 'counter'))) return highestNumber(db);
+	const counter = db.selectFrom('counter').select('value').where('name', '=', 'audit');
+	return (await counter.executeTakeFirstOrThrow()).value;
+}
+
+async function highestNumber(db: Db): Promise<number> {
+	const audit = db.selectFrom('audit').select(({ fn }) => fn.max('number').as('highest'));
+	return (await audit.executeTakeFirstOrThrow()).highest ?? 0;
+}
+
+async function nextNumber(trx: Db): Promise<number> {
+	const counter = trx
+		.updateTable('counter')
+		.set((eb) => ({ value: eb('value', '+', 1) }))
+		.where('name', '=', 'audit')
+		.returning('value');
+	return (await counter.executeTakeFirstOrThrow()).value;
 }
 
 async function lastSeal(trx: Db): Promise<string> {

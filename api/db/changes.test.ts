@@ -270,7 +270,7 @@ describe('a database without a change feed', () => {
 	/** Reverts the migrations from the audit log on; that one is applied again. */
 	function withoutFeed(): void {
 		const sqlite = new Database(file);
-		sqlite.exec('drop table report; drop table admin_list_account; drop table admin_list_story');
+		sqlite.exec('drop table report; drop table admin_list_account; drop table admin_list_story; drop table counter');
 		const made = sqlite
 			.prepare<[], { type: string; name: string }>(
 				`select type, name from sqlite_master where type = 'trigger' and (name like 'change_%' or name like 'usage_%' or name like 'admin_list_%')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Principal } from '../accounts/principal.ts';
+import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
 
 /** `chapters`: the current number of a story's chapters; 0 for a deleted story. */
@@ -61,9 +62,8 @@ export type LastChange = { epoch: string; seq: number };
 
 /** The last sequence number assigned, and its epoch. */
 export async function lastChange(db: Db): Promise<LastChange> {
-	const { rows } = await sql<{ epoch: string; seq: number | null }>`
-		select epoch, (select seq from sqlite_sequence where name = 'change') as seq from change_epoch`.execute(db);
-	return { epoch: rows[0]!.epoch, seq: rows[0]!.seq ?? 0 };
+	const { epoch } = await db.selectFrom('change_epoch').select('epoch').executeTakeFirstOrThrow();
+	return { epoch, seq: await engineOf(db).lastChangeNumber(db) };
 }
 
 /** An identifier of the family's last change, across epochs: if it differs, something changed. */
@@ -84,37 +84,6 @@ export function lastChangeOf(db: Db): (familyId: string) => Promise<string> {
 export async function ensureEpoch(db: Db): Promise<void> {
 	const epoch = randomBytes(4).toString('hex');
 	await sql`insert into change_epoch (epoch) select ${epoch} where not exists (select 1 from change_epoch)`.execute(db);
-}
-
-/**
- * More numbers than can be lost: the write-ahead log is synced at 1000 pages of 4 KB at the latest, and a row of the feed takes
- * more than 4 bytes. A cursor of 15 digits suffices for a billion starts.
- */
-const gapSize = 1_000_000;
-
-/**
- * Skips sequence numbers at the start of a server. After a power failure the last ones may be lost with their commits
- * (relaxed-durability.ts, or a disk that confirms a sync too early) although devices have seen them: they must not be reused for
- * other changes.
- */
-export function leaveSequenceGap(db: Db): Promise<void> {
-	return db.transaction().execute(async (trx) => {
-		const { seq } = await lastChange(trx);
-		const last = seq + gapSize;
-		// If nothing was written since the last start, its gap is extended.
-		const { numUpdatedRows } = await trx
-			.updateTable('change_gap')
-			.set({ last })
-			.where('last', '=', seq)
-			.executeTakeFirstOrThrow();
-		if (numUpdatedRows === 0n)
-			await trx
-				.insertInto('change_gap')
-				.values({ first: seq + 1, last })
-				.execute();
-		await sql`delete from sqlite_sequence where name = 'change'`.execute(trx);
-		await sql`insert into sqlite_sequence (name, seq) values ('change', ${last})`.execute(trx);
-	});
 }
 
 /**

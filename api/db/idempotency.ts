@@ -1,5 +1,6 @@
 import { retentionDays } from '../../shared/policies/retention.ts';
 import type { Db, Row } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 const minute = 60 * 1000;
 
@@ -52,7 +53,7 @@ function findKey(db: Db, accountId: string, key: string): Promise<StoredAnswer |
 
 /** Stores an answer for repeated requests; nothing if the account was deleted meanwhile. */
 export function storeAnswer(db: Db, { account_id, key, status, answer, about }: AnsweredRequest): Promise<void> {
-	return db.transaction().execute(async (trx) => {
+	return inTransaction(db, async (trx) => {
 		const stored = await trx
 			.updateTable('idempotency')
 			.set({ status, answer })

@@ -163,9 +163,9 @@ function updateTarget(db: Db, { kind, story_id, chapter_id, choice_index, voice 
 		.updateTable('job')
 		.where('kind', '=', kind)
 		.where('story_id', '=', story_id)
-		.where('chapter_id', 'is', chapter_id)
-		.where('choice_index', 'is', choice_index)
-		.where('voice', 'is', voice);
+		.where('chapter_id', 'is not distinct from', chapter_id)
+		.where('choice_index', 'is not distinct from', choice_index)
+		.where('voice', 'is not distinct from', voice);
 }
 
 /** Waiting chapter jobs that a reader waits for, oldest first, including those that back off after a failure. */

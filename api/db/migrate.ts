@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../app/errors.ts';
+import { engineOf } from './engine.ts';
 import * as firstTables from './migrations/001-first-tables.ts';
 import * as payments from './migrations/002-payments.ts';
 import * as audit from './migrations/003-audit.ts';
@@ -17,6 +18,8 @@ import * as adminLists from './migrations/014-admin-lists.ts';
 import * as narrationJobs from './migrations/015-narration-jobs.ts';
 import * as favouritesAndComfort from './migrations/016-favourites-and-comfort.ts';
 import * as sameHero from './migrations/017-same-hero.ts';
+import * as counters from './migrations/018-counters.ts';
+import * as postgresBaseline from './migrations/postgres/018-baseline.ts';
 import type { Db } from './schema.ts';
 
 /** In the order of release. A released migration is never edited: a later one corrects it. */
@@ -37,6 +40,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'015-narration-jobs': narrationJobs,
 	'016-favourites-and-comfort': favouritesAndComfort,
 	'017-same-hero': sameHero,
+	'018-counters': counters,
+};
+
+/** Postgres begins with the schema that SQLite has at its migration of the same number. */
+export const postgresMigrations: Readonly<Record<string, Migration>> = {
+	'018-counters': postgresBaseline,
 };
 
 /**
@@ -60,10 +69,7 @@ export async function migrate(
 }
 
 async function appliedMigrations(db: Db): Promise<string[]> {
-	const tables = await sql<{ name: string }>`select name from sqlite_master where name = 'kysely_migration'`.execute(
-		db,
-	);
-	if (tables.rows.length === 0) return [];
+	if (!(await engineOf(db).hasTable(db, 'kysely_migration'))) return [];
 	const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
 	return done.rows.map((row) => row.name);
 }

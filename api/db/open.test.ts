@@ -2,16 +2,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../app/errors.ts';
 import { listStories, listUsers } from './admin-lists.ts';
+import { addAuditEntry } from './audit.ts';
 import { copyDatabase } from './database-file.ts';
 import { addNarrationJob, addPictureJob, type JobTarget, narrationTarget } from './jobs.ts';
 import { migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Db, Schema } from './schema.ts';
+import { TransactionalSqliteDialect } from './sqlite.ts';
 import { accountRow } from './testing/rows.ts';
+import { inTransaction } from './transaction.ts';
 
 let folder: string;
 let file: string;
@@ -195,7 +198,7 @@ describe('a database of an earlier build', () => {
 	/** Creates the file as of the migration `last`, with an account and the rows that `statement` adds. */
 	async function makeEarlier(last: string, statement: string, ...values: unknown[]): Promise<void> {
 		const sqlite = new Database(file);
-		const db: Db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
+		const db: Db = new Kysely<Schema>({ dialect: new TransactionalSqliteDialect({ database: sqlite }) });
 		const released = Object.entries(migrations).filter(([name]) => name <= last);
 		await migrate(db, async () => {}, Object.fromEntries(released));
 		await db.insertInto('account').values(accountRow('rosa')).execute();
@@ -255,6 +258,18 @@ describe('a database of an earlier build', () => {
 		await close();
 	});
 
+	it('continues the numbers of its audit log', async () => {
+		await makeEarlier(
+			'015-narration-jobs',
+			`insert into audit (number, id, at, actor_id, action, target_kind, seal) values (41, 'x', 1, 'ada', 'user-changed', 'user', '')`,
+		);
+		const { db, close } = await openDatabase(file);
+		const entry = { actorId: 'ada', action: 'user-changed', target: { kind: 'user', id: 'rosa' } } as const;
+		const { number } = await inTransaction(db, (trx) => addAuditEntry(trx, { ...entry, about: null, changes: {} }, 2));
+		expect(number).toBe(42);
+		await close();
+	});
+
 	it('has its accounts and stories in the admin’s lists, searched and sorted in any script', async () => {
 		await makeEarlier(
 			'013-one-time-passwords',
@@ -282,7 +297,7 @@ describe('a transaction', () => {
 	it('is isolated: other writes wait for it', async () => {
 		const { db, close } = await openDatabase(file);
 		const order: string[] = [];
-		const transaction = db.transaction().execute(async (trx) => {
+		const transaction = inTransaction(db, async (trx) => {
 			await trx.insertInto('setting').values({ key: 'one', value: '1' }).execute();
 			await new Promise((soon) => setTimeout(soon, 20));
 			order.push('transaction');

@@ -1,12 +1,13 @@
 import Database from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { StartError } from '../app/errors.ts';
-import { ensureEpoch, leaveSequenceGap } from './changes.ts';
+import { ensureEpoch } from './changes.ts';
 import { copyDatabase, integrityError } from './database-file.ts';
 import { acquireDatabaseLock, type Lock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Db, Schema } from './schema.ts';
 import { PreparedSqlite, TransactionalSqliteDialect } from './sqlite.ts';
+import { leaveSequenceGap } from './sqlite-engine.ts';
 
 export type OpenDatabase = {
 	db: Db;

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditEntry } from '../../shared/contract/admin.ts';
 import type { ReportReason } from '../../shared/contract/report.ts';
 import type { StoryStatus } from '../../shared/contract/story.ts';
@@ -217,6 +217,9 @@ type ChangeEpoch = { epoch: string };
 /** Numbers that no row of `change` has, inclusive. */
 type ChangeGap = { first: number; last: number };
 
+/** `audit`: the highest number that an audit entry was ever given. */
+type Counter = { name: 'audit'; value: number };
+
 type Setting = { key: string; value: string };
 
 /** A paid checkout of lifetime access. Never updated, except that `account_id` becomes null when the account is deleted. */
@@ -326,6 +329,7 @@ export type Schema = {
 	change: Change;
 	change_epoch: ChangeEpoch;
 	change_gap: ChangeGap;
+	counter: Counter;
 	setting: Setting;
 	payment: Payment;
 	payment_loss: PaymentLoss;
@@ -338,5 +342,7 @@ export type Schema = {
 };
 
 export type Db = Kysely<Schema>;
+/** A database handle inside a transaction. */
+export type Trx = Transaction<Schema>;
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;

@@ -9,6 +9,7 @@ import {
 	SqliteDriver,
 	type SqliteStatement,
 } from 'kysely';
+import { sqliteEngine } from './sqlite-engine.ts';
 
 /** Enough for all queries of the program; further ones are prepared each time. */
 const maxStatements = 500;
@@ -81,6 +82,8 @@ export class TransactionalSqliteDialect extends SqliteDialect {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
+	readonly engine = sqliteEngine;
+
 	override get supportsTransactionalDdl(): boolean {
 		return true;
 	}

@@ -1,4 +1,5 @@
 /** @module-tag deep */
+
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { recordFigure, repetitions } from '../testing/long-run.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 import { accountRow } from './testing/rows.ts';
+import { inTransaction } from './transaction.ts';
 
 const commits = 40;
 const tears = repetitions(100, 1_000);
@@ -28,7 +30,7 @@ const damages: Readonly<Record<string, (log: Buffer, at: number) => Buffer>> = {
 
 /** One commit: an account and its payment. */
 async function commit(db: Db, number: number): Promise<void> {
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		await trx
 			.insertInto('account')
 			.values(accountRow(`${number}`))

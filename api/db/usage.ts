@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { UsageLine } from '../../shared/contract/admin.ts';
-import { withRelaxedDurability } from './relaxed-durability.ts';
 import type { Db, Row } from './schema.ts';
+import { inRelaxedTransaction } from './transaction.ts';
 
 export type UsageRow = Row<'usage'>;
 /** Usage summed over a group of rows. */
@@ -13,7 +13,7 @@ const figures = ['calls', 'input_tokens', 'output_tokens', 'pictures', 'seconds'
 /** Adds usage to the sums. Ids of stories and families that were deleted meanwhile are left out. */
 export async function addUsage(db: Db, rows: readonly UsageRow[]): Promise<void> {
 	if (rows.length === 0) return;
-	await withRelaxedDurability(db, async (trx) => {
+	await inRelaxedTransaction(db, async (trx) => {
 		for (const row of rows) await addUsageRow(trx, await withoutDeleted(trx, row));
 	});
 }

@@ -9,8 +9,8 @@ import { readConfig } from '../app/config.ts';
 import { start } from '../app/start.ts';
 import { updateAccountRow } from '../db/accounts.ts';
 import { openDatabase } from '../db/open.ts';
-import { withRelaxedDurability } from '../db/relaxed-durability.ts';
 import type { Db } from '../db/schema.ts';
+import { inRelaxedTransaction, inTransaction } from '../db/transaction.ts';
 import { storyInput } from '../stories/testing/story-requests.ts';
 import { fakeMakers } from '../testing/fake-makers.ts';
 import { connectSocket, nextEvent, registerAt, requestAt } from '../testing/live-client.ts';
@@ -50,7 +50,7 @@ async function beside({ folder }: { folder: string }, change: (db: Db) => Promis
 it('emits one event per commit, to the family concerned only', async () => {
 	const [rosa, ida] = [await testServer.register('Rosa'), await testServer.register('Ida')];
 	const { events } = await listen();
-	await testServer.db.transaction().execute(async (db) => {
+	await inTransaction(testServer.db, async (db) => {
 		for (const name of ['Rosalind', 'Rosie', 'Rosa B.']) await updateAccountRow(db, rosa.user._id, { name });
 	});
 	await expect.poll(() => events).toEqual([{ accountId: rosa.user._id, event: 'changed', news: {} }]);
@@ -68,7 +68,7 @@ it.each<[name: string, write: (db: Db, id: string) => Promise<unknown>]>([
 	['a raw statement', (db, id) => sql`update account set name = 'Rosalind' where id = ${id}`.execute(db)],
 	[
 		'a transaction of relaxed durability',
-		(db, id) => withRelaxedDurability(db, (trx) => updateAccountRow(trx, id, { name: 'Rosalind' })),
+		(db, id) => inRelaxedTransaction(db, (trx) => updateAccountRow(trx, id, { name: 'Rosalind' })),
 	],
 ])('emits an event for %s', async (_name, write) => {
 	const rosa = await testServer.register('Rosa');
@@ -81,7 +81,7 @@ it('emits nothing before the commit', async () => {
 	const [rosa, ida] = [await testServer.register('Rosa'), await testServer.register('Ida')];
 	const { events } = await listen();
 	let before: Event[] = [];
-	await testServer.db.transaction().execute(async (db) => {
+	await inTransaction(testServer.db, async (db) => {
 		await updateAccountRow(db, rosa.user._id, { name: 'Rosalind' });
 		await updateAccountRow(db, ida.user._id, { name: 'Idalia' });
 		await new Promise(setImmediate);
@@ -94,7 +94,7 @@ it('emits nothing before the commit', async () => {
 it('emits nothing for a rolled back transaction', async () => {
 	const [rosa, ida] = [await testServer.register('Rosa'), await testServer.register('Ida')];
 	const { events } = await listen();
-	const given = testServer.db.transaction().execute(async (db) => {
+	const given = inTransaction(testServer.db, async (db) => {
 		await updateAccountRow(db, rosa.user._id, { name: 'Rosalind' });
 		throw new Error('it was given up');
 	});

@@ -2,6 +2,7 @@ import type { Principal } from '../accounts/principal.ts';
 import type { Core } from '../app/core.ts';
 import { addAuditEntry, auditTargetsSince } from '../db/audit.ts';
 import { ownStoriesById, readableStory, type StoryWithAuthor } from '../db/stories.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 type Context = Pick<Core, 'db' | 'now'>;
 
@@ -32,7 +33,7 @@ export async function auditAdminRead(
 	if (others.size === 0) return;
 	const at = now();
 	const entry = { actorId: principal.accountId, action: 'story-read' } as const;
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		const audited = new Set(await auditTargetsSince(trx, entry, at - auditInterval));
 		for (const id of others.difference(audited))
 			await addAuditEntry(trx, { ...entry, target: { kind: 'story', id }, about: null, changes: {} }, at);

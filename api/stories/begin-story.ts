@@ -10,6 +10,7 @@ import { chapterAt } from '../db/chapters.ts';
 import { addChapterJob, countWaitingChapterJobs } from '../db/jobs.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { addStory, ownStory, type StoryWithAuthor, storyOfRequest, updateStory } from '../db/stories.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { isNameAllowed, reviewName, storyBoundsOf } from '../makers/moderator/text-review.ts';
 import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBriefFor } from './author.ts';
 import { requireBelowStoryCap, requireBelowWorkCap } from './daily-caps.ts';
@@ -42,7 +43,7 @@ export async function beginStory(
 	requireAllowedGenre(author, input.genre);
 	requireAccess(author, context.now());
 	context.makers.storyteller.startThread?.();
-	await context.db.transaction().execute((db) => insertStory(db, context, principal, { author, input, story }));
+	await inTransaction(context.db, (db) => insertStory(db, context, principal, { author, input, story }));
 	await context.queue.wake();
 	const stored = await storyOfRequest(context.db, principal, input.frontendRequestId);
 	if (!stored) throw notFound();
@@ -57,7 +58,7 @@ export async function retryStory(context: AppContext, principal: Principal, id: 
 	const author = await authorOf(context.db, story);
 	requireAllowedGenre(author, story.genre);
 	requireAccess(author, context.now());
-	await context.db.transaction().execute((db) => requeueStory(db, story, context));
+	await inTransaction(context.db, (db) => requeueStory(db, story, context));
 	await context.queue.wake();
 	const queued = await ownStory(context.db, principal, id);
 	if (!queued) throw notFound();

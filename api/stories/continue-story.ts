@@ -5,9 +5,9 @@ import type { AppContext } from '../app/context.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { type ChapterPlace, chapterAt, chapterById } from '../db/chapters.ts';
 import { addChapterJob, chapterTarget } from '../db/jobs.ts';
-import { withRelaxedDurability } from '../db/relaxed-durability.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { ownStory, type StoryWithAuthor } from '../db/stories.ts';
+import { inRelaxedTransaction, inTransaction } from '../db/transaction.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 import { deleteDisallowed, firstDisallowedOnPath } from './allowed-content.ts';
 import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
@@ -64,7 +64,7 @@ async function openExisting(
 ): Promise<boolean> {
 	const { db, media, now, queue } = context;
 	if (from.taken_choice === next.choice_index && isOpened(next)) return true;
-	const { isThere, unusedMedia } = await db.transaction().execute(async (trx) => {
+	const { isThere, unusedMedia } = await inTransaction(db, async (trx) => {
 		const here = await chapterById(trx, story.id, next.id);
 		if (!here) return { isThere: false, unusedMedia: [] };
 		const disallowed = await firstDisallowedOnPath(trx, await authorOf(trx, story), story, here);
@@ -95,7 +95,7 @@ async function waitForChapter(
 	const target = chapterTarget(place);
 	const outcome = await queue.waiters.waitFor(target, timeout, async () => {
 		// The job is not acknowledged yet: after a power failure the device repeats its request.
-		const state = await withRelaxedDurability(db, (trx) => enqueueChapter(trx, context, story, place));
+		const state = await inRelaxedTransaction(db, (trx) => enqueueChapter(trx, context, story, place));
 		if (state === 'written') return queue.waiters.settle(target, 'settled');
 		queue.promote(place);
 		await queue.wake();

@@ -7,6 +7,7 @@ import { chapterById, narrationsOf } from '../db/chapters.ts';
 import { addNarrationJob, narrationTarget } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { requestedAuthor, requireAccess } from './author.ts';
 import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
 import { requireBelowWorkCap } from './daily-caps.ts';
@@ -37,7 +38,7 @@ export async function narrateChapter(
 	if (!stored) requireAccess(await requestedAuthor(db, principal, undefined), now());
 	const target = narrationTarget(story.id, chapter.id, voice);
 	const outcome = await queue.waiters.waitFor(target, timeout, async () => {
-		const state = await db.transaction().execute((trx) => enqueueNarration(trx, context, story, chapter.id, voice));
+		const state = await inTransaction(db, (trx) => enqueueNarration(trx, context, story, chapter.id, voice));
 		if (state === 'made') return queue.waiters.settle(target, 'settled');
 		await queue.wake();
 	});

@@ -6,6 +6,7 @@ import { notFound } from '../app/errors.ts';
 import { chaptersOf, narrationsOf } from '../db/chapters.ts';
 import type { Row } from '../db/schema.ts';
 import { ownStory, updateStory } from '../db/stories.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
 import { prepareAhead } from './look-ahead.ts';
 import { countChaptersFrom, lastReadChapter, type PlaceAhead, placesAfter } from './places-ahead.ts';
@@ -54,7 +55,7 @@ export async function packStory(
 		requireAllowedGenre(author, story.genre);
 		requireAccess(author, now());
 	}
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		await updateStory(trx, storyId, { packed_depth: depth }, now());
 		await prepareAhead(trx, context, storyId);
 	});

@@ -8,6 +8,7 @@ import { chapterById, updateChapter } from '../db/chapters.ts';
 import { addPictureJob, clearPictureBackOffs, promoteJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { StoryWithoutPlan } from '../db/stories.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { authorOf, requireAccess } from './author.ts';
 import { ownChapter } from './chapter-access.ts';
 import { provenanceOf } from './provenance.ts';
@@ -30,7 +31,7 @@ export async function redrawPicture(
 	const { story } = await ownChapter(db, principal, storyId, nodeId);
 	if (principal.role === 'child') throw parentsOnly();
 	requireAccess(await authorOf(db, story), now());
-	await db.transaction().execute((trx) => requestRedraw(trx, story, nodeId, now()));
+	await inTransaction(db, (trx) => requestRedraw(trx, story, nodeId, now()));
 	await queue.wake();
 }
 

@@ -2,10 +2,11 @@ import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import { notFound } from '../app/errors.ts';
 import { mediaOf } from '../db/chapters.ts';
+import { engineOf } from '../db/engine.ts';
 import { deleteAnswersAbout } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import { deleteStories, ownStory } from '../db/stories.ts';
-import { truncateWal } from '../db/truncate-wal.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
 
 /** Deletes a story with its chapters, jobs and media. Throws 404 for one that is not the requester's. */
@@ -25,7 +26,7 @@ export async function removeStories(
 	within: (trx: Db) => Promise<void> = async () => {},
 ): Promise<void> {
 	if (ids.length === 0) return;
-	const names = await db.transaction().execute(async (trx) => {
+	const names = await inTransaction(db, async (trx) => {
 		await within(trx);
 		const shown = await mediaOf(trx, ids);
 		await deleteStories(trx, ids);
@@ -34,5 +35,5 @@ export async function removeStories(
 	});
 	for (const id of ids) queue.cancelStory(id);
 	await removeUnusedMedia(db, media, names);
-	await truncateWal(db);
+	await engineOf(db).eraseDeletedText(db);
 }

@@ -7,6 +7,7 @@ import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { addReport, changeReport, lastReport, reportTimes } from '../db/reports.ts';
 import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { requestedAuthor } from './author.ts';
 import { ownChapter } from './chapter-access.ts';
 import { toReport } from './wire-format.ts';
@@ -28,7 +29,7 @@ export async function reportChapter(
 ): Promise<ChapterReport> {
 	await ownChapter(db, principal, storyId, nodeId);
 	const child = selectedChildId ? (await requestedAuthor(db, principal, selectedChildId))._id : null;
-	return db.transaction().execute(async (trx) => {
+	return inTransaction(db, async (trx) => {
 		const previous = await lastReport(trx, nodeId);
 		if (previous && isHidden(toReport(previous))) return toReport(previous);
 		await requireBelowReportCap(trx, principal, now());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
-import { leaveSequenceGap } from '../db/changes.ts';
+import { leaveSequenceGap } from '../db/sqlite-engine.ts';
 import { storyRow } from '../db/testing/rows.ts';
 import { registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild, insertStoryRow, type TestServer } from '../testing/test-server.ts';
@@ -191,7 +191,7 @@ describe('a cursor', () => {
 		expect((await page(rosa, cursor)).reset).toBe(false);
 	});
 
-	it('of a commit that was lost in a power failure resets the device', async () => {
+	it('of a commit that was lost in a power failure resets the device', { tags: 'sqlite' }, async () => {
 		await insertStoryRow(server, rosa.user, 'story-of-rosa');
 		const { cursor } = await page(rosa);
 		const [epoch, seq] = cursor.split('-');

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { foldListTexts } from '../../api/db/admin-list-texts.ts';
 import { openDatabase } from '../../api/db/open.ts';
 import type { Db, NewRow } from '../../api/db/schema.ts';
+import { inTransaction } from '../../api/db/transaction.ts';
 import type { User } from '../../shared/contract/user.ts';
 import { ageGroups, chapterCountFor, ratingFor } from '../../shared/rules/ages.ts';
 import { characterTypes } from '../../shared/words/character-types.ts';
@@ -34,7 +35,7 @@ export async function insertBulkData(file: string, { users, stories }: Size): Pr
 	try {
 		const before = await accountCount(db);
 		const people: Who[] = [];
-		await db.transaction().execute(async (trx) => {
+		await inTransaction(db, async (trx) => {
 			await insert(trx, 'account', users, (number) => {
 				const account = accountOf(number, before + number, users, people);
 				people.push({ id: account.id, parent_id: account.parent_id ?? null });

@@ -1,6 +1,7 @@
 import { HttpError } from '../../app/errors.ts';
 import { accountById } from '../../db/accounts.ts';
 import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Principal } from '../principal.ts';
 
 /** Throws 403 for others, before they learn anything about the admin area. */
@@ -19,7 +20,7 @@ export function inAdminTransaction<Result>(
 	principal: Pick<Principal, 'accountId'>,
 	change: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
-	return db.transaction().execute(async (trx) => {
+	return inTransaction(db, async (trx) => {
 		await requireStillAdmin(trx, principal);
 		return change(trx);
 	});

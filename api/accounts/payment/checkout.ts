@@ -4,6 +4,7 @@ import type { User } from '../../../shared/contract/user.ts';
 import type { Config } from '../../app/config.ts';
 import type { Core } from '../../app/core.ts';
 import { HttpError, notFound } from '../../app/errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { currentUser } from '../auth.ts';
 import type { Principal } from '../principal.ts';
 import { accountOfCheckout, fulfil } from './fulfil.ts';
@@ -42,7 +43,7 @@ export async function confirmCheckout(
 	const client = requireStripe(stripe, principal);
 	const session = await callStripe(client.checkout.sessions.retrieve(sessionId).catch(nullIfMissing));
 	if (!session || accountOfCheckout(session) !== principal.familyId) throw notFound();
-	await context.db.transaction().execute((trx) => fulfil(trx, session, context.now()));
+	await inTransaction(context.db, (trx) => fulfil(trx, session, context.now()));
 	return currentUser(context, principal);
 }
 

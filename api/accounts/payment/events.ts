@@ -3,6 +3,7 @@ import type { Core } from '../../app/core.ts';
 import { HttpError } from '../../app/errors.ts';
 import { addPaymentEvent } from '../../db/payments.ts';
 import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { fulfil, revokeAccess, stripeId } from './fulfil.ts';
 import { loadStripe, paymentNotConfigured } from './stripe.ts';
 
@@ -42,7 +43,7 @@ export async function handleEvent({ config, db, now }: Core, event: Stripe.Event
 		!isMatchingMode(config.payment.secretKey, event.livemode)
 	)
 		return;
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		const { id, type } = event;
 		if (await addPaymentEvent(trx, { id, type, created_at: now() })) await applyEvent(trx, event, now());
 	});

@@ -9,6 +9,7 @@ import type { Db } from '../../db/schema.ts';
 import { addSession } from '../../db/sessions.ts';
 import { writeNewDatabase } from '../../db/testing/new-database.ts';
 import { accountRow } from '../../db/testing/rows.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { openMediaStore } from '../../media/media-store.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { type BackupPaths, type MadeBackup, makeBackup } from '../make-backup.ts';
@@ -69,7 +70,7 @@ export async function dataFolder(): Promise<DataFolder> {
 		},
 		deleteAccount: (id) =>
 			withDatabase((db) =>
-				db.transaction().execute(async (trx) => {
+				inTransaction(db, async (trx) => {
 					const target = { kind: 'user', id } as const;
 					await addAuditEntry(
 						trx,

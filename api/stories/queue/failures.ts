@@ -2,6 +2,7 @@ import { HttpError } from '../../app/errors.ts';
 import { finishJob, type Job, requeueJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/schema.ts';
 import { updateStory } from '../../db/stories.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { MakerError, type MakerErrorKind, makerErrorAdvice, makerErrorMessage } from '../../makers/maker-error.ts';
 import { InvalidDraft, RejectedDraft, rejectionMessage } from '../writing/generate-chapter.ts';
 
@@ -45,7 +46,7 @@ export function narrationError(code: 'narration-failed' | 'still-narrating'): Ht
 /** A first chapter fails its story; after a later one the choice can be taken again. */
 async function failChapter(db: Db, job: Job, error: unknown, now: number): Promise<HttpError> {
 	const fallback = 'The storyteller could not write this story. Please try again in a little while.';
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		if (!(await finishJob(trx, job.id)) || job.chapter_id !== null) return;
 		await updateStory(trx, job.story_id, { status: 'failed', error: failureMessage(error, fallback) }, now);
 	});

@@ -1,8 +1,8 @@
 import type { Core } from '../../app/core.ts';
 import type { ChapterPlace } from '../../db/chapters.ts';
 import { claimJob, dueJobs, duePreparationJobs, type Job } from '../../db/jobs.ts';
-import { withRelaxedDurability } from '../../db/relaxed-durability.ts';
 import { updateStory } from '../../db/stories.ts';
+import { inRelaxedTransaction } from '../../db/transaction.ts';
 import { FairQueue } from './fair-queue.ts';
 import { isFirstChapterJob } from './queue-positions.ts';
 
@@ -90,7 +90,7 @@ export class Scheduler {
 	/** The next start releases claimed jobs that are not done: so the claim need not be synced to the disk. */
 	#claim(id: string): Promise<Job | undefined> {
 		const { db, now } = this.#context;
-		return withRelaxedDurability(db, async (trx) => {
+		return inRelaxedTransaction(db, async (trx) => {
 			const job = await claimJob(trx, id);
 			if (job && isFirstChapterJob(job)) await updateStory(trx, job.story_id, { status: 'writing' }, now());
 			return job;

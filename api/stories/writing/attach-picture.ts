@@ -3,9 +3,9 @@ import type { Images } from '../../../shared/contract/story.ts';
 import type { Core } from '../../app/core.ts';
 import { addMediaUse, chapterById, removeStaleMediaUse, updateChapter } from '../../db/chapters.ts';
 import { finishJob, type Job } from '../../db/jobs.ts';
-import { withRelaxedDurability } from '../../db/relaxed-durability.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { storyById, updateStory } from '../../db/stories.ts';
+import { inRelaxedTransaction } from '../../db/transaction.ts';
 import type { PictureResult, PictureSizes } from '../../makers/makers.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { provenanceOf, withoutMakerName } from '../provenance.ts';
@@ -35,7 +35,7 @@ export async function attachPicture(
 	const referenceName = result.reference && (await media.put(result.reference, 'webp'));
 	const attachment = { images, referenceName, result, remarks, now: now() };
 	// Not synced to the disk: a power failure that loses the picture also brings its job back.
-	const attached = await withRelaxedDurability(db, (trx) => attach(trx, job, attachment, reference_name));
+	const attached = await inRelaxedTransaction(db, (trx) => attach(trx, job, attachment, reference_name));
 	const files = [...Object.values(images), ...(referenceName ? [referenceName] : [])];
 	await removeUnusedMedia(db, media, [...files, ...(attached?.replaced ?? [])]);
 	return attached && { story: attached.story, chapter: attached.chapter };

@@ -2,6 +2,7 @@ import { addMediaUse, chapterById, removeStaleMediaUse, saveNarration } from '..
 import { finishJob, type Job } from '../../db/jobs.ts';
 import type { Db, NewRow, Row } from '../../db/schema.ts';
 import { storyById, updateStory } from '../../db/stories.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { MakerError } from '../../makers/maker-error.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { type StoredNarrationProvenance, withoutMakerName } from '../provenance.ts';
@@ -57,7 +58,7 @@ async function narrate(
 		making: JSON.stringify(provenance),
 		created_at: now(),
 	};
-	const stored = await db.transaction().execute((trx) => storeNarration(trx, job, row));
+	const stored = await inTransaction(db, (trx) => storeNarration(trx, job, row));
 	await removeUnusedMedia(db, media, [media_name, ...(stored?.replaced ?? [])]);
 	return stored !== null;
 }

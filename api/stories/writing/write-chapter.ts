@@ -6,6 +6,7 @@ import { addChapter, type ChapterPlace, chapterAt, chaptersOf, narrationsOf } fr
 import { addPictureJob, finishJob, finishPreparationJob, type Job } from '../../db/jobs.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { ChapterResult, PriorChapter } from '../../makers/makers.ts';
 import { storyBoundsOf } from '../../makers/moderator/text-review.ts';
 import { isContentAllowed } from '../allowed-content.ts';
@@ -62,11 +63,9 @@ async function attemptChapter(context: WorkerContext, job: Job, signal: AbortSig
 	const { result, jobContext } = await generateStreaming(context, { job, story, brief, path }, signal);
 	const row = toChapterRow(result, placeOf(job), path.length + 1, now());
 	const provenance = newProvenance(result, jobContext, brief, context.makers.moderator.name);
-	return db
-		.transaction()
-		.execute((trx) =>
-			saveChapter(trx, context, { job, story, brief }, { ...row, making: JSON.stringify(provenance) }, result),
-		);
+	return inTransaction(db, (trx) =>
+		saveChapter(trx, context, { job, story, brief }, { ...row, making: JSON.stringify(provenance) }, result),
+	);
 }
 
 /** What a reader waits for next loads while the text is written: the picture, and the voice of who listened to the chapter before. */

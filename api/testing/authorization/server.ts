@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { v7 as newId } from 'uuid';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Makers } from '../../makers/makers.ts';
 import { waitUntilIdle } from '../../stories/testing/chapter-requests.ts';
 import { fakeMakers } from '../fake-makers.ts';
@@ -58,8 +59,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 		{},
 		...(await Promise.all(actors.map((actor) => addMediaFiles(server, actor)))),
 	) as Record<string, MediaFiles>;
-	const addActor = (actor: Actor) =>
-		server.db.transaction().execute((db) => addActorFixture({ ...server, db }, actor, files));
+	const addActor = (actor: Actor) => inTransaction(server.db, (db) => addActorFixture({ ...server, db }, actor, files));
 	const sharedFixtures = new Map<Actor, ActorFixture>();
 	for (const actor of actors) sharedFixtures.set(actor, await addActor(actor));
 	const answers = new Map<Row, Promise<readonly CellResult[]>>();

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { ActiveSession } from '../../../shared/contract/sessions.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { createReadableStory, storyInput } from '../../stories/testing/story-requests.ts';
 import { registerAdmin } from '../admin-fixtures.ts';
 import { loginChild } from '../payment-server.ts';
@@ -61,7 +62,7 @@ async function snapshotRows({ db, media }: TestServer): Promise<() => Promise<vo
 		(await media.names()).map(async (name) => ({ name, bytes: await bytesOf(media, name) })),
 	);
 	return async () => {
-		await db.transaction().execute(async (trx) => {
+		await inTransaction(db, async (trx) => {
 			await trx.deleteFrom('account').execute();
 			for (const [i, table] of tables.entries())
 				await trx

@@ -5,6 +5,7 @@ import { createTokens } from '../../../api/accounts/tokens.ts';
 import { openDatabase } from '../../../api/db/open.ts';
 import type { Db, NewRow } from '../../../api/db/schema.ts';
 import { addSession } from '../../../api/db/sessions.ts';
+import { inTransaction } from '../../../api/db/transaction.ts';
 import type { Images } from '../../../shared/contract/story.ts';
 import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
 import { storyInput } from '../server.ts';
@@ -28,7 +29,7 @@ export async function fillFamilies(folder: string, accounts: number): Promise<st
 	const { db, close } = await openDatabase(join(folder, 'everbranch.db'));
 	const holders = Array.from({ length: accounts }, () => ({ accountId: newId(), sessionId: newId() }));
 	try {
-		await db.transaction().execute(async (trx) => {
+		await inTransaction(db, async (trx) => {
 			for (let from = 0; from < accounts; from += rowsAtATime) {
 				const some = holders.slice(from, from + rowsAtATime);
 				const rows = some.map(({ accountId }, at) => parent(accountId, from + at, now));

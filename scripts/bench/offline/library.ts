@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { v7 as newId } from 'uuid';
 import { openDatabase } from '../../../api/db/open.ts';
 import type { Db, NewRow } from '../../../api/db/schema.ts';
+import { inTransaction } from '../../../api/db/transaction.ts';
 import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { packs } from '../../../shared/storyteller/content/packs.ts';
 import { composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
@@ -26,7 +27,7 @@ export async function fillLibrary(folder: string, accountId: string, stories = l
 	const drafts = Array.from({ length: tales }, (_, number) => taleOf(number)).flat();
 	const { db, close } = await openDatabase(join(folder, 'everbranch.db'), { exclusive: false });
 	try {
-		await db.transaction().execute(async (trx) => {
+		await inTransaction(db, async (trx) => {
 			for (let number = 0; number < stories; number++) await addStory(trx, accountId, number, drafts);
 		});
 	} finally {

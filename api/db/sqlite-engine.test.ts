@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { engineOf } from './engine.ts';
 import { openDatabase } from './open.ts';
-import { truncateWal } from './truncate-wal.ts';
 
 async function openInFolder() {
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-fold-'));
@@ -18,7 +18,7 @@ async function openInFolder() {
 	return { db, file, logBytes: async () => (await stat(`${file}-wal`)).size };
 }
 
-const patienceOf = async (db: Parameters<typeof truncateWal>[0]) =>
+const patienceOf = async (db: Parameters<typeof engineOf>[0]) =>
 	(await sql<{ timeout: number }>`pragma busy_timeout`.execute(db)).rows[0]?.timeout;
 
 it('empties the log and leaves the patience with other programs as it was', async () => {
@@ -26,7 +26,7 @@ it('empties the log and leaves the patience with other programs as it was', asyn
 	const before = await patienceOf(db);
 	await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
 	expect(await logBytes()).toBeGreaterThan(0);
-	await truncateWal(db);
+	await engineOf(db).eraseDeletedText(db);
 	expect(await logBytes()).toBe(0);
 	expect(await patienceOf(db)).toBe(before);
 });
@@ -37,10 +37,10 @@ it('gives up when somebody reads on and on, and does it the next time', async ()
 	other.exec('begin');
 	other.prepare('select * from setting').all();
 	await db.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
-	await truncateWal(db);
+	await engineOf(db).eraseDeletedText(db);
 	expect(await logBytes()).toBeGreaterThan(0);
 	other.exec('commit');
 	other.close();
-	await truncateWal(db);
+	await engineOf(db).eraseDeletedText(db);
 	expect(await logBytes()).toBe(0);
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './open.ts';
-import { withRelaxedDurability } from './relaxed-durability.ts';
 import type { Db } from './schema.ts';
+import { inRelaxedTransaction, inTransaction } from './transaction.ts';
 
 let folder: string;
 let open: OpenDatabase;
@@ -30,7 +30,7 @@ const keep = (db: Db, value: string) => db.insertInto('setting').values({ key: v
 describe('a transaction with relaxed durability', () => {
 	it('commits, and leaves other transactions fully durable, repeatedly', async () => {
 		for (const value of ['one', 'two', 'three']) {
-			const within = await withRelaxedDurability(open.db, async (trx) => {
+			const within = await inRelaxedTransaction(open.db, async (trx) => {
 				await keep(trx, value);
 				return synchronous(trx);
 			});
@@ -40,7 +40,7 @@ describe('a transaction with relaxed durability', () => {
 	});
 
 	it('is rolled back on failure, and the next one is fully durable again', async () => {
-		const failing = withRelaxedDurability(open.db, async (trx) => {
+		const failing = inRelaxedTransaction(open.db, async (trx) => {
 			await keep(trx, 'lost');
 			throw new Error('no');
 		});
@@ -51,9 +51,9 @@ describe('a transaction with relaxed durability', () => {
 
 	it('does not affect concurrent transactions', async () => {
 		const seen = await Promise.all([
-			withRelaxedDurability(open.db, synchronous),
-			open.db.transaction().execute(synchronous),
-			withRelaxedDurability(open.db, synchronous),
+			inRelaxedTransaction(open.db, synchronous),
+			inTransaction(open.db, synchronous),
+			inRelaxedTransaction(open.db, synchronous),
 			synchronous(open.db),
 		]);
 		expect(seen).toEqual([1, 2, 1, 2]);
@@ -62,7 +62,7 @@ describe('a transaction with relaxed durability', () => {
 	it('is only used for data that the next start reconstructs, and for usage sums', () => {
 		const root = join(import.meta.dirname, '..');
 		const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
-		const users = files.filter((file) => /\bwithRelaxedDurability\(/.test(readFileSync(join(root, file), 'utf8')));
+		const users = files.filter((file) => /\binRelaxedTransaction\(/.test(readFileSync(join(root, file), 'utf8')));
 		expect(users.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
 			'db/usage.ts',
 			'stories/continue-story.ts',
@@ -70,4 +70,11 @@ describe('a transaction with relaxed durability', () => {
 			'stories/writing/attach-picture.ts',
 		]);
 	});
+});
+
+it('is the only way to a transaction: a serializable one may have to be tried again', () => {
+	const root = join(import.meta.dirname, '..');
+	const files = globSync('**/*.ts', { cwd: root });
+	const direct = files.filter((file) => /\.transaction\(\)/.test(readFileSync(join(root, file), 'utf8')));
+	expect(direct.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(['db/sqlite-engine.ts']);
 });
