@@ -57,6 +57,7 @@ const homes: Record<string, readonly string[]> = {
 	'socket.io': ['api/realtime/sockets.ts'],
 	kysely: ['api/db'],
 	'better-sqlite3': ['api/db'],
+	pg: ['api/db', 'api/testing'],
 	openai: ['api/makers', 'scripts/bench'],
 	jsonrepair: ['api/makers'],
 	'partial-json': ['api/makers'],

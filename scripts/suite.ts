@@ -6,6 +6,8 @@ import type { ContentSuites } from './content-suites.ts';
 /** The tests of `npm test`, and those of `npm run test:deep`. The tag is described in scripts/test-projects.ts. */
 export const usualTests = { tagsFilter: ['!deep'] };
 export const deepTests = { tagsFilter: ['deep'] };
+/** The usual tests but those about SQLite itself. */
+export const postgresTests = { tagsFilter: ['!deep', '!sqlite'] };
 
 /** A test that passed at its second attempt, as `file › name`, and the error of its first one, as lines to print. */
 export type FlakyTest = { name: string; errors: readonly string[] };

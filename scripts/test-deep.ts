@@ -1,6 +1,6 @@
 import { buildIfNeeded } from './build.ts';
-import { type Count, countedStep, deepTests, printAndExit, runSuite } from './suite.ts';
-import { ensureBrowser, ensureEpubCheck, ensureWebKit } from './test-programs.ts';
+import { type Count, countedStep, deepTests, postgresTests, printAndExit, runSuite } from './suite.ts';
+import { ensureBrowser, ensureEpubCheck, ensurePostgres, ensureWebKit } from './test-programs.ts';
 
 /*
  * What CI runs after `npm test`: the tests with the tag `deep`. Arguments select parts:
@@ -16,6 +16,8 @@ const parts = {
 	/** Lighthouse at every address; its performance is printed only. */
 	lighthouse: ['lighthouse'],
 	webkit: ['webkit'],
+	/** The API's own tests on a real Postgres. */
+	postgres: ['postgres'],
 };
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
@@ -35,6 +37,13 @@ const withoutWebKit = wanted.includes('webkit') && !ensureWebKit();
 if (withoutWebKit) counts.push({ passed: 0, failed: named.includes('webkit') ? 1 : 0 });
 if (wanted.includes('journeys')) ensureEpubCheck();
 process.env.REACT_BUILD = 'development';
-const projects = wanted.filter((name) => !(withoutWebKit && name === 'webkit')).flatMap((name) => parts[name]);
+const projects = wanted
+	.filter((name) => name !== 'postgres' && !(withoutWebKit && name === 'webkit'))
+	.flatMap((name) => parts[name]);
 if (projects.length > 0) counts.push(await runSuite(projects, deepTests));
+if (wanted.includes('postgres')) {
+	if (ensurePostgres()) counts.push(await runSuite(parts.postgres, postgresTests));
+	// Without a Postgres its tests fail only if they were named.
+	else counts.push({ passed: 0, failed: named.includes('postgres') ? 1 : 0 });
+}
 printAndExit(counts);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findPostgres } from '../api/db/testing/postgres-server.ts';
 
 /** Common paths of Chromium; `CHROMIUM` names another. */
 const commonPaths = [
@@ -56,6 +57,13 @@ export function ensureWebKit(): WebKit | null {
 	const found = findWebKit() ?? (installFromDebian('webkit2gtk-driver', 'xvfb') ? findWebKit() : null);
 	if (!found) console.log('– No journeys in WebKit: its driver is not on this machine, and could not be installed.');
 	return found;
+}
+
+/** Whether a Postgres is on this machine; installs Debian's package if it is missing. Prints a message where that is not possible. */
+export function ensurePostgres(): boolean {
+	const isThere = findPostgres() !== undefined || (installFromDebian('postgresql') && findPostgres() !== undefined);
+	if (!isThere) console.log('– No tests on Postgres: it is not on this machine, and could not be installed.');
+	return isThere;
 }
 
 /** Where Debian's package has it. */

@@ -7,6 +7,13 @@ import { findShell } from './test-programs.ts';
 /** Milliseconds for which a unit test waits for a condition: vitest's own second is too short on a busy machine. */
 const conditionTimeout = 20_000;
 
+/** Tests of the server that are about SQLite's file, or about the process around it. */
+const sqliteOnly = [
+	'api/tests/{disk-full,nth-call,kills,contract}*.test.ts',
+	'api/accounts/erased-child.test.ts',
+	'api/routes/{admin-backups,static-files}.test.ts',
+];
+
 const lighthouse = 'pwa/e2e/lighthouse.test.ts';
 
 /**
@@ -28,7 +35,10 @@ export function testProjects(env = process.env): ViteUserConfig {
 			silent: 'passed-only',
 			// Otherwise vitest leaves one of CI's two cores idle.
 			maxWorkers: 2,
-			tags: [{ name: 'deep', description: 'Runs in npm run test:deep only: what is slow, and rarely breaks alone.' }],
+			tags: [
+				{ name: 'sqlite', description: 'About what SQLite does, or its file: not for the project `postgres`.' },
+				{ name: 'deep', description: 'Runs in npm run test:deep only: what is slow, and rarely breaks alone.' },
+			],
 			// A worker closes its browser and its server, which is slow on a busy machine.
 			teardownTimeout: 60_000,
 			projects: [
@@ -36,13 +46,27 @@ export function testProjects(env = process.env): ViteUserConfig {
 					test: {
 						name: 'unit',
 						include: ['shared/**/*.test.ts', 'api/**/*.test.ts', 'scripts/**/*.test.ts'],
-						exclude: ['node_modules/**', ...skipped],
+						exclude: ['node_modules/**', 'api/db/postgres.test.ts', ...skipped],
 						testTimeout: 120_000,
 						hookTimeout: 120_000,
 						expect: { poll: { timeout: conditionTimeout } },
 						// Files share loaded modules: loading the whole server for each file costs a third of the time.
 						isolate: false,
 						// Node loads the sources directly, as it does for the server: a third less work than through Vite.
+						experimental: { viteModuleRunner: false, nodeLoader: false },
+					},
+				},
+				{
+					test: {
+						name: 'postgres',
+						globalSetup: ['api/db/testing/postgres-server.ts'],
+						include: ['api/{stories,accounts,routes,tests}/**/*.test.ts', 'api/db/postgres.test.ts'],
+						exclude: ['node_modules/**', ...sqliteOnly],
+						sequence: { groupOrder: 5 },
+						testTimeout: 120_000,
+						hookTimeout: 120_000,
+						expect: { poll: { timeout: conditionTimeout } },
+						isolate: false,
 						experimental: { viteModuleRunner: false, nodeLoader: false },
 					},
 				},

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import { actors, addAuditEntry } from './audit.ts';
 import type { Db } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Merges usage before the day (YYYY-MM-DD) over families and stories, and removes their ids. */
 export async function anonymizeUsage(db: Db, day: string): Promise<void> {
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		await sql`
 			insert into "usage" (day, family_id, story_id, role, maker, model, calls, input_tokens, output_tokens, pictures, seconds)
 				select day, '', '', role, maker, model, sum(calls), sum(input_tokens), sum(output_tokens), sum(pictures), sum(seconds)
 				from "usage" where day < ${day} and (family_id <> '' or story_id <> '')
 				group by day, role, maker, model
-			on conflict do update set
-				calls = calls + excluded.calls,
-				input_tokens = input_tokens + excluded.input_tokens,
-				output_tokens = output_tokens + excluded.output_tokens,
-				pictures = pictures + excluded.pictures,
-				seconds = seconds + excluded.seconds`.execute(trx);
+			on conflict (day, family_id, story_id, role, maker, model) do update set
+				calls = "usage".calls + excluded.calls,
+				input_tokens = "usage".input_tokens + excluded.input_tokens,
+				output_tokens = "usage".output_tokens + excluded.output_tokens,
+				pictures = "usage".pictures + excluded.pictures,
+				seconds = "usage".seconds + excluded.seconds`.execute(trx);
 		await trx
 			.deleteFrom('usage')
 			.where('day', '<', day)
@@ -29,7 +30,7 @@ export async function anonymizeUsage(db: Db, day: string): Promise<void> {
  * deletion, and verification only accepts it, after that entry. The entries themselves stay.
  */
 export async function purgeAuditDetails(db: Db, day: string, now: number): Promise<void> {
-	await db.transaction().execute(async (trx) => {
+	await inTransaction(db, async (trx) => {
 		const old = trx.selectFrom('audit').select('id').where('at', '<', Date.parse(day)).where('about', 'is not', null);
 		const left = trx.selectFrom('audit_change').select('audit_id').where('about', 'is not', null);
 		if (!(await left.where('audit_id', 'in', old).limit(1).executeTakeFirst())) return;

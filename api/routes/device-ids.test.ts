@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Changes } from '../../shared/contract/sync.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
+import { waitUntilIdle } from '../stories/testing/chapter-requests.ts';
 import {
 	createReadableStory,
 	openTestServer,
@@ -81,6 +82,7 @@ describe('a story with an id made by a device', () => {
 		const { body: gone } = await postStory(server, rosa);
 		await server.request('DELETE', `/api/stories/${gone._id}`, { as: rosa });
 		const taken = [own._id, other._id, gone._id, milo._id, rosa.user._id, ida.user._id];
+		await waitUntilIdle(server);
 		const before = await everything();
 		for (const _id of taken) expect(await refusal(storyNamed(rosa, _id))).toEqual(taken409);
 		expect(await everything()).toEqual(before);
@@ -142,6 +144,7 @@ describe('a child with an id made by a device', () => {
 		const gone = await addChild(server, rosa, 'Nina', 7);
 		await server.request('DELETE', `/api/users/children/${gone._id}`, { as: rosa });
 		const { body: story } = await postStory(server, rosa);
+		await waitUntilIdle(server);
 		const before = await everything();
 		for (const _id of [milo._id, gone._id, story._id, rosa.user._id, ida.user._id]) {
 			expect(await refusal(childNamed(rosa, _id))).toEqual(taken409);

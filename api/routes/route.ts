@@ -2,6 +2,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type * as z from 'zod/mini';
 import type { Endpoint, PathParams } from '../../shared/contract/call.ts';
 import type { SessionPrincipal } from '../accounts/principal.ts';
+import { notFound } from '../app/errors.ts';
 import type { Env } from './env.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
@@ -33,9 +34,11 @@ export function route<Path extends string, Query = undefined, Body = undefined, 
 	handle: (input: Input<Query, Body, Path>) => NoInfer<Answer> | Response | Promise<NoInfer<Answer> | Response>,
 ): Route {
 	const handler: Handler<Env> = async (c) => {
+		const params = c.req.param() as PathParams<Path>;
+		// Postgres refuses the character; no id has it.
+		if (Object.values<string>(params).some((param) => param.includes('\0'))) throw notFound();
 		const query = schemas.query ? validateQuery(schemas.query, c) : (undefined as Query);
 		const body = schemas.body ? await validateBody(schemas.body, c) : (undefined as Body);
-		const params = c.req.param() as PathParams<Path>;
 		const answer = await handle({ c, principal: c.var.principal, params, query, body });
 		return answer instanceof Response ? answer : c.json(answer);
 	};

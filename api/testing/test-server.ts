@@ -9,9 +9,8 @@ import { type Config, readConfig } from '../app/config.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { createBackups } from '../backup/backups.ts';
-import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import type { Db, NewRow } from '../db/schema.ts';
-import { writeNewDatabase } from '../db/testing/new-database.ts';
 import type { Makers } from '../makers/makers.ts';
 import { type MediaStore, openMediaStore } from '../media/media-store.ts';
 import type { Env } from '../routes/env.ts';
@@ -20,6 +19,7 @@ import { cachedPasswords } from './cached-passwords.ts';
 import { requireAnswerOfContract } from './contract.ts';
 import { fakeMakers } from './fake-makers.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { openTestDatabase } from './test-database.ts';
 
 type Options = {
 	/** Environment variables, as an operator sets them. */
@@ -79,9 +79,7 @@ export async function startTestServer({
 	const clock = { now: Date.UTC(2026, 10, 21, 9) };
 	// Prepared chapters would disturb tests of other subjects.
 	const config = readConfig({ RATE_LIMIT: 'off', LOOK_AHEAD: '0', ...env, DATA_DIR: folder });
-	const file = join(folder, 'everbranch.db');
-	await writeNewDatabase(file);
-	const { db, onCommit, close } = await openDatabase(file);
+	const { db, onCommit, close } = await openTestDatabase(folder);
 	const media = await openMediaStore(join(folder, 'media'));
 	const emitted: EmittedEvent[] = [];
 	const closedSessions: string[] = [];

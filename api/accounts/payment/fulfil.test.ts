@@ -103,7 +103,7 @@ describe('Stripe’s event that a checkout was paid', () => {
 		expect(lastAnswer()?.status).toBe(200);
 	});
 
-	it('is answered with an error, and can be repeated, when it could not be stored', async () => {
+	it('is answered with an error, and can be repeated, when it could not be stored', { tags: 'sqlite' }, async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => {});
 		const session = await paidUnheard();
 		const { db } = shop.server;

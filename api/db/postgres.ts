@@ -1,0 +1,205 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import {
+	type DatabaseConnection,
+	type Expression,
+	HandleEmptyInListsPlugin,
+	Kysely,
+	PostgresAdapter,
+	PostgresDialect,
+	type PostgresDialectConfig,
+	PostgresDriver,
+	replaceWithNoncontingentExpression,
+	type SqlBool,
+	sql,
+} from 'kysely';
+import pg from 'pg';
+import { StartError } from '../app/errors.ts';
+import { ensureEpoch } from './changes.ts';
+import type { Engine } from './engine.ts';
+import { migrate, postgresMigrations } from './migrate.ts';
+import type { OpenDatabase } from './open.ts';
+import type { Db, Schema } from './schema.ts';
+
+/** Tries of a transaction that others interfere with. */
+const attempts = 8;
+
+/**
+ * Postgres. Transactions are serializable: what they read holds until the commit, as with SQLite. They are tried again after a
+ * conflict; that is right because effects follow commits.
+ */
+const postgresEngine: Engine = {
+	transaction: (db, work) => retryConflicts(() => db.transaction().setIsolationLevel('serializable').execute(work)),
+
+	// Not relaxed: after a crash of the database, a sequence could repeat numbers that devices have seen.
+	relaxedTransaction: (db, work) => postgresEngine.transaction(db, work),
+
+	async hasTable(db, name) {
+		const { rows } = await sql`select 1 where to_regclass(${name}) is not null`.execute(db);
+		return rows.length > 0;
+	},
+
+	async triggerNames(db) {
+		const { rows } = await sql<{ name: string }>`
+			select tgname as name from pg_trigger where not tgisinternal and tgenabled = 'O'`.execute(db);
+		return rows.map(({ name }) => name);
+	},
+
+	async lastChangeNumber(db) {
+		const { rows } = await sql<{ seq: number }>`
+			select case when is_called then last_value else 0 end as seq from change_seq_seq`.execute(db);
+		return rows[0]?.seq ?? 0;
+	},
+
+	// Deleted rows stay in dead tuples until a vacuum, and in the write-ahead log: docs/scale.md says so to operators.
+	eraseDeletedText: async () => {},
+	contains: (text, needle) => sql<SqlBool>`strpos(${text}, ${needle}) > 0`,
+	unindexed: <Value>(column: Expression<Value>) => sql<Value>`${column}`,
+};
+
+async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await work();
+		} catch (error) {
+			if (attempt === attempts || !isConflict(error)) throw error;
+			await rest(Math.random() * 5 * 2 ** attempt);
+		}
+	}
+}
+
+/** Whether the transaction lost to another one: a serialization failure or a deadlock. */
+function isConflict(error: unknown): boolean {
+	const code = error instanceof Error && 'code' in error ? error.code : undefined;
+	return code === '40001' || code === '40P01';
+}
+
+class EngineAdapter extends PostgresAdapter {
+	readonly engine = postgresEngine;
+}
+
+/** Kysely's dialect with our adapter and driver. */
+class EnginePostgresDialect extends PostgresDialect {
+	readonly #config: PostgresDialectConfig;
+
+	constructor(config: PostgresDialectConfig) {
+		super(config);
+		this.#config = config;
+	}
+
+	override createAdapter(): PostgresAdapter {
+		return new EngineAdapter();
+	}
+
+	override createDriver(): PostgresDriver {
+		return new RetryingDriver(this.#config);
+	}
+}
+
+/** Tries a statement outside a transaction again when it was the victim of a deadlock. */
+class RetryingDriver extends PostgresDriver {
+	readonly #wrapped = new WeakSet<DatabaseConnection>();
+	readonly #inTransaction = new WeakSet<DatabaseConnection>();
+
+	override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
+		const connection = await super.acquireConnection(...options);
+		if (!this.#wrapped.has(connection)) {
+			this.#wrapped.add(connection);
+			const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
+			connection.executeQuery = (query, ...rest) =>
+				this.#inTransaction.has(connection) ? execute(query, ...rest) : retryConflicts(() => execute(query, ...rest));
+		}
+		return connection;
+	}
+
+	override async beginTransaction(...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>) {
+		await super.beginTransaction(connection, settings);
+		this.#inTransaction.add(connection);
+	}
+
+	override async releaseConnection(connection: Parameters<PostgresDriver['releaseConnection']>[0]) {
+		this.#inTransaction.delete(connection);
+		await super.releaseConnection(connection);
+	}
+}
+
+/** `bigint` and `numeric` as numbers: none of ours is above 2^53. */
+const types = {
+	getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+		oid === 20 || oid === 1700
+			? Number
+			: pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** Connections per process. */
+const poolSize = 10;
+/** The oldest version of Postgres that is supported, as `server_version_num`. */
+const oldestVersion = 140_000;
+
+/**
+ * Opens a Postgres database and runs pending migrations, alone even if several processes start at once. Throws StartError if it
+ * cannot be reached, refuses the login, is older than version 14, or belongs to a newer version of Everbranch.
+ */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: poolSize,
+		types,
+		application_name: 'everbranch',
+		connectionTimeoutMillis: 10_000,
+	});
+	// A connection that breaks while it is idle is replaced; without a listener it would end the process.
+	pool.on('error', (error) => process.emitWarning(error));
+	const db: Db = new Kysely<Schema>({
+		dialect: new EnginePostgresDialect({ pool }),
+		// SQLite takes `in ()`, Postgres does not.
+		plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+	});
+	try {
+		await requireVersion(db);
+		await migrate(db, async () => {}, postgresMigrations);
+		await ensureEpoch(db);
+		const changes = await listenToChanges(url);
+		const close = async () => {
+			await changes.close();
+			await db.destroy();
+		};
+		return { db, onCommit: changes.onChange, close };
+	} catch (error) {
+		await db.destroy();
+		throw startErrorOf(error);
+	}
+}
+
+async function requireVersion(db: Db): Promise<void> {
+	const { rows } = await sql<{ number: string; name: string }>`
+		select current_setting('server_version_num') as number, current_setting('server_version') as name`.execute(db);
+	if (Number(rows[0]?.number) >= oldestVersion) return;
+	throw new StartError(`DATABASE_URL is Postgres ${rows[0]?.name}; Everbranch needs version 14 or newer.`);
+}
+
+/** A connection of its own that hears which families' data changed, in whatever process. */
+async function listenToChanges(url: string): Promise<{ onChange: OpenDatabase['onCommit']; close(): Promise<void> }> {
+	const client = new pg.Client({ connectionString: url, application_name: 'everbranch changes' });
+	client.on('error', (error) => process.emitWarning(error));
+	await client.connect();
+	const changes = new EventTarget();
+	client.on('notification', () => changes.dispatchEvent(new Event('change')));
+	await client.query('listen change');
+	return {
+		onChange(listener) {
+			changes.addEventListener('change', listener);
+			return () => changes.removeEventListener('change', listener);
+		},
+		close: () => client.end(),
+	};
+}
+
+function startErrorOf(error: unknown): Error {
+	if (error instanceof StartError) return error;
+	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+	const text = error instanceof Error ? error.message : String(error);
+	if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST)/.test(code) || /timeout/i.test(text))
+		return new StartError(`The database of DATABASE_URL cannot be reached (${code || text}).`, { cause: error });
+	if (/^(28|3D)/.test(code)) return new StartError(`The database of DATABASE_URL refuses: ${text}.`, { cause: error });
+	return error instanceof Error ? error : new Error(text);
+}
