@@ -32,7 +32,10 @@ export const whoTookIt2: PlotLevel = {
 					quick:
 						'{Trait} {hero} was up on the shelf to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
-				'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look.',
+				[
+					'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look.',
+					'Who had been in there? Three people, at five, before it closed. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint.',
+				],
 			],
 			choices: [
 				{

@@ -34,7 +34,10 @@ export const whoTookIt4: PlotLevel = {
 					quick:
 						'{hero} had been up on the shelf, behind it, and underneath it before {owner} got {owner.their} breath back. {They was} {trait}. There were now marks on everything, and every one of them was {theirs}.',
 				},
-				'“Nobody is accusing anybody,” said {owner}, and that was when it began. There had been three callers at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf without an end. {barrow.name} had brought the benches, on a barrow that could be heard for a mile. And {mint.name} had stood about, eating peppermints and saying that a hundred years was no age.',
+				[
+					'“Nobody is accusing anybody,” said {owner}, and that was when it began. There had been three callers at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf without an end. {barrow.name} had brought the benches, on a barrow that could be heard for a mile. And {mint.name} had stood about, eating peppermints and saying that a hundred years was no age.',
+					'“No one is to be accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? At five, before the doors were closed, there had been three. There was {scarf.name}, dusting, in that red scarf which had no end. There was {barrow.name}, with the benches, upon a barrow that cried like a gull. And there was {mint.name}, who had stood a good while in front of the shelf, in a cloud of peppermint, and had gone without a word.',
+				],
 			],
 			choices: [
 				{

@@ -43,7 +43,10 @@ export const wrongGuest2: PlotLevel = {
 						'{hero} was {trait}, and had been looking at a cloud. “What?” {they} said. They all thought it was a yes.',
 					quick: '“Me?” said {hero}, who was {trait}, and was at the front before {they} had thought at all.',
 				},
-				'{left.name} and {right.name} both wanted {thing.a}, said {host}. They had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
+				[
+					'{left.name} and {right.name} both wanted {thing.a}, said {host}. They had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
+					'There was a quarrel, said {host}, and it was about {thing.a}. {left.name} said that it was {left}’s, and {right.name} said that it was {right}’s. Tonight, {court.at}, the judge must say who was right.',
+				],
 			],
 			choices: [
 				{
@@ -127,7 +130,10 @@ export const wrongGuest2: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ It was too full of flags to fly.' },
 				'@first.later',
-				'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then on Wednesday it was out in the rain, all night, and it was not my fault!” “Nor mine!” They both looked at the judge. So did everyone else.',
+				[
+					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then on Wednesday it was out in the rain, all night, and it was not my fault!” “Nor mine!” They both looked at the judge. So did everyone else.',
+					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. And one Wednesday it was left out in the rain.” “Not by me!” said {right}. “Well, not by me!” They both looked at the judge. So did everyone.',
+				],
 			],
 			choices: [
 				{

@@ -45,7 +45,10 @@ export const wrongGuest3: PlotLevel = {
 					quick:
 						'{hero}, who was {trait}, shot forward to hand over the umbrella. It looked exactly like a judge who could not wait to begin.',
 				},
-				'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
+				[
+					'The case was this. {left.name} and {right.name} both claimed {thing.a}, and had not spoken for a year. Tonight, {court.at}, Judge {elder} would say whose it was. “And you are never wrong,” said {host} happily.',
+					'It was all about {thing.a}, said {host}. {left.name} said that it belonged to {left}. {right.name} said that it did not. For a year they had crossed the street so as not to meet. Tonight, {court.at}, Judge {elder} would put an end to it. “You’ll know at a glance,” said {host}.',
+				],
 			],
 			choices: [
 				{
@@ -113,7 +116,10 @@ export const wrongGuest3: PlotLevel = {
 					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left it out in the rain,” said {right}. “And never said sorry. I waited and waited.” It sounded less like anger than like homesickness.',
 					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had it in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
 				],
-				'A few steps away {elder.the} seemed to be asleep under a hat. One eye was not.',
+				[
+					'A few steps away {elder.the} seemed to be asleep under a hat. One eye was not.',
+					'Not far off {elder.the} was shelling peas into a hat, and seemed to be counting them. Every now and then the counting stopped.',
+				],
 			],
 			choices: [
 				{
@@ -180,7 +186,10 @@ export const wrongGuest3: PlotLevel = {
 						'+ There was no flying in, either. They had hung up flags until there was no room for a wing.',
 				},
 				'@first.later',
-				'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
+				[
+					'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
+					'“It’s quite simple,” said {left}, and stood up. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then they both turned to the judge.',
+				],
 			],
 			choices: [
 				{

@@ -45,7 +45,10 @@ export const wrongGuest4: PlotLevel = {
 					quick:
 						'It would have taken one word. But {hero} was {trait}, and had already stepped forward to hand the thing over, and stepping forward turned out to be all the answer they needed.',
 				},
-				'“You know the case,” said {host}, as one says to people who do. {left.name} and {right.name} had once been the best of neighbors. Now both laid claim to {thing.a}, and had not exchanged a word in eleven years, and half of {folk} had stopped talking to the other half out of loyalty. The hearing was tomorrow night, {court.at}. After that, one way or the other, it would be quiet again.',
+				[
+					'“You know the case,” said {host}, as one says to people who do. {left.name} and {right.name} had once been the best of neighbors. Now both laid claim to {thing.a}, and had not exchanged a word in eleven years, and half of {folk} had stopped talking to the other half out of loyalty. The hearing was tomorrow night, {court.at}. After that, one way or the other, it would be quiet again.',
+					'“I need not explain the case,” said {host}, and explained it. It concerned {thing.a}. {left.name} and {right.name} had once shared it like a joke; for eleven years now neither had spoken to the other, and by degrees {folk} had been obliged to sit on one side or the other of everything. It was to be heard tomorrow night, {court.at}. “Whatever you say, we shall stand by it,” said {host}. “We are so very tired of it.”',
+				],
 			],
 			choices: [
 				{
@@ -114,7 +117,10 @@ export const wrongGuest4: PlotLevel = {
 					'Later, when the drum had been put to bed in a blanket, {right.name} came over, {right.a}, carrying a small flat box. “I would never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, old gold, with {hero}’s whole reflection in every link. “It has simply been lying there with nobody to wear it.”',
 				],
 				'“And what is so particular about {thing}?” asked {hero}. {right} was silent long enough for the fire to settle. “You would have to ask {left},” said {right} at last. “I am not able to.” It did not sound like anger. It sounded like somebody describing a locked door from the inside, and {hero} noticed that {right} had turned so as to be able to see where {left} sat.',
-				'The chain caught the firelight. Nobody had ever given {hero} anything with a lid before. On the other side of the fire {elder.the} was darning something, with great concentration, entirely within earshot.',
+				[
+					'The chain caught the firelight. Nobody had ever given {hero} anything with a lid before. On the other side of the fire {elder.the} was darning something, with great concentration, entirely within earshot.',
+					'It lay there and shone. {hero} had not known that one could want a thing so much in so short a time. Beyond the fire {elder.the} bit off a thread, and held the darning up to the light, and was in no hurry to lower it.',
+				],
 			],
 			choices: [
 				{
@@ -247,7 +253,10 @@ export const wrongGuest4: PlotLevel = {
 				{ 'first.reach & flies': '+ Nor could one fly; every inch of air had been hung with flags, for the occasion.' },
 				'@first.later',
 				'Then it was very still, and {left} told it, and {right} told it, and it was the same story. They had found {thing} together when they were young and had it week about. On the third of May it was {left}’s week, or {right}’s. That night it was left out on the step, in the rain, in plain sight, and in the morning each of them had waited for the other to come and say something.',
-				'“For how long?” asked {hero}. They both looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay on the table in the lamplight. It had dried, of course, in the first week. From the back row {elder.the} looked on, with an expression of nothing but interest.',
+				[
+					'“For how long?” asked {hero}. They both looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay on the table in the lamplight. It had dried, of course, in the first week. From the back row {elder.the} looked on, with an expression of nothing but interest.',
+					'“And which of you was it?” asked {hero}. It appeared that it no longer mattered; it had mattered only until breakfast. After that there had merely been one morning, and then the next one. {Thing} stood between them on the table, as dry as a bone. In the last row {elder.the} had put down the bag, and was listening with both {elder.their} eyes shut.',
+				],
 			],
 			choices: [
 				{
