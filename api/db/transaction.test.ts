@@ -76,5 +76,5 @@ it('is the only way to a transaction: a serializable one may have to be tried ag
 	const root = join(import.meta.dirname, '..');
 	const files = globSync('**/*.ts', { cwd: root });
 	const direct = files.filter((file) => /\.transaction\(\)/.test(readFileSync(join(root, file), 'utf8')));
-	expect(direct.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(['db/sqlite-engine.ts']);
+	expect(direct.map((file) => file.replaceAll('\\', '/')).sort()).toEqual(['db/postgres.ts', 'db/sqlite-engine.ts']);
 });

@@ -20,7 +20,7 @@ describe('the library view', () => {
 	it('is not synced before the first full sync is complete', async () => {
 		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: false, isPartial: false });
 		await pull();
-		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: true });
+		expect(await loadLibraryView(null)).toEqual({ stories: [], unsent: new Map(), isSynced: true, isPartial: false });
 		await library().kv.put([], 'told');
 		expect(await loadLibraryView(null)).toMatchObject({ isSynced: false, isPartial: false });
 	});
