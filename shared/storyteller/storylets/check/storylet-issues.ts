@@ -1,11 +1,19 @@
 import { type Level, levels } from '../../content/plot.ts';
 import { wordOverlap } from '../../engine/choices.ts';
 import { wordsOf } from '../../engine/text.ts';
-import { allowAll } from '../../engine/topic-filter.ts';
 import { castRoles, fitsGenre } from '../engine/casting.ts';
 import { flagsIn } from '../engine/conditions.ts';
-import type { Storylets } from '../engine/story.ts';
-import { type ChapterPlan, type GenreFacts, type Obstacle, type Part, type Plot, tempers, uses } from '../format.ts';
+
+import {
+	type ChapterPlan,
+	type GenreFacts,
+	type Obstacle,
+	type Part,
+	type Plot,
+	type Storylets,
+	tempers,
+	uses,
+} from '../format.ts';
 import { checkBrief } from './check-brief.ts';
 import { conditionsOf, linesOf } from './located-texts.ts';
 
@@ -37,12 +45,8 @@ function castingIssues(plots: readonly Plot[], facts: GenreFacts, where: string)
 }
 
 function canBeCast(plot: Plot, facts: GenreFacts, heroName: string): boolean {
-	try {
-		castRoles(plot, facts, checkBrief(heroName), allowAll);
-		return true;
-	} catch {
-		return false;
-	}
+	const drawing = { brief: checkBrief(heroName), suits: () => true, memory: [], outline: undefined };
+	return castRoles(plot, facts, drawing) !== undefined;
 }
 
 function adjacencyIssues(told: Readonly<Partial<Record<Level, unknown>>>): string[] {
@@ -97,7 +101,10 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 	const ids = Object.values(genres).flatMap(({ obstacles }) =>
 		obstacles.flatMap(({ id, ways }) => ways.map((way) => `${id}.${way.id}`)),
 	);
-	const shared = adjacencyIssues(plot.levels).map((issue) => `plots/${plot.id}${issue}`);
+	const shared = [
+		...adjacencyIssues(plot.levels),
+		...(plot.titles.some((title) => title.startsWith('{hero}')) ? [] : [': no title that begins with {hero}']),
+	].map((issue) => `plots/${plot.id}${issue}`);
 	const each = levels.flatMap((level) => {
 		const where = `plots/${plot.id} level ${level}`;
 		const told = plot.levels[level];
