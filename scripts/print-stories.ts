@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Gender, StoryBrief } from '../shared/contract/storyteller.ts';
 import { ageGroups, chapterCountFor } from '../shared/rules/ages.ts';
 import { pickOne, seededRandom } from '../shared/storyteller/engine/seeded-random.ts';
@@ -13,9 +14,14 @@ import type { Trait } from '../shared/words/traits.ts';
 
 /**
  * Prints whole random stories to read: `node scripts/print-stories.ts <seed> [<folder>]`. With a folder, one file a story. The
- * stories are two for each age group, of every written genre in turn and with unusual heroes.
+ * stories are two for each age group, of every written genre in turn and with unusual heroes. `--plot <id>`, `--age <group>` and
+ * `--genre <genre>` narrow them down.
  */
-const [, , seed = 'one', folder] = process.argv;
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { plot: { type: 'string' }, age: { type: 'string' }, genre: { type: 'string' } },
+});
+const [seed = 'one', folder] = positionals;
 
 const heroes: readonly [string, Gender, CharacterType, readonly Trait[]][] = [
 	['Ember', 'Other', 'Dragon', ['shy', 'kind']],
@@ -30,10 +36,12 @@ const heroes: readonly [string, Gender, CharacterType, readonly Trait[]][] = [
 	['Zoë', 'any', 'Octopus', ['cheeky', 'strong']],
 ];
 
-const written = Object.keys(storylets.genres) as Genre[];
+const written = (Object.keys(storylets.genres) as Genre[]).filter((genre) => (values.genre ?? genre) === genre);
+const groups = ageGroups.filter((group) => (values.age ?? group) === group);
+const told = { ...storylets, plots: storylets.plots.filter(({ id }) => (values.plot ?? id) === id) };
 
 for (let at = 0; at < 8; at++) {
-	const ageGroup = ageGroups[at % 4] as StoryBrief['ageGroup'];
+	const ageGroup = groups[at % groups.length] as StoryBrief['ageGroup'];
 	const [name, gender, type, traits] = pickOne(heroes, `${seed} hero ${at}`);
 	const brief: StoryBrief = {
 		seed: `${seed} ${at}`,
@@ -46,7 +54,7 @@ for (let at = 0; at < 8; at++) {
 	};
 	const next = seededRandom(`${seed} path ${at}`);
 	const path = Array.from({ length: chapterCountFor(ageGroup) - 1 }, () => Math.floor(next() * 3));
-	const text = printStory(composePath(storylets, brief, path).drafts, path);
+	const text = printStory(composePath(told, brief, path).drafts, path);
 	if (!folder) console.log(`${text}\n\n${'='.repeat(80)}\n`);
 	else {
 		mkdirSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import type { Plot } from '../format.ts';
+import { firstGift } from './first-gift/first-gift.ts';
 import { whoTookIt } from './who-took-it/who-took-it.ts';
 import { wrongGuest } from './wrong-guest/wrong-guest.ts';
 
-export const plots: readonly Plot[] = [whoTookIt, wrongGuest];
+export const plots: readonly Plot[] = [firstGift, whoTookIt, wrongGuest];

@@ -1,0 +1,153 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const firstGift1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. Then rattle, rattle! There was {lender}, {lender.a}. “Take {thing},” said {lender}. “Go and show it. Be back by nine. And I get the first thing you get.” So off went {hero} to {hall}. {host} had said, “Bring a thing, and you get a chair.”',
+	chapters: [
+		{
+			titles: ['No Chair', 'Rattle, Rattle', 'By Nine', 'Just One Thing'],
+			time: 'day',
+			parts: [
+				[
+					'One chair, two chairs, ten chairs! All of {folk} had a chair at the long table. {friend} had one. {friend} was {friend.a}. But {hero} had no chair. {hero} was {described}.',
+					'{hero} was {described}, and had no chair. {friend} had a chair. {friend} was {friend.a}. Chairs, chairs, chairs! And {hero} had to stand.',
+				],
+				'“Bring a thing to show,” said {host}, {host.a}. “Then you get a chair.” But {hero} had no thing.',
+				[
+					'Rattle, rattle! A bag came by, and so did {lender}, {lender.a}. “Here is {thing},” said {lender}. “You can show it. Be back by nine. And I get the first thing you get.”',
+					'Rattle, rattle! What was in that bag? {lender} had it. {lender} was {lender.a}. “Show them {thing},” said {lender}. “But bring it back by nine. And I get the first thing you get.”',
+				],
+				{
+					quiet: '{Trait} {hero} did not dare to ask more.',
+					bold: '“Yes!” said {trait} {hero}, and then, “What?”',
+					kind: 'Could {trait} {hero} say no? No.',
+					honest: '{Trait} {hero} always did what {they} said. So it had to be done!',
+					clever: '{Trait} {hero} just looked and looked at {thing}. So shiny!',
+					careful: '{Trait} {hero} looked for a scratch. The price? Oh, that. {They} forgot.',
+					merry: '“Ha!” said {trait} {hero}. “I never get a thing.”',
+					dreamy: '{Trait} {hero} was at the long table by then, in {their} head.',
+					quick: 'Snap! {Trait} {hero} had it. Too fast to think.',
+				},
+			],
+			choices: [
+				{
+					say: 'Say “Done!” and go',
+					sets: ['shook'],
+					outcome: [
+						'“Done!” said {hero}. “Done,” said {lender}. “I will be at the door.” Rattle, rattle, off {lender.they} went.',
+						'“Done!” And “Done!” So it was done. Rattle, rattle, went the bag, down the road.',
+					],
+				},
+				{
+					say: 'Ask what is in the bag',
+					sets: ['asked'],
+					outcome: [
+						'“What is in the bag?” said {hero}. “What I got,” said {lender}. “It is not much.” Rattle, rattle. It was a sad rattle.',
+						'“What goes rattle?” said {hero}. “All that I ever got,” said {lender}, and shut the bag up tight.',
+					],
+				},
+				{
+					say: 'Give the old one half a bun',
+					sets: ['gave'],
+					outcome: [
+						'{hero} had a bun. Now there were two halves. “One is for you,” said {hero}. “For me?” said {lender}. “For me?” And {lender.they} did not eat it. {Lender.they} just held it.',
+						'“Have half a bun,” said {hero}. {lender} looked at it, and looked at it. “What does it cost?” “No, no,” said {hero}. “It is just a bun.”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['lender'], shows: ['thing'], pose: 'reach', feeling: 'curious' },
+		},
+		{
+			titles: ['Off to {hall}', 'Hold On Tight', 'Up the Road'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'{hero} held on to {thing}, and went up the road. Step, step, do not drop it! But then, stop.',
+					'Up the road to {hall} went {hero}. Slow, slow, with {thing}. And then? Stop.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Sit Down!', 'Ooh!', 'A Chair for {hero}', 'Oh Dear, the First Thing'],
+			time: 'night',
+			parts: [
+				'@first.outcome',
+				[
+					'And there was the long table! “Ooh!” they all said. “Look at {thing}!” “Sit down,” said {host}. And {host} gave {hero} a chair. It said {hero} on the back!',
+					'“Look what I have!” said {hero}. “Ooh!” said all the chairs. {host} ran. {host} came back with a chair, and on it was a name. It was {hero}!',
+				],
+				'Oh. It was the first thing. “Psst,” said {friend}. “Take this button. Say you got it first. We all do!” And look, by the door stood {lender}, and had no chair at all.',
+			],
+			choices: [
+				{
+					say: 'Bring {lender} the chair',
+					sets: ['paid'],
+					outcome: [
+						'{hero} got down from the chair. “I got it first,” {they} said. “So it has to go to {lender}.”',
+						'“It is the first thing,” said {hero}. “I said I would.” It was so hard to get up.',
+					],
+				},
+				{
+					say: 'Take the button out to the door',
+					sets: ['button'],
+					outcome: [
+						'{hero} took the button. “I will say it came first,” {they} said. It felt hot, like a pan.',
+						'{hero} held on to the button. “It came first,” {they} said. It did not. It did not!',
+					],
+				},
+				{
+					say: 'Tell them all who owns it',
+					sets: ['told', 'open'],
+					outcome: [
+						'“{Thing} is not mine!” said {hero}. “{lender} let me have it. And {lender} has to stand!”',
+						'“It is not my thing,” said {hero}. “Look, there is {lender}. It is {lender}’s!”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing', 'button'], pose: 'sit', feeling: 'surprised' },
+		},
+		{
+			titles: ['Bump, Bump, Bump', 'At the Door', 'Room for Two'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['{Trait} {hero} took one big breath.', ''],
+					bold: ['{Trait} {hero} was a bit less {trait} now.', ''],
+					kind: ['{Trait} {hero} looked at the door, and could not eat.', ''],
+					honest: ['{Trait} {hero} had said yes. And a yes is a yes.', ''],
+					clever: ['This time {trait} {hero} did think.', ''],
+					careful: ['Now {trait} {hero} knew the price.', ''],
+					merry: ['{Trait} {hero} was not in a mood to laugh.', ''],
+					dreamy: ['{Trait} {hero} had dreamed of that chair.', ''],
+					quick: ['{Trait} {hero} was up in a blink.', ''],
+				},
+				'@answer',
+				{
+					'first.reach': 'Now to the door! But they sat so close. {hero} was stuck.',
+					'first.hear': '“{hero}! {hero}!” they all sang, so loud! {lender} could not hear a thing.',
+					'first.trust': '“Stop,” said {host}. “Do you run off with it? Can we trust you?”',
+				},
+				{ 'first.reach & flies': '+ It was too low to fly.' },
+				'@first.later',
+				{
+					'end-all-pay': [
+						'Then it was very still. “I gave a button,” said {friend}. “Me too,” said {host}. “Me too. Me too.” Out of the bag ran the buttons, rattle, rattle! “Sorry,” they said. So {lender} got a big chair. It was next to the one that said {hero}.',
+					],
+					'end-chair': [
+						'Bump, bump went the chair, out of the door. {lender} got {thing}, and sat down. “Ahh!” said {lender}. “They all gave me a button. But you gave me the first thing.” It was a big chair. {lender} moved over. “Sit,” said {lender}. And there was room for two.',
+					],
+					'end-button': [
+						'Plop! “A button,” said {lender}. “They all gave me a button.” Off {lender.they} went with {thing}, rattle, rattle. The chair was not so nice now. So {hero} ran. Bump, bump! “Here is the chair. I got it first!” And {lender} sat down. “Ahh!”',
+					],
+				},
+				{ gave: '+ And then {lender} ate the half bun.' },
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['lender', 'host'], shows: ['thing', 'button'], pose: 'wave', feeling: 'happy' },
+		},
+	],
+};

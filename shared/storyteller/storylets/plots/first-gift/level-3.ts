@@ -1,0 +1,293 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const firstGift3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, and it turned out to be the smaller of two decisions that day. The other was this. {lender.name}, {lender.a}, lent {them} {thing}. It was for showing at the long table {hall.at}, where forty people had chairs with their names on, and {hero} had none. It was to be back by nine. The price was the first thing that anybody gave {hero} that night, and since nobody ever gave {hero} anything, {they} had agreed.',
+	chapters: [
+		{
+			titles: ['Forty Chairs', 'A Cheap Bargain', 'The Small Print', 'Something Worth Looking At'],
+			time: 'day',
+			parts: [
+				[
+					'The long table {hall.at} is laid once a year, and forty people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
+					'There were forty chairs at the long table, with forty names painted on them. {hero} had once counted them all from outside, through the window. {They was} {described}, {they was} not on any of them, and it had been a cold night to count.',
+				],
+				[
+					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough.',
+					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a stone that looked like a nose, and been thanked, and shown the door to lean on.',
+				],
+				[
+					'That afternoon, {start.at}, something rattled. It was a bag. “{lender.name},” said its owner, {lender.a}. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'It was {start.at}, that same afternoon, that {hero} met {lender.name}, {lender.a}. There was a bag too, and it rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+				],
+				{
+					quiet:
+						'There were several questions that a person might have asked. {hero} was {trait}, and had them all ready, and brought out a nod.',
+					bold: '“Done!” said {hero}, being {trait}. It is a word that takes half a second to say, and is then said.',
+					kind: '{hero} was {trait}, and felt that asking about the price would look as if {they} did not trust {lender.them}. There is a good deal of money in people like that.',
+					honest:
+						'{hero} was {trait}, and so expected a price to be exactly what it was called. It was. That is what made it expensive.',
+					clever:
+						'{hero}, being {trait}, looked for the trick, and there was none. {They} should have looked at what was not a trick.',
+					careful:
+						'{hero}, who was {trait}, checked {thing} for scratches on all sides. It took ten minutes. {They} spent none of them on the price.',
+					merry:
+						'“The first thing I get is usually the blame,” said {hero}, who was {trait}. “You’re welcome to it.” {lender} did not smile. Things that are true are only funny to other people.',
+					dreamy:
+						'{hero} was {trait}, and by then was far away, on a chair, with a napkin. It was somebody else, really, who said yes.',
+					quick:
+						'{hero} was {trait}. {They} had said yes, and had got a good grip on {thing}, and only then did {they} hear what to.',
+				},
+			],
+			choices: [
+				{
+					say: 'Shake on it before {lender} has second thoughts',
+					sets: ['shook'],
+					outcome: [
+						'They shook on it. “You haven’t asked why,” said {lender}. “No,” said {hero}. “Nobody does,” said {lender}, and shouldered the bag. It rattled away down the road, and {hero} thought what an easy way it was of making a living.',
+						'“It’s a bargain,” said {hero} quickly. {lender} held on a little longer than people do when they shake on things. “It’s always a bargain,” {lender.they} said. Then there was only the rattle, getting smaller.',
+					],
+				},
+				{
+					say: 'Ask what became of the other first things',
+					sets: ['asked'],
+					outcome: [
+						'“What do you do with them, the first things?” asked {hero}. {lender} opened the bag a crack, looked in, and shut it again. “I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I would buy one. I’ve been at it for forty years.”',
+						'“Who else has borrowed it?” asked {hero}. “Everybody,” said {lender}. “And what did you get?” {lender} shook the bag next to {their} ear. It sounded like hail. “The same from all of them,” {lender.they} said. “It’s strange, isn’t it? You would expect a bit of variety.”',
+					],
+				},
+				{
+					say: 'Share your bread with {lender} before you go',
+					sets: ['gave'],
+					outcome: [
+						'{hero} had bread and cheese, and broke it in two. {lender} took the half as one takes a bird that has flown into a window. “What does it cost?” “It’s only bread,” said {hero}. “Yes,” said {lender}, “but what does it cost?” In the end {lender.they} wrapped it in a clean rag, and did not eat a crumb.',
+						'“Half of this is yours,” said {hero}. “I’m told you should never make a bargain hungry.” {lender} did not understand at first. {Lender.they} looked for the catch, on top, and underneath. Then {lender.they} laid the bread in the bag, very gently, so that it would not rattle.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['lender'], shows: ['thing'], pose: 'reach', feeling: 'curious' },
+		},
+		{
+			titles: ['With Both Eyes on It', 'Other People’s Property', 'The Road to the Long Table'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. And then the road was not free any more.',
+					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. It was going splendidly, and it stopped going at the bridge over the ditch.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['How It Is Done', '{friend} Knows a Trick', 'One Button', 'The Way Around'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				{
+					late: 'It had taken longer than {they} could spare, and the light was going. Nine o’clock is a good deal nearer at dusk than it is at noon.',
+					owes: 'So now {hero} had borrowed something and promised something, all in one day. It was beginning to be a habit.',
+					else: '{They} looked {thing} over. There was not a scratch on it.',
+				},
+				[
+					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number nine. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',
+					'Somebody whistled behind {them}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
+				],
+				'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. You don’t want to lose that, do you? So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There is nothing in the bargain against it.” It was an ordinary button, with two holes. It was perfectly fair. {hero} could not find anything wrong with it, and went on looking.',
+			],
+			choices: [
+				{
+					say: 'Take the button and say thank you',
+					sets: ['button'],
+					outcome: [
+						'{hero} took the button. It weighed nothing. That was odd, since {they} could feel it the whole way, like a stone in a shoe.',
+						'“Thank you,” said {hero}, and the button changed hands. So that was the first thing, and it was over. {They} had always imagined that it would be more of an occasion.',
+					],
+				},
+				{
+					say: 'Leave the button where it is',
+					sets: ['refused'],
+					outcome: [
+						'“No, thanks,” said {hero}. “I want to see what the first thing is.” {friend} shrugged and put the button away. “That’s how you lose a chair,” said {friend}, not in a nasty way. “But I’ll say this. Nobody has tried it yet.”',
+						'{hero} kept {their} {hands} on {thing}. “If I wanted to cheat,” {they} said, “I’d feel better doing it worse.” {friend} laughed, and then stopped, and looked at the button for some time, as if it had been given back.',
+					],
+				},
+				{
+					say: 'Ask how many people paid with a button',
+					sets: ['knew'],
+					outcome: [
+						'“How many of you did it like that?” asked {hero}. {friend} counted chairs in the air. “Well, all of us. {host} was the first. {host} told the next one, and so on.” “All forty?” “It’s only a button,” said {friend}. It was the first time that {friend.they} had ever added it up.',
+						'“Who else?” asked {hero}. “Everyone,” said {friend}. “It goes with the chair. Somebody tells you, and then you tell the next one.” {hero} thought of the rattle. There had been a good many buttons in that rattle. Forty, say.',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['friend'], shows: ['thing', 'button'], pose: 'think', feeling: 'curious' },
+		},
+		{
+			titles: ['The Last Mile', 'In Sight of the Lamps', 'On the Way to Nine'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried. There was just one thing left between {them} and the lamps.',
+					'By now {they} could smell the onions. {hero} had smelled them every year, and this year they had {their} name on. “I’ll go ahead and keep quiet about you,” said {friend}, and did not get very far ahead, because of what was on the road.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Number Forty-One', 'A Name on the Back', 'Ten to Nine', 'The Chair'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'They had started. Forty chairs stood so tight around the long table that the people in them had to cut their meat by turns. {hero} walked all the way around it, with {thing}, and got a good view of forty necks.',
+						'{Hall} was full, and then it had been filled up with waiters. {hero} stood behind a wall of chair backs. The middle of the table, where the things worth looking at were looked at, might as well have been in China.',
+					],
+					'first.hear': [
+						'“Good evening!” called {hero}. “I’ve brought something!” But at one end they were arguing about a goose, and at the other about a different goose. It is hard to get a word in between geese.',
+						'Forty people who see each other once a year have a lot to say, and they were saying it. {hero} announced {themself} twice. Somebody handed {them} an empty dish.',
+					],
+					'first.trust': [
+						'All talk stopped. “How does somebody who brought a potato,” asked {host} slowly, “come by {thing.a}?” Down the table some people became very interested in their plates. “I’m asking because things do get stolen.”',
+						'“That is worth looking at,” said {host}. “It’s also worth locking up. Why should we believe that you came by it honestly?” Nobody said anything. Quite a few of them could have.',
+					],
+				},
+				{
+					'first.reach & flies':
+						'+ Up above was the great iron lamp, with a hundred candles on it, and no place for wings.',
+				},
+				'@first.later',
+				[
+					'So {thing} was put in the middle, and looked at. {host} cleared {host.their} throat, went out, and came back with a chair. It was new. On its back, in red letters, it said {hero}. “Number forty-one,” said {host}. “It’s yours.” They all clapped. {hero} sat down. It fitted as if it had been waiting.',
+					'Everyone looked at {thing}, which was what it was for. Then {host} came in backward with something under a cloth. It was a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for so long, and had never once thought of how the wood would feel. It felt warm.',
+				],
+				{
+					button:
+						'In ten minutes it would be nine. Through the window one could see {lender} by the door, standing, with the bag. There was nothing to sit on out there. The button was ready. It had come first; nobody could say that it had not.',
+					else: 'And it was the first thing. {They} knew it by the second bite. In ten minutes it would be nine, and through the window one could see {lender} by the door, standing, with the bag. There was nothing to sit on out there.',
+				},
+			],
+			choices: [
+				{
+					say: 'Get up and carry the chair out to {lender}',
+					sets: ['paid'],
+					outcome: {
+						button: [
+							'{hero} put the button on {their} plate. “I was given this first,” {they} said to {friend}. “But it wasn’t a gift. It was a trick with two holes.” Then {they} stood up, and picked up the chair.',
+						],
+						else: [
+							'{hero} finished what was in {their} mouth, so as to have sat there properly once. Then {they} got up, and took hold of the chair. “Is anything wrong with it?” asked {host}. “No,” said {hero}. “That’s the trouble.”',
+						],
+					},
+				},
+				{
+					say: 'Go out to the door and pay with the button',
+					if: 'button',
+					sets: ['buttoned'],
+					outcome:
+						'{hero} took {thing} off the table, and shut the button in one {hand}. It was the agreed price, or could be called so. {They} practiced calling it so as far as the salt.',
+				},
+				{
+					say: 'Stay in your chair and let nine strike',
+					if: '!button',
+					sets: ['stayed'],
+					outcome:
+						'{hero} stayed where {they was}. {They} took another potato. Somewhere a bell began to strike, and went on for much longer than nine. Nobody came in. Somehow {they} had thought that somebody would come in and shout.',
+				},
+				{
+					say: 'Tell the whole table whose {thing.one} it is',
+					sets: ['told'],
+					outcome: [
+						'{hero} climbed up on the chair, since it was {theirs} for the moment. “{Thing} isn’t mine,” {they} said. “{lender} lent it to me, the same as to all of you. And {lender} is outside, and hasn’t got a chair.” Forty forks lay down.',
+						'“I ought to say where I got it,” said {hero}, rather loudly. “I got it where you all got it. And it isn’t paid for. It never has been.” It was as if {they} had opened a window in January.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing'], pose: 'sit', feeling: 'worried' },
+		},
+		{
+			titles: ['Paid', 'Forty Buttons', 'What It Cost', 'At the Door'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['It was not much that {hero} said that night, being {trait}. All of it was heard.', ''],
+					bold: ['It had been easy to be {trait} at noon, when it cost nothing.', ''],
+					kind: ['{hero} was {trait}, but had only ever tried it with things that {they} did not need.', ''],
+					honest: [
+						'{hero} was called {trait}, and had never found out before what that costs. It has a price like anything else.',
+						'',
+					],
+					clever: ['{hero} was {trait} enough to see three ways out. All of them came out at the same door.', ''],
+					careful: [
+						'{hero} had been {trait} with {thing} the whole day. It was everything else that had got scratched.',
+						'',
+					],
+					merry: [
+						'{hero}, {trait} as ever, was known for always having an answer. This time {they} just had a lump in {their} throat.',
+						'',
+					],
+					dreamy: [
+						'{hero}, that {trait} creature, had sat on that chair for years, in {their} head. The real one had a draft too.',
+						'',
+					],
+					quick: [
+						'{hero} was too {trait} to think twice, as a rule. It felt strange, like walking down a stair that is not there.',
+						'',
+					],
+				},
+				'@answer',
+				{
+					'told & second.reach': [
+						'Then they all wanted to see, and ran for the door together. It was a door for one. They stuck there, in a lump, with {hero} behind them, and {lender} in front.',
+					],
+					'told & second.hear': [
+						'Then all forty explained, and they explained at the same time. It had been a custom. It had been a joke. It had been {host}’s idea. There was one thing more to say, and no hole to say it in.',
+					],
+					'told & second.trust': [
+						'“You sat down first,” said {host}, quite white. “You took the chair and the clapping, and then you tell us. Why should anybody listen to you?”',
+					],
+					'second.reach': [
+						'But the dancing had started, and {hall} was full of elbows. The door was on the other side of it. {hero} tried left, and tried right, and was danced back to where {they} had begun.',
+					],
+					'second.hear': [
+						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Something was being said outside the door, and it could not be heard at all.',
+					],
+					'second.trust': [
+						'“Just a moment,” said {host}, and took hold of {thing}. “It goes nowhere. Some of us have been wondering about you. Why should we trust you out of that door with it?”',
+					],
+				},
+				{ 'second.reach & flies': '+ Nobody flies under a hundred candles who has a sensible mother.' },
+				'@second.later',
+				{
+					'end-all-pay': [
+						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. They went out to the door, the whole forty, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a word of praise that one lady wrote down on a card. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number forty-one, and took turns with the back.',
+					],
+					'end-stood': [
+						'They heard {hero} out. Then they took the chair away. A chair was for somebody who brought something of their own, said {host}, and it was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I’d got it with your {thing.one}, so I had to give it back.” {lender} turned that over. “Forty people found a way to pay me with a button,” {lender.they} said at last. “You found a way to pay me with nothing at all. It’s the best price I’ve had.” They stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
+					],
+					'end-chair': [
+						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over. It was buttons, one from each of the forty, and they rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}, after a time. {hero} went and stood by the door, in {their} old place, in the old draft. The next year there was no chair with {their} name. There was a bench there instead, outside the door, wide enough for two. {friend} had built it. {friend} would not say why.',
+					],
+					'end-stayed': [
+						'When {they} did go out, it was a quarter past, and there was no one by the door. {Thing} stayed in the middle of the long table. It is still there. {hero} went to every dinner for three years, and sat on number forty-one. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and walked out between the soup and the fish. It took till spring to find a certain rattle. “That’s four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
+					],
+					'end-button': [
+						'“A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were forty others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, that evening and every evening after. But a thing had happened to {their} ears. In every pause in the talk {they} could hear something rattle, a long way off, getting farther. {Lender} has not been seen since. It is a pity, because somebody new is standing by the door nowadays, with an interesting turnip. And when {hero} was asked if {they} could pass on the trick, {they} said that there was none, and moved over, and shared {their} chair.',
+					],
+				},
+				{
+					'gave & stayed':
+						'On the step, in a clean rag, {they} had found half a piece of bread. So {lender} had left that, at least, for whoever was hungry.',
+					gave: 'In the bag, wrapped in a clean rag, there was half a piece of bread. “That was the real first thing,” {lender} had said. “You gave it to me. I noticed. I just didn’t know which way round it counted.”',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['lender', 'host'], shows: ['thing', 'button'], pose: 'stand', feeling: 'calm' },
+		},
+	],
+};
