@@ -1,0 +1,41 @@
+import type { GenreFacts } from '../../format.ts';
+
+export const forestFacts: GenreFacts = {
+	people: [
+		{ name: 'Ranger Birch', call: 'Birch', a: 'a bear in a green hat', the: 'the ranger', type: 'Bear', pronoun: 'he', is: ['person', 'important'] },
+		{ name: 'Lady Hazel', call: 'Lady Hazel', a: 'a deer with a silver whistle', the: 'the lady', type: 'Deer', pronoun: 'she', is: ['person', 'important'] },
+		{ name: 'Headmaster Hoot', call: 'Hoot', a: 'an owl with a long list', the: 'the headmaster', type: 'Owl', pronoun: 'he', is: ['person', 'important'] },
+		{ name: 'Mayor Brock', call: 'Brock', a: 'a pig with a gold chain', the: 'the mayor', type: 'Pig', pronoun: 'she', is: ['person', 'important'] },
+		{ name: 'Granny Moss', call: 'Moss', a: 'an old tortoise with a bag', the: 'the old tortoise', type: 'Turtle', pronoun: 'she', is: ['person', 'old'] },
+		{ name: 'Old Tom Lichen', call: 'Lichen', a: 'an old badger with a bag', the: 'the old badger', type: 'Badger', pronoun: 'he', is: ['person', 'old'] },
+		{ name: 'Great-Aunt Sedge', call: 'Sedge', a: 'an old goat with a bag', the: 'the old goat', type: 'Goat', pronoun: 'she', is: ['person', 'old'] },
+		{ name: 'Burr', call: 'Burr', a: 'a hedgehog who swept paths', the: 'the sweeper', type: 'Hedgehog', pronoun: 'he', is: ['person', 'neighbor'] },
+		{ name: 'Pip Hazelnut', call: 'Pip', a: 'a squirrel who sold nuts', the: 'the nut seller', type: 'Squirrel', pronoun: 'she', is: ['person', 'neighbor'] },
+		{ name: 'Sal Dapple', call: 'Sal', a: 'a fox who made baskets', the: 'the basket maker', type: 'Fox', pronoun: 'she', is: ['person', 'neighbor'] },
+		{ name: 'Moth Mullins', call: 'Mullins', a: 'a mouse who sewed shirts', the: 'the tailor', type: 'Mouse', pronoun: 'he', is: ['person', 'neighbor'] },
+		{ name: 'Jack Sapwood', call: 'Jack', a: 'a beaver who built sheds', the: 'the carpenter', type: 'Beaver', pronoun: 'he', is: ['person', 'neighbor'] },
+		{ name: 'Clover', call: 'Clover', a: 'a rabbit who baked bread', the: 'the baker', type: 'Rabbit', pronoun: 'she', is: ['person', 'neighbor'] },
+		{ name: 'Drizzle', call: 'Drizzle', a: 'a frog who watered ferns', the: 'the gardener', type: 'Frog', pronoun: 'he', is: ['person', 'neighbor'] },
+		{ name: 'Bea Heather', call: 'Bea', a: 'a bee who sold honey', the: 'the honey seller', type: 'Bee', pronoun: 'she', is: ['person', 'neighbor'] },
+	],
+	things: [
+		{ one: 'lantern', a: 'a green lantern', the: 'the green lantern', prop: 'lantern', is: ['thing', 'carried', 'breaks'] },
+		{ one: 'clock', a: 'a wooden clock', the: 'the wooden clock', prop: 'clock', is: ['thing', 'carried', 'breaks'] },
+		{ one: 'flute', a: 'a reed flute', the: 'the reed flute', prop: 'flute', is: ['thing', 'carried', 'breaks'] },
+		{ one: 'honey jar', a: 'a red honey jar', the: 'the red honey jar', prop: 'honey', is: ['thing', 'carried', 'breaks'] },
+		{ one: 'teapot', a: 'a brown teapot', the: 'the brown teapot', prop: 'pot', is: ['thing', 'carried', 'breaks'] },
+		{ one: 'bell', a: 'a little copper bell', the: 'the little copper bell', prop: 'bell', is: ['thing', 'carried', 'breaks'] },
+		{ one: 'cup', a: 'a carved oak cup', the: 'the carved oak cup', prop: 'goblet', is: ['thing', 'carried', 'breaks'] },
+		{ one: 'mirror', a: 'an old oval mirror', the: 'the old oval mirror', prop: 'mirror', is: ['thing', 'carried', 'breaks'] },
+	],
+	places: [
+		{ the: 'the stump crossing', at: 'at the stump crossing', to: 'to the stump crossing', backdrop: 'forest', is: ['place', 'arrival', 'sky'] },
+		{ the: 'the stagecoach halt', at: 'at the stagecoach halt', to: 'to the stagecoach halt', backdrop: 'village', is: ['place', 'arrival', 'sky'] },
+		{ the: 'the raft landing', at: 'at the raft landing', to: 'down to the raft landing', backdrop: 'swamp', is: ['place', 'arrival', 'sky'] },
+		{ the: 'the hollow oak', at: 'in the hollow oak', to: 'to the hollow oak', backdrop: 'hall', is: ['place', 'gathers', 'indoors'] },
+		{ the: 'the long barn', at: 'in the long barn', to: 'to the long barn', backdrop: 'farm', is: ['place', 'gathers', 'indoors'] },
+		{ the: 'the root hall', at: 'in the root hall', to: 'down to the root hall', backdrop: 'cave', is: ['place', 'gathers', 'indoors'] },
+		{ the: 'the old mill', at: 'in the old mill', to: 'to the old mill', backdrop: 'workshop', is: ['place', 'gathers', 'indoors'] },
+	],
+	folk: ['the wood folk', 'the hedge families', 'the burrow people'],
+};
