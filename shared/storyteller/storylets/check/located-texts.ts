@@ -31,7 +31,10 @@ export function conditionsOf(part: Part): string[] {
 }
 
 function plotTexts(plot: Plot): LocatedText[] {
-	return levels.flatMap((level) => plotLevelTexts(`plots/${plot.id} level ${level}`, level, plot.levels[level]));
+	return levels.flatMap((level) => {
+		const told = plot.levels[level];
+		return told ? plotLevelTexts(`plots/${plot.id} level ${level}`, level, told) : [];
+	});
 }
 
 function plotLevelTexts(where: string, level: Level, { joins, chapters }: PlotLevel): LocatedText[] {
@@ -51,7 +54,10 @@ function plotLevelTexts(where: string, level: Level, { joins, chapters }: PlotLe
 }
 
 function obstacleTexts(where: string, obstacle: Obstacle): LocatedText[] {
-	return levels.flatMap((level) => obstacleLevelTexts(`${where} level ${level}`, level, obstacle.levels[level]));
+	return levels.flatMap((level) => {
+		const texts = obstacle.levels[level];
+		return texts ? obstacleLevelTexts(`${where} level ${level}`, level, texts) : [];
+	});
 }
 
 function obstacleLevelTexts(where: string, level: Level, { meet, flies, swims, ways }: ObstacleTexts): LocatedText[] {

@@ -61,9 +61,9 @@ export function composePath(
 
 /** What a later story of the family should avoid: plot, obstacles and ending of a finished story. */
 export function idsToRemember({ frame, flags }: StoryState): string[] {
-	const { plot, obstacles, brief } = frame;
+	const { plot, obstacles } = frame;
 	const met = [...flags].filter((flag) => flag === 'first' || flag === 'second') as ('first' | 'second')[];
-	return [`plot ${plot.id}`, ...met.map((slot) => `obstacle ${brief.genre}/${obstacles[slot].id}`)];
+	return [`plot ${plot.id}`, ...met.map((slot) => `obstacle ${obstacles[slot].id}`)];
 }
 
 function draftOf(state: StoryState, offers: readonly Offer[], opening: readonly Part[] = []): ChapterDraft {
@@ -91,13 +91,13 @@ function storyTitleOf(frame: StoryFrame): string {
 
 function offersOf(state: StoryState): Offer[] {
 	const { choices } = planOf(state);
-	const { brief, obstacles, level } = state.frame;
+	const { brief, obstacles } = state.frame;
 	if (choices === 'none') return [];
 	const seed = `${brief.seed} ${state.path} offers`;
 	if (choices === 'first' || choices === 'second') {
 		const obstacle = obstacles[choices];
 		const offers = obstacle.ways.map((way, at): Offer => {
-			const say = filled(obstacle.levels[level].ways[at]?.say ?? '', state);
+			const say = filled(obstacle.texts.ways[at]?.say ?? '', state);
 			return { kind: 'way', say, slot: choices, at, way };
 		});
 		return shuffled(offers, seed);

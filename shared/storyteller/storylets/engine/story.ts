@@ -10,7 +10,15 @@ import { bodyFlagsOf } from '../facts/bodies.ts';
 import { toneOf } from '../facts/mood-tones.ts';
 import { temperOf } from '../facts/tempers.ts';
 import type { GenreFacts, Obstacle, ObstacleSlot, Plot, PlotChoice, PlotLevel, Temper, Way } from '../format.ts';
-import { type Cast, castRoles, chooseObstacles, leastRemembered } from './casting.ts';
+import {
+	type Cast,
+	castRoles,
+	chooseObstacles,
+	fitsGenre,
+	leastRemembered,
+	obstaclesFor,
+	type ToldObstacle,
+} from './casting.ts';
 import { holds } from './conditions.ts';
 import { castSlots, heroSlots, obstacleSlots } from './slots.ts';
 
@@ -30,7 +38,7 @@ export type StoryFrame = {
 	plot: Plot;
 	told: PlotLevel;
 	cast: Cast;
-	obstacles: Readonly<Record<ObstacleSlot, Obstacle>>;
+	obstacles: Readonly<Record<ObstacleSlot, ToldObstacle>>;
 	temper: Temper | undefined;
 	allowed: TopicFilter;
 	slots: Slots;
@@ -56,23 +64,23 @@ export type StoryState = {
 	ways: Readonly<Partial<Record<ObstacleSlot, number>>>;
 };
 
-export function frameStory(brief: RememberingBrief, { plots, genres }: Storylets): StoryFrame {
-	const genre = genres[brief.genre];
+export function frameStory(brief: RememberingBrief, storylets: Storylets): StoryFrame {
+	const genre = storylets.genres[brief.genre];
 	if (!genre) throw new UnwrittenGenreError(brief.genre);
 	const level = levelOf[brief.ageGroup];
 	const allowed = topicFilterFor(brief.disabledTopics);
 	const memory = brief.memory ?? [];
-	const plot = choosePlot(plots, level, brief, memory, allowed);
+	const { plot, told } = choosePlot(plotsFor(brief.genre, level, storylets), brief, memory, allowed);
 	const driving = drivingTrait(brief);
 	const temper = driving && temperOf(driving);
 	const drawn = plot.draws.map((flags, at) => pickOne(flags, `${brief.seed} draw ${at}`));
 	const cast = withAliases(castRoles(plot, genre.facts, brief, allowed), plot, drawn);
-	const obstacles = chooseObstacles(genre.obstacles, plot, level, brief, memory, allowed);
+	const obstacles = chooseObstacles(obstaclesFor(brief.genre, level, storylets), told, brief.seed, memory, allowed);
 	return {
 		brief,
 		level,
 		plot,
-		told: plot.levels[level],
+		told,
 		cast,
 		obstacles,
 		temper,
@@ -128,16 +136,27 @@ function withAliases(cast: Cast, { aliases = {} }: Plot, drawn: readonly string[
 	return { ...cast, ...Object.fromEntries(named) };
 }
 
+/** A plot with its chapters at a story's level. */
+type ToldPlot = { plot: Plot; told: PlotLevel };
+
+/** The plots that are written for the level and whose roles the genre can fill. */
+export function plotsFor(genre: Genre, level: Level, { plots, genres }: Storylets): ToldPlot[] {
+	const facts = genres[genre]?.facts;
+	return plots.flatMap((plot) => {
+		const told = plot.levels[level];
+		return told && facts && fitsGenre(plot, facts) ? [{ plot, told }] : [];
+	});
+}
+
 function choosePlot(
-	plots: readonly Plot[],
-	level: Level,
+	plots: readonly ToldPlot[],
 	brief: StoryBrief,
 	memory: readonly string[],
 	allowed: TopicFilter,
-): Plot {
-	const kept = plots.filter((plot) => allowed(JSON.stringify(plot.levels[level])));
+): ToldPlot {
+	const kept = plots.filter(({ told }) => allowed(JSON.stringify(told)));
 	const mixed = shuffled(kept.length > 0 ? kept : plots, `${brief.seed} plot`);
-	return leastRemembered(mixed, (plot) => `plot ${plot.id}`, memory)[0] as Plot;
+	return leastRemembered(mixed, ({ plot }) => `plot ${plot.id}`, memory)[0] as ToldPlot;
 }
 
 /** The trait that helps and hinders in this story: a quiet or clumsy one before the others, which every plot can use. */
