@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const comeSoon: Obstacle = {
 	id: 'come-soon',
+	alsoIn: ['fairy-tale', 'fantasy'],
 	place: { the: 'the long table', at: 'at the long table', to: 'to the long table', backdrop: 'forest' },
 	people: { tum: { call: 'Tum', a: 'a gnome with a cake', type: 'Gnome', pronoun: 'he' } },
 	props: ['cake', 'cup', 'spoon'],
@@ -33,7 +34,8 @@ export const comeSoon: Obstacle = {
 					say: 'Take the cake to the guests',
 					outcome:
 						'“Do they not come to the cake?” said {hero}. “Then the cake must come to them!” So {they} took a big bit on a plate. And Tum pulled the table back to let the cake by.',
-					later: '{hero} still had the plate. “Mind the cake!” {they} said. “Mind, mind!” And they all let the cake by.',
+					later:
+						'{hero} still had the plate. “Mind the cake!” {they} said. “Mind, mind!” And they all let the cake by.',
 				},
 			],
 		},
@@ -57,14 +59,17 @@ export const comeSoon: Obstacle = {
 						'Ting, ting! {hero} stood up. “Dear Tum,” {they} said. “The cake is tall. The table is long. You are a very good gnome to have a party with.” It was a short speech. Tum clapped for it until his crown slipped. He asked {hero} to keep the cup and spoon, as nobody could use them better.',
 					later:
 						'{hero} took Tum’s cup and Tum’s spoon. Ting, ting, ting! If somebody does that, there will be a speech, and you have to sit down for it. They were all sitting down.',
-					as: { bold: 'You must be {trait} to stand up at a table for twelve.', quiet: 'It was the longest speech that {trait} {hero} had ever made.' },
+					as: {
+						bold: 'You must be {trait} to stand up at a table for twelve.',
+						quiet: 'It was the longest speech that {trait} {hero} had ever made.',
+					},
 				},
 				{
 					say: 'Carry the cake out to the guests',
 					outcome:
 						'“They don’t know where the party is,” said {hero}. “So it must go where they are.” {They} took up the biggest slice on a plate. Tum looked at his table, and at the road. Then he pulled a whole end of it aside, chairs and all. “Make way for the cake!” he shouted. He was so proud.',
 					later:
-						'There were still crumbs on Tum’s plate. {hero} held it up as high as {they} could. “Make way for the cake!” {they} called. You let a cake through. Even people who are cross let a cake through. They only saw the crumbs when {hero} was there.',
+						'There were still crumbs on Tum’s plate. {hero} held it up as high as {they} could. “Make way for the cake!” {they} called. Even people who are cross let a cake through. They only saw the crumbs when {hero} was there.',
 					as: { clever: 'It was the {trait} way to move a table.', kind: 'A {trait} person takes cake to people.' },
 				},
 			],

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longBridge: Obstacle = {
 	id: 'long-bridge',
+	alsoIn: ['animal'],
 	place: { the: 'the beaver’s bridge', at: 'on the beaver’s bridge', to: 'to the beaver’s bridge', backdrop: 'swamp' },
 	people: { dunk: { call: 'Dunk', a: 'a beaver who built bridges', type: 'Beaver', pronoun: 'he' } },
 	props: ['bridge'],
@@ -33,8 +34,7 @@ export const longBridge: Obstacle = {
 					say: 'Say that it is good, and not right',
 					outcome:
 						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” Dunk looked at it. A big tear came. “I know,” he said. “No one ever said so.” Then he put it right, and came along.',
-					later:
-						'“My bridge was not right,” said Dunk. “They all said it was. But {hero} told me.” So now they knew.',
+					later: '“My bridge was not right,” said Dunk. “They all said it was. But {hero} told me.” So now they knew.',
 				},
 			],
 		},
@@ -42,8 +42,10 @@ export const longBridge: Obstacle = {
 			meet: [
 				'There was a stream to cross, and there was a bridge as well. It was a beautiful bridge, with a railing. Only it did not lead over the stream. It led along it, and around the bend. “It’s the longest in the wood,” said Dunk, the beaver, with a nail in his teeth. “I’m [nearly|almost] at the other side.” He had been nearly there since spring. He looked a bit worried.',
 			],
-			flies: '“Please don’t fly,” said Dunk. “Everybody flies. It makes it look as if there were something wrong with it.”',
-			swims: '“Please don’t swim,” said Dunk. “Everybody swims. It makes it look as if there were something wrong with it.”',
+			flies:
+				'“Please don’t fly,” said Dunk. “Everybody flies. It makes it look as if there were something wrong with it.”',
+			swims:
+				'“Please don’t swim,” said Dunk. “Everybody swims. It makes it look as if there were something wrong with it.”',
 			ways: [
 				{
 					say: 'Untie one end and let the water turn the bridge',
@@ -59,7 +61,10 @@ export const longBridge: Obstacle = {
 						'A beaver in trouble slaps the water, but Dunk was too proud. So {hero} got him to show how it is done, just for fun, and slapped. WHAP! Up came nine cousins from everywhere. “Oh, Dunk,” they said, and turned the bridge around with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
 					later:
 						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it.',
-					as: { bold: 'Only somebody {trait} hits water as hard as that.', kind: 'It was {trait} not to say who had called for help.' },
+					as: {
+						bold: 'Only somebody {trait} hits water as hard as that.',
+						kind: 'It was {trait} not to say who had called for help.',
+					},
 				},
 				{
 					say: 'Tell Dunk kindly that the bridge goes the wrong way',
@@ -67,7 +72,10 @@ export const longBridge: Obstacle = {
 						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty people told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
 					later:
 						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had forty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
-					as: { honest: 'It is no fun to be {trait} to a beaver with a hammer.', kind: 'The {trait} begin with the railing.' },
+					as: {
+						honest: 'It is no fun to be {trait} to a beaver with a hammer.',
+						kind: 'The {trait} begin with the railing.',
+					},
 				},
 			],
 		},

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const underALeaf: Obstacle = {
 	id: 'under-a-leaf',
+	alsoIn: ['animal'],
 	place: { the: 'the leafy dip', at: 'in the leafy dip', to: 'to the leafy dip', backdrop: 'forest' },
 	people: { hitch: { call: 'Hitch', a: 'a squirrel with a rake', type: 'Squirrel', pronoun: 'she' } },
 	props: ['acorn'],
@@ -20,7 +21,8 @@ export const underALeaf: Obstacle = {
 					say: 'Swim in the leaves',
 					outcome:
 						'{hero} did not step. {hero} swam! Swish, swish, in went {hero}, and under, and on. The leaves came down on top, just as before. Out on the far side {they} came.',
-					later: 'There hung a lot of coats. In went {hero}, swish, swish, as in the leaves! And out in front {they} came.',
+					later:
+						'There hung a lot of coats. In went {hero}, swish, swish, as in the leaves! And out in front {they} came.',
 				},
 				{
 					say: 'Find the leaf that goes crunch',
@@ -49,8 +51,11 @@ export const underALeaf: Obstacle = {
 					outcome:
 						'“I won’t put a foot on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {They} swam with long strokes, like somebody in a lake. The leaves closed over {them} and lay as they had lain. “Not one out of place,” said Hitch. “Were there any nuts down there?”',
 					later:
-						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} held {their} breath and dived. {They} swam past wool and fur and a wet umbrella, with long strokes, and came up in front.',
-					as: { merry: 'It was more fun than {trait} people expect.', bold: 'You need to be {trait}, with so many spiders.' },
+						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} held {their} breath and dived. It was wool, and fur, and a wet umbrella. {They} swam past it all and came up in front.',
+					as: {
+						merry: 'It was more fun than {trait} people expect.',
+						bold: 'You need to be {trait}, with so many spiders.',
+					},
 				},
 				{
 					say: 'Listen for the leaf that crunches',
