@@ -1,12 +1,33 @@
 import type { Genre } from '../../words/genres.ts';
+import { animalFacts } from './facts/genres/animal.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
+import { fairyTaleFacts } from './facts/genres/fairy-tale.ts';
+import { fantasyFacts } from './facts/genres/fantasy.ts';
+import { forestFacts } from './facts/genres/forest.ts';
+import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
+import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
+import { spaceFacts } from './facts/genres/space.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
+import { animalObstacles } from './obstacles/animal/animal.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
+import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
+import { fantasyObstacles } from './obstacles/fantasy/fantasy.ts';
+import { forestObstacles } from './obstacles/forest/forest.ts';
+import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
+import { scienceFictionObstacles } from './obstacles/science-fiction/science-fiction.ts';
+import { spaceObstacles } from './obstacles/space/space.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
+	animal: { facts: animalFacts, obstacles: animalObstacles },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
+	'fairy-tale': { facts: fairyTaleFacts, obstacles: fairyTaleObstacles },
+	fantasy: { facts: fantasyFacts, obstacles: fantasyObstacles },
+	forest: { facts: forestFacts, obstacles: forestObstacles },
+	'magical-school': { facts: magicalSchoolFacts, obstacles: magicalSchoolObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
+	'science-fiction': { facts: scienceFictionFacts, obstacles: scienceFictionObstacles },
+	space: { facts: spaceFacts, obstacles: spaceObstacles },
 };

@@ -1,0 +1,78 @@
+import type { Obstacle } from '../../format.ts';
+
+export const princeAmongFrogs: Obstacle = {
+	id: 'prince-among-frogs',
+	alsoIn: ['royal', 'unicorn'],
+	place: { the: 'the lily ford', at: 'at the lily ford', to: 'to the lily ford', backdrop: 'swamp' },
+	people: { ribold: { call: 'Ribold', a: 'a frog with a tin crown', type: 'Frog', pronoun: 'he' } },
+	props: ['crown'],
+	blocks: ['flies', 'swims'],
+	ways: [
+		{ id: 'leap', use: 'reach' },
+		{ id: 'bow', use: 'hear' },
+		{ id: 'word', use: 'trust', ally: 'ribold' },
+	],
+	levels: {
+		1: {
+			meet: 'There were ten stones in the pond. You could go from one to the next. But on the first one sat Ribold, a frog, in a tin crown. “I am a prince,” he said. “A fairy told me so. I do not get up till I get big.”',
+			flies: '“You do not fly past a prince,” said Ribold.',
+			swims: '“You do not swim past a prince,” said Ribold.',
+			ways: [
+				{
+					say: 'Play leapfrog with Ribold',
+					outcome:
+						'“Then sit, and I will hop,” said {hero}. Hop, over Ribold! “Now you,” said {hero}. Hop, over {hero}! So they went, stone by stone, to the far side. “A prince is good at that,” said Ribold.',
+					later: '“Bend down, please!” said {hero}. Hop, and hop, and hop! {They} went over them all, one by one.',
+				},
+				{
+					say: 'Bow down low before the prince',
+					outcome:
+						'“Bow to the prince!” said {hero}. They all bowed: the ducks, the newts, and a cow. It was so still that a drop went plip. “That is all I want,” said Ribold. He got up, and gave {hero} the crown.',
+					later: 'Up went the tin crown. “Bow to the prince!” said {hero}. They all bowed, and it was still. Plip.',
+				},
+				{
+					say: 'Ask what the fairy really said',
+					outcome:
+						'“She said: you are a prince among frogs,” said Ribold. “That is a frog,” said {hero}, “but the best one.” “The best?” said Ribold. “Then I am big!” And he came along.',
+					later: '“I am the best of frogs,” said Ribold. “{hero} told me so. It is true!” They liked that.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'There was a row of stones in the water, to cross by. On the first sat a frog in a crown that had been a tin. “I am Ribold,” he said. “I am a prince. A fairy told me. I’m just [waiting to change|waiting for it to start].” He had been kissed forty times, by all kinds of people. Nothing had happened. He had only got more and more polite. “A prince mustn’t be stepped over,” said Ribold. “It might stop it.”',
+			],
+			flies: '“Or flown over,” said Ribold. “That might stop it too.”',
+			swims: '“Or swum around,” said Ribold. “A moat goes around a prince, not people.”',
+			ways: [
+				{
+					say: 'Ask the prince for a game of leapfrog',
+					outcome:
+						'“I won’t step over you,” said {hero}. “I’ll leap over you. That’s a sport.” Princes are allowed sport. So {hero} leaped over Ribold, and Ribold leaped over {hero}. They went from stone to stone like that, up to the other bank. “I win!” said Ribold. “I was born for it. Fancy that.”',
+					later:
+						'“It’s a sport,” said {hero}, and asked the back row to bend down. They were so surprised that they did. Hop! Then the next row bent down to see. {hero} went over all of them, with a “pardon me” each time.',
+					as: { quick: 'It helped to be {trait}.', merry: 'A {trait} person can always get a game up.' },
+				},
+				{
+					say: 'Bow, and have the whole pond bow as well',
+					outcome:
+						'“Where is your court?” asked {hero}. There was none. So {hero} fetched nine ducks and a newt. “Bow!” called {hero}. They all bowed, with their noses in the water, and it was perfectly still. Ribold shut his eyes. Then he moved over. “You keep the crown,” he said. “I’ve had it now.”',
+					later:
+						'{hero} held up the tin crown. “Bow!” {they} called, in a voice for courts. Your back does it before you can ask why. They all looked at their own toes, and there is nothing to say to toes.',
+					as: {
+						bold: 'It takes somebody {trait} to order ducks about.',
+						careful: '{hero} was so {trait} that {they} even got the newt straight.',
+					},
+				},
+				{
+					say: 'Ask Ribold for the fairy’s very words',
+					outcome:
+						'“What did she say exactly?” asked {hero}. Ribold shut his eyes. “She said, ‘You are a prince among frogs.’” “Oh,” said {hero}. “But that’s what people say about a frog. If he is the nicest one they know.” It was quiet. A bubble came up. “The nicest?” said Ribold. “She never told me it was that good!” He threw away the crown and came along.',
+					later:
+						'“Forty people kissed me,” said Ribold. “They all said it would be any minute now. {hero} told me I was a frog.” He puffed himself up. “It’s the best thing that anybody ever told me, and it was true.”',
+					as: { honest: 'It was lucky that {hero} was {trait}.', clever: 'The {trait} always ask for the very words.' },
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,84 @@
+import type { Obstacle } from '../../format.ts';
+
+export const pumpkinCoach: Obstacle = {
+	id: 'pumpkin-coach',
+	alsoIn: ['royal'],
+	place: { the: 'the pumpkin', at: 'at the pumpkin', to: 'to the pumpkin', backdrop: 'village' },
+	people: { whip: { call: 'Whip', a: 'a mouse in a gold coat', type: 'Mouse', pronoun: 'he' } },
+	props: ['rope', 'lantern'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'roll', use: 'reach' },
+		{ id: 'face', use: 'hear' },
+		{ id: 'push', use: 'trust', cost: 'time', ally: 'whip' },
+	],
+	levels: {
+		1: {
+			meet: 'A pumpkin lay in the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach,” said Whip, “and I was a man. Then I was late. Pop!” He held a rope. But who could pull that?',
+			flies: '“Do not leave me too!” said Whip. “They all fly off.”',
+			ways: [
+				{
+					say: 'Get on top and roll it',
+					outcome:
+						'{hero} got on top. Step, step, step! The pumpkin began to roll. Bump, bump, bump, and out of the way! “It still goes,” said Whip. “It is a coach after all!”',
+					later: 'There was a big ball. {hero} got on top. Step, step, roll! And they all jumped out of the way.',
+				},
+				{
+					say: 'Cut a face in it',
+					outcome:
+						'{hero} cut two eyes, a nose, and a big, big mouth. You could go in at it, and out at the back! Whip gave {hero} a small one with a light in it.',
+					later:
+						'{hero} held up the small pumpkin, with its light and its teeth. “Ooh!” they said. Then no one said a word.',
+				},
+				{
+					say: 'Push it home with Whip',
+					outcome:
+						'{hero} pushed. Whip pulled. Push and pull, and rest. Push and pull, and rest. It took so long! “There,” said Whip. “That is my yard. You stayed past the time.” And he came along.',
+					later:
+						'“{hero} helped me,” said Whip, “when I was not a man with a coach. I was just a mouse.” That was good to know.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The road was full of pumpkin. It was as high as the houses, and on the stalk sat Whip, a mouse in a gold coat that was too big. “It’s a coach, really,” said Whip. “I’m a coachman, really. I had to be home by the twelfth stroke. I only stopped [to look in a mirror|for a minute, to look in a mirror]. I looked so nice.” He had a rope over his shoulder, and had pulled the pumpkin nearly an inch.',
+			],
+			flies: '“Please don’t fly over,” said Whip. “The princess was the first to just go.”',
+			ways: [
+				{
+					say: 'Climb on top and roll the pumpkin along',
+					outcome:
+						'{hero} climbed up to the stalk and began to walk, and the pumpkin began to turn. It is like a ball: you walk forward, and it goes backward, and everybody screams. It went once around the market and lay down in front of the bakery, where a pumpkin belongs. “What a ride!” said Whip. “It pulls to the left. It always did.”',
+					later:
+						'There was a barrel by the door. {hero} got up on it and began to walk, as on the pumpkin. It rumbled. It rolled. When a barrel comes, people find that they can get out of the way after all.',
+					as: {
+						quick: 'It is best to be {trait} on a pumpkin.',
+						merry: 'Only someone {trait} would have waved as well.',
+					},
+				},
+				{
+					say: 'Carve a door that looks like a mouth',
+					outcome:
+						'“It needs a door,” said {hero}. {They} cut one at the front and one at the back. But in a pumpkin a door needs teeth, and then it needs eyes. Three dogs saw it and went home. “It was never so grand before,” said Whip. He made {hero} a lantern out of what was left.',
+					later:
+						'{hero} lit the lantern and held it up. It had the teeth, and the eyes. Whoever saw it stopped talking and poked the next one. Soon the whole room stared, and you could hear the candle.',
+					as: {
+						clever: 'A {trait} person can draw with a bread knife.',
+						dreamy: 'There was a face in it all along, if you were {trait}.',
+					},
+				},
+				{
+					say: 'Push while Whip pulls, all the way home',
+					outcome:
+						'“You pull, and I’ll push,” said {hero}. It was uphill. They pushed it past the baker, and past the church, and it got late. Then it stood in Whip’s yard, between the cabbages. “You saw me,” said Whip. “I’m not a coachman, and you pushed all the same.” He folded up the gold coat, and came along without it.',
+					later:
+						'“When I had six horses,” said Whip, “everybody knew me. When it struck twelve there was nobody.” He stood on somebody’s hat, to be seen. “{hero} came when I was a mouse, in the road, with a vegetable. You can keep the others.”',
+					as: {
+						kind: 'They said that it was {trait}. It was mostly heavy.',
+						quick: 'Even for somebody {trait} it was uphill.',
+					},
+				},
+			],
+		},
+	},
+};

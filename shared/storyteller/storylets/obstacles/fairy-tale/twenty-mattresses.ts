@@ -1,0 +1,79 @@
+import type { Obstacle } from '../../format.ts';
+
+export const twentyMattresses: Obstacle = {
+	id: 'twenty-mattresses',
+	alsoIn: ['royal', 'fantasy'],
+	place: { the: 'the high bed', at: 'at the high bed', to: 'to the high bed', backdrop: 'castle' },
+	people: { dot: { call: 'Princess Dot', a: 'a princess on twenty mattresses', type: 'Princess', pronoun: 'she' } },
+	props: ['ladder', 'seed'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'bounce', use: 'reach' },
+		{ id: 'hush', use: 'hear' },
+		{ id: 'me-too', use: 'trust', ally: 'dot' },
+	],
+	levels: {
+		1: {
+			meet: 'A bed! It was as wide as the road and as high as a house. Up on top sat Princess Dot. “There is a pea in it,” she said. “A real princess can not sleep on a pea. I slept so well!” And she cried.',
+			flies: '“Do not flap!” she said. “All the feathers come out!”',
+			ways: [
+				{
+					say: 'Jump over the bed',
+					outcome:
+						'“May I?” said {hero}. And jump! And jump! Boing, boing, boing, as high as a tree. Boing! Down on the far side. “Take one pillow,” said Princess Dot. “I have too many.”',
+					later: 'But {hero} had the pillow. Put it down, and jump! Boing! Over all the heads, and in.',
+				},
+				{
+					say: 'Say “Shh!” and let her sleep some more',
+					outcome:
+						'“You need more sleep,” said {hero}. “Shh!” So soft, so long: “Shhh!” The princess slept. The road hushed. Even the birds hushed. And {hero} went by on tiptoe.',
+					later: '“Shhh,” said {hero}, as you do by a bed. And they all hushed at once.',
+				},
+				{
+					say: 'Tell her that you sleep well too',
+					outcome:
+						'{hero} lay down on the pea. “I can not feel it,” {they} said. “I would sleep well too.” “Do not tell!” said Princess Dot. “I do tell,” said {hero}. She laughed, and came along.',
+					later: '“I did not dare to say it,” said Princess Dot. “{hero} did. That is a true one.”',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The road was shut by a bed. It had twenty mattresses, one on top of the other, and a ladder that did not reach. On top sat Princess Dot, biting a pillow. “There’s a pea underneath,” she called down. “A real princess would be black and blue from it. I [slept like a log|never slept so well in my life].” She began to cry. “I’m not coming down until I feel something.”',
+			],
+			flies: '“And don’t you fly over,” she sniffed. “A feather would be just one more thing that I couldn’t feel.”',
+			ways: [
+				{
+					say: 'Ask if you may bounce across the mattresses',
+					outcome:
+						'“Nobody ever asked me that,” said Princess Dot. So {hero} got on at the bottom and bounced. Boing! That was mattress five. Boing! That was mattress twelve. On twenty she took {their} {hands}, and they did it together, and it was so high that you could see the sea. {hero} came down on the other side, with her second-best pillow.',
+					later:
+						'{hero} put Princess Dot’s pillow on the floor, took three steps back, and ran. Boing! It was a royal pillow, stuffed with swan. {They} went over four rows of hats and sat down where {they} wanted to be.',
+					as: { merry: 'It was the right bed for somebody {trait}.', bold: 'It was a {trait} bounce.' },
+				},
+				{
+					say: 'Ask the whole road to be quiet and let her sleep on',
+					outcome:
+						'“Perhaps you haven’t slept long enough,” said {hero}. “Try again. I’ll keep the road quiet.” {They} put one finger up, as nurses do, and said “Shh” to a carter, to a band, and to a thunderstorm. By and by there was a snore. Then {hero} went by underneath, along the edge of the bottom mattress, without a creak.',
+					later:
+						'{hero} put up one finger, as nurses do, and said “Shh.” It was not loud. But everyone has slept in the next room once, and knows what that means. They stopped in the middle of their words.',
+					as: {
+						quiet: 'There was never a “Shh” so {trait}.',
+						careful: 'You have to be {trait} with a princess over you.',
+					},
+				},
+				{
+					say: 'Lie down on the pea and tell her the truth',
+					outcome:
+						'{hero} crept in under the bottom mattress and lay on the pea. “Well?” called Princess Dot. “I can’t feel a thing,” said {hero}. “It’s very comfortable.” There was a long silence. “Then you’re not real either,” said the princess. She sounded so much happier. She came down the ladder, jumped the last bit, and walked along.',
+					later:
+						'“I’m a princess,” said Princess Dot, “so people tell me what I like to hear. They all say, oh, you poor thing, that pea!” She looked at {hero}. “This one lay down on it first.” That was worth something.',
+					as: {
+						honest: 'It is easy, if you are {trait}. You just lie there.',
+						kind: 'It was a {trait} sort of truth.',
+					},
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,83 @@
+import type { Obstacle } from '../../format.ts';
+
+export const firstTortoise: Obstacle = {
+	id: 'first-tortoise',
+	alsoIn: ['animal', 'fairy-tale'],
+	place: { the: 'the thorn path', at: 'on the thorn path', to: 'to the thorn path', backdrop: 'forest' },
+	people: { pell: { call: 'Pell', a: 'a tortoise in a race', type: 'Turtle', pronoun: 'he' } },
+	props: ['banner'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'lane', use: 'reach' },
+		{ id: 'call-it', use: 'hear' },
+		{ id: 'behind', use: 'trust', cost: 'time', ally: 'pell' },
+	],
+	levels: {
+		1: {
+			meet: 'The path was thin, with thorns on each side. In the middle went Pell, a tortoise. Step. Step. Far off was a red flag. “It is a race,” said Pell. “I am first. The hare went home. But if you go by, I am not first!”',
+			flies: '“Do not fly,” said Pell. “Then the sky is first.”',
+			ways: [
+				{
+					say: 'Draw a line for Pell’s race',
+					outcome:
+						'{hero} drew a long line. “That side is the race,” {they} said. “This side is just a path.” “Then I am still first!” said Pell. And {hero} went by.',
+					later: '{hero} drew a line on the floor. “This side is just a path,” {they} said. So they all got off it.',
+				},
+				{
+					say: 'Call out how the race is going',
+					outcome:
+						'“Pell puts out a foot!” said {hero}. “He puts it down! Can he do it again?” He could! Pell had never gone so fast. And then he fell over the flag.',
+					later: '“The tall one is quiet!” said {hero}. “Now the small one! Can the last one do it too?” He could.',
+				},
+				{
+					say: 'Stay at the back, and let Pell win',
+					outcome:
+						'{hero} stayed at the back. Step. Stop. Step. It took so long! But then, the flag! “I won,” said Pell. “And you could have run by.” He came along. He did not have to be first.',
+					later:
+						'In came Pell, bit by bit. “{hero} is fast,” he said. “But {they} let me win my race.” And then they all felt better.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The path was as thin as a sausage, with thorns on both sides. All of it was taken up by Pell, a tortoise. “Don’t push,” said Pell. “I am winning.” He was in a race with the hare. The hare had gone home to bed, [a week ago|last Monday]. But there was a red flag at the far end, and Pell meant to be the first one there. “If you go by,” he said, “I am second. Again.”',
+			],
+			flies: '“And not over my head,” said Pell. “The hare’s jump was over my head.”',
+			ways: [
+				{
+					say: 'Draw a line, so that Pell has a track of his own',
+					outcome:
+						'{hero} drew a line down the middle of the path, thin as it was. “To the left of it is the race,” {they} said. “To the right of it I am only going somewhere.” Pell looked at the left side. “I’m the only one in it,” he said. “I’m miles ahead.” He pulled in his right elbow, very kindly, and {hero} went by.',
+					later:
+						'{hero} drew a line on the floor, right into the crowd. “To the left of it is the party,” {they} said. “To the right I am only going somewhere.” They all shuffled to the left. Nobody wanted to miss the party.',
+					as: {
+						clever: 'A {trait} line can be worth more than a road.',
+						careful: 'The {trait} draw their lines straight.',
+					},
+				},
+				{
+					say: 'Shout out how the race is going',
+					outcome:
+						'“And here comes Pell!” shouted {hero}. “Out goes the left foot! It is a fine foot! Can he do it with the right one? He can!” Pell had never been shouted about before. He stuck out his neck and went so fast that there was nearly a wind. At the flag he fell over, and waved from there.',
+					later:
+						'“And here comes the silence!” shouted {hero}. “The front row has it! Now the second row! Can the man with the trumpet do it? It is very close, but he can!” Nobody wanted to come in last.',
+					as: {
+						merry: 'It is work for a {trait} voice.',
+						quick: 'It is not easy for somebody {trait} to talk so slowly.',
+					},
+				},
+				{
+					say: 'Walk behind Pell all the way and come in second',
+					outcome:
+						'{hero} walked behind him. A snail came by and said good evening. The flag did not come nearer, and then it did. “First!” said Pell, and sat down on it. “You could have passed me at the wide bit. I saw you see it.” He came along after that. He said that he had finished with winning.',
+					later:
+						'It took Pell some time to reach the middle. “{hero} can go ten times as fast as me,” he said. “{They} came in second, on purpose, and didn’t tell anyone. So I am telling you.”',
+					as: {
+						kind: 'It was a {trait} way to lose.',
+						quick: 'There has never been such a slow walk for anyone so {trait}.',
+					},
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,83 @@
+import type { Obstacle } from '../../format.ts';
+
+export const longBridge: Obstacle = {
+	id: 'long-bridge',
+	alsoIn: ['animal'],
+	place: { the: 'the beaver’s bridge', at: 'on the beaver’s bridge', to: 'to the beaver’s bridge', backdrop: 'swamp' },
+	people: { dunk: { call: 'Dunk', a: 'a beaver who built bridges', type: 'Beaver', pronoun: 'he' } },
+	props: ['bridge'],
+	blocks: ['flies', 'swims'],
+	ways: [
+		{ id: 'swing', use: 'reach' },
+		{ id: 'slap', use: 'hear' },
+		{ id: 'tell', use: 'trust', ally: 'dunk' },
+	],
+	levels: {
+		1: {
+			meet: 'There was a brook, and there was a bridge. But the bridge did not go over the brook. It went along it. “It is the best bridge I ever made,” said Dunk the beaver. “It is so long! It has not come to the end yet.”',
+			flies: '“If you fly,” said Dunk, “then what is my bridge for?”',
+			swims: '“If you swim,” said Dunk, “then what is my bridge for?”',
+			ways: [
+				{
+					say: 'Let the water turn the bridge',
+					outcome:
+						'{hero} let go of one end. The water took it, and round it went. Slow, slow, bump! Now the bridge went right over. “So it did have an end,” said Dunk.',
+					later: 'In went a big door, and {hero} held on to it. Round it went. Slow, slow, bump! There {they was}.',
+				},
+				{
+					say: 'Make a slap to call all the beavers',
+					outcome:
+						'“I slap like this,” said Dunk. SLAP! So {hero} did it too. SLAP! Six beavers came up to look. They all took hold, and soon the bridge went over. “Keep that slap,” said Dunk.',
+					later: '{hero} did the beaver slap. SLAP! “What was that?” they said. And they stood still to hear.',
+				},
+				{
+					say: 'Say that it is good, and not right',
+					outcome:
+						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” Dunk looked at it. A big tear came. “I know,” he said. “No one ever said so.” Then he put it right, and came along.',
+					later: '“My bridge was not right,” said Dunk. “They all said it was. But {hero} told me.” So now they knew.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'There was a stream to cross, and there was a bridge as well. It was a beautiful bridge, with a railing. Only it did not lead over the stream. It led along it, and around the bend. “It’s the longest in the wood,” said Dunk, the beaver, with a nail in his teeth. “I’m [nearly|almost] at the other side.” He had been nearly there since spring. He looked a bit worried.',
+			],
+			flies:
+				'“Please don’t fly,” said Dunk. “Everybody flies. It makes it look as if there were something wrong with it.”',
+			swims:
+				'“Please don’t swim,” said Dunk. “Everybody swims. It makes it look as if there were something wrong with it.”',
+			ways: [
+				{
+					say: 'Untie one end and let the water turn the bridge',
+					outcome:
+						'{hero} untied the near end. The stream took hold of it, and the whole bridge swung out like a gate, with Dunk on it, waving. Bump! It lay across from bank to bank. “That’s a trick of the water,” said Dunk. He walked over and back, and he could not stop. He had never been anywhere on it.',
+					later:
+						'The big door of the room was like the bridge: it was tied at one end only. {hero} held on to the handle. When the next person came in, it swung, and {hero} with it, past nine rows of people. Bump. There {they was}.',
+					as: { clever: 'It was {trait} to let the water do it.', bold: 'It was {trait}, with a beaver on it.' },
+				},
+				{
+					say: 'Learn the beaver slap and call his cousins',
+					outcome:
+						'A beaver in trouble slaps the water, but Dunk was too proud. So {hero} got him to show how it is done, just for fun, and slapped. WHAP! Up came nine cousins from everywhere. “Oh, Dunk,” they said, and turned the bridge around with their noses. “It was only a test,” said Dunk. But he thanked {hero} for the slap.',
+					later:
+						'There was a table. {hero} hit it flat, as a beaver hits the water. WHAP! It means that everyone should stop and listen. You do not have to be a beaver to know it.',
+					as: {
+						bold: 'Only somebody {trait} hits water as hard as that.',
+						kind: 'It was {trait} not to say who had called for help.',
+					},
+				},
+				{
+					say: 'Tell Dunk kindly that the bridge goes the wrong way',
+					outcome:
+						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty people told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
+					later:
+						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had forty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
+					as: {
+						honest: 'It is no fun to be {trait} to a beaver with a hammer.',
+						kind: 'The {trait} begin with the railing.',
+					},
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,80 @@
+import type { Obstacle } from '../../format.ts';
+
+export const underALeaf: Obstacle = {
+	id: 'under-a-leaf',
+	alsoIn: ['animal'],
+	place: { the: 'the leafy dip', at: 'in the leafy dip', to: 'to the leafy dip', backdrop: 'forest' },
+	people: { hitch: { call: 'Hitch', a: 'a squirrel with a rake', type: 'Squirrel', pronoun: 'she' } },
+	props: ['acorn'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'dive', use: 'reach' },
+		{ id: 'crunch', use: 'hear' },
+		{ id: 'promise', use: 'trust', cost: 'debt', ally: 'hitch' },
+	],
+	levels: {
+		1: {
+			meet: 'Leaves, leaves, leaves! They lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step!” said Hitch. “I hid my acorn in there. It is under a leaf. I only do not know which leaf.”',
+			flies: '“No flapping!” said Hitch. “It all blows about!”',
+			ways: [
+				{
+					say: 'Swim in the leaves',
+					outcome:
+						'{hero} did not step. {hero} swam! Swish, swish, in went {hero}, and under, and on. The leaves came down on top, just as before. Out on the far side {they} came.',
+					later:
+						'There hung a lot of coats. In went {hero}, swish, swish, as in the leaves! And out in front {they} came.',
+				},
+				{
+					say: 'Find the leaf that goes crunch',
+					outcome:
+						'Soft leaf, soft leaf, soft leaf. CRUNCH! That one lay on something hard. “My acorn!” said Hitch. She gave {hero} a bag of crunchy leaves.',
+					later: '{hero} took one of the crunchy leaves. CRUNCH! “Who did that?” they all said, and then it was still.',
+				},
+				{
+					say: 'Promise Hitch a new acorn',
+					outcome:
+						'“I will bring you one tonight,” said {hero}. “I promise.” Hitch put down the rake. “I do not know where my acorn is,” she said. “But I know where you are.” So she came along.',
+					later:
+						'“{hero} is going to bring me an acorn,” said Hitch. “{They} said so. If I can trust {them}, so can you.”',
+					paid: 'And {hero} brought Hitch an acorn, just as {they} had said. Hitch hid it at once. It is under a leaf.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The way went down into a dip, and the dip was full of leaves, right up to the top. In the middle sat Hitch, a squirrel, with a rake and a red nose. “Don’t step on them!” she cried. “I buried my best acorn in the fall. I remember exactly where. [It’s under a leaf.|It was under a brown leaf.]” She held one up, looked under it, and laid it down. She had done nine hundred.',
+			],
+			flies: '“And don’t fly,” said Hitch. “Last time I had to start all over.”',
+			ways: [
+				{
+					say: 'Dive in and swim through the leaves',
+					outcome:
+						'“I won’t put a foot on them,” said {hero}, and dived. It was brown in there, and it rustled, and it smelled of tea. {They} swam with long strokes, like somebody in a lake. The leaves closed over {them} and lay as they had lain. “Not one out of place,” said Hitch. “Were there any nuts down there?”',
+					later:
+						'All the coats had been thrown in a heap, and the heap went right through the room. {hero} held {their} breath and dived. It was wool, and fur, and a wet umbrella. {They} swam past it all and came up in front.',
+					as: {
+						merry: 'It was more fun than {trait} people expect.',
+						bold: 'You need to be {trait}, with so many spiders.',
+					},
+				},
+				{
+					say: 'Listen for the leaf that crunches',
+					outcome:
+						'“A leaf on top of leaves is soft,” said {hero}. “A leaf on top of an acorn is not.” So {they} listened, and Hitch patted. Fff. Fff. Fff. CRUNCH! There it was. Hitch kissed it. She filled a bag for {hero} with the very crunchiest leaves, as that was all she had to give.',
+					later:
+						'{hero} opened the bag that Hitch had filled, and put in a {hand}. CRUNCH! There is nothing so loud as somebody crunching when you do not know who. Everybody stopped to listen for it.',
+					as: { quiet: 'A {trait} person hears a lot.', clever: 'It was the {trait} thing to listen for.' },
+				},
+				{
+					say: 'Promise Hitch an acorn by tonight',
+					outcome:
+						'“I’ll bring you another one,” said {hero}. “By tonight. I promise.” Hitch thought. “And where will you be till then?” “Walking along that road.” “Then I’ll come,” said Hitch. “I always lose sight of them. I won’t lose sight of this one.” She brought the rake.',
+					later:
+						'“I have buried three hundred acorns,” said Hitch, “and I’ve lost three hundred. {hero} promised me one, and I haven’t lost that yet. {They} asked me twice today if I was still there.” It was quite a lot, from a squirrel.',
+					paid: 'And that night {hero} brought an acorn, with its hat on. “I’ll hide it right away,” said Hitch. “I know a good place.” She looked around. “Where did I put my rake?”',
+					as: { honest: 'You can promise things if you are {trait}.', kind: 'It was a {trait} thing to promise.' },
+				},
+			],
+		},
+	},
+};

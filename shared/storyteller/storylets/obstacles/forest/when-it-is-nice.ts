@@ -1,0 +1,86 @@
+import type { Obstacle } from '../../format.ts';
+
+export const whenItIsNice: Obstacle = {
+	id: 'when-it-is-nice',
+	alsoIn: ['animal', 'fairy-tale'],
+	place: { the: 'the hedge gate', at: 'at the hedge gate', to: 'to the hedge gate', backdrop: 'garden' },
+	people: {
+		teasel: { call: 'Teasel', a: 'a hedgehog in a scarf', type: 'Hedgehog', pronoun: 'she' },
+		nod: { call: 'Nod', a: 'a dormouse on a latch', type: 'Mouse', pronoun: 'he' },
+	},
+	props: ['gate'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'hinges', use: 'reach' },
+		{ id: 'yawn', use: 'hear' },
+		{ id: 'warm', use: 'trust', ally: 'nod' },
+	],
+	levels: {
+		1: {
+			meet: 'There was a gate in the hedge. On the latch slept Nod, a dormouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “He will fall off. He said: wake me when it is nice. But is it nice? They all say: not too bad.”',
+			flies: '“Do not flap!” said Teasel. “He gets cold.”',
+			ways: [
+				{
+					say: 'Lift up the whole gate, and Nod too',
+					outcome:
+						'{hero} took hold of the gate and did not open it. {They} lifted it! Up, and step, and down. Nod did not wake up. “I never said do not lift,” said Teasel.',
+					later: '{hero} held a big tray up in front, just like the gate. They all let it by. So {they} got in.',
+				},
+				{
+					say: 'Yawn back at Nod',
+					outcome:
+						'Nod yawned in his sleep. {hero} yawned too. Aaah! Then Teasel yawned, and slid down, and slept. Nod rolled on to her. And the latch was free! So {hero} went by.',
+					later:
+						'{hero} did the big yawn that {they} had from Nod. Aaah! One yawned, and two, and all. You can not shout in a yawn.',
+				},
+				{
+					say: 'Put a warm bun by his nose',
+					outcome:
+						'Teasel had a warm bun. {hero} held it by his nose. Sniff, went Nod. Sniff, sniff! One eye opened. “It is nice,” he said. He ate it all, and came along.',
+					later: '“{hero} woke me up,” said Nod, “and I was glad. Who else can do that?” No one else could.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The only way on was through a gate in a tall hedge. And on its latch, in a ball, slept a dormouse. “Hands off!” said Teasel, a hedgehog in a scarf, with a bun in a bag. “That is Nod. If you lift the latch he falls on his head. I promised to wake him when it is nice. So every day I ask people, is it nice? And [every time|every day] they say, not too bad.” She sighed. “Not too bad isn’t nice.”',
+			],
+			flies: '“No flying over,” said Teasel. “The draft might wake him, and it is only not too bad.”',
+			ways: [
+				{
+					say: 'Lift the whole gate off, with Nod still on it',
+					outcome:
+						'“I won’t open it,” said {hero}, and lifted the gate off its hinges, with the dormouse on it. {They} carried it through, and turned around, and hung it up again. Nod did not stir. Teasel had held her breath. “I only said not to lift the latch,” she said. “You have been very good about it.”',
+					later:
+						'By the wall stood an old door that belonged to nothing. {hero} took it up and walked in behind it. People make way for a door, if it comes at them. Nobody asked who was at the back.',
+					as: {
+						clever: 'Only a {trait} person goes through a shut gate.',
+						quick: 'It is good to be {trait}, if you have to carry a gate.',
+					},
+				},
+				{
+					say: 'Yawn at Teasel until she yawns too',
+					outcome:
+						'Teasel had not slept since autumn. So {hero} looked her in the eye and yawned, slowly, the way Nod did, from the toes up. It went into Teasel. It came out again. She lay down in the leaves, and Nod rolled off the latch and on to her scarf, where it was warmer. They snored in two voices. {hero} shut the gate behind {themself}.',
+					later:
+						'{hero} yawned as one yawns from the toes up. It jumped into the front row. It went along and over and back. You cannot shout while you yawn. And after that you do not want to.',
+					as: {
+						dreamy: 'It was a {trait} yawn, and it had a lot in it.',
+						careful: 'The {trait} do not make noise if a yawn will do.',
+					},
+				},
+				{
+					say: 'Make it nice, with the warm bun from Teasel’s bag',
+					outcome:
+						'“If it isn’t nice, we must make it nice,” said {hero}. {They} asked for the bun, which was still warm, and held it under the small nose. The nose moved. An eye opened. “Currants,” said Nod. “So it’s spring.” He ate the bun, and found out that it was not spring, and did not mind. He came along in case there were more.',
+					later:
+						'“Everybody who wakes you up is horrid,” said Nod. “It’s a known thing. They pull, and they ring bells. {hero} woke me in the middle of winter, and I laughed.” He yawned. “I never heard of that before.”',
+					as: {
+						kind: 'The {trait} know what is nice.',
+						clever: 'It takes somebody {trait} to make weather out of a bun.',
+					},
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,73 @@
+import type { Obstacle } from '../../format.ts';
+
+export const lockedOutPorter: Obstacle = {
+	id: 'locked-out-porter',
+
+	place: { the: 'the password door', at: 'at the password door', to: 'to the password door', backdrop: 'castle' },
+	people: { latch: { call: 'Mr. Latch', a: 'a bear in a nightshirt', type: 'Bear', pronoun: 'he' } },
+	props: ['door', 'button'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'knob', use: 'reach' },
+		{ id: 'hush', use: 'hear' },
+		{ id: 'note', use: 'trust', ally: 'latch' },
+	],
+	levels: {
+		1: {
+			meet: 'There was a big door with a round knob. In front of it sat Mr. Latch, a bear in a nightshirt. “You must say the word,” he said. “It is on a note. The note is in there. And I am out here.”',
+			flies: '“Up there is a word too,” said Mr. Latch.',
+			ways: [
+				{
+					say: 'Take the knob off the door',
+					outcome:
+						'{hero} took off the knob and put it on the wall. Click! There was a small door, just right for {hero}. “Well!” said Mr. Latch. “It is a good knob. You have it.”',
+					later: '{hero} put the knob on the wall. Click! There was a small door. In {they} went, and out in front.',
+				},
+				{
+					say: 'Say all the words, loud and soft',
+					outcome:
+						'“Soup!” said {hero}. “Socks! Sheep!” No. “Hush,” said Mr. Latch. “You will wake them all.” Click, went the door. The word was hush! So {hero} went in.',
+					later: '“Hush,” said {hero}, as to the door. And click, click, click, they all shut up.',
+				},
+				{
+					say: 'Get the note out with a straw',
+					outcome:
+						'{hero} put a straw under the door. Pull, pull, and out came the note. {hero} did not read it. {They} gave it to Mr. Latch. “You did not look!” he said. Click! He came along.',
+					later: '“{hero} had my word,” said Mr. Latch, “and did not read it.” Well! Then they could trust {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'In front of the great door sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so as not to forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
+			],
+			flies: '“There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
+			ways: [
+				{
+					say: 'Unscrew the magic knob and use it somewhere else',
+					outcome:
+						'“Is the door magic, or the knob?” asked {hero}. He did not know. So {they} unscrewed the knob, carried it a bit to the left, and pressed it on the bare wall. Click! There was a door there, a new one, with no rules at all. Mr. Latch went in and put on his slippers. “Take the knob,” he said. “I sleep better without it.”',
+					later:
+						'{hero} pressed the knob against the wall of the room, and turned it. Click! There was a little door that had not been there before. {They} went in on this side of the crowd, and came out on the other.',
+					as: { clever: 'It was {trait} to ask the knob.', bold: 'It takes a {trait} person to walk into a wall.' },
+				},
+				{
+					say: 'Try all words, the loud ones and the soft ones',
+					outcome:
+						'{hero} tried. “Marmalade! Thunder! Elbow!” {They} had got as far as “Rhubarb!” and the whole tower was barking. “Hush!” said Mr. Latch. Click. The door swung open. They looked at each other. “Hush,” he said again, and it shut. “Hush,” said {hero}, and it opened. It only listened if you whispered. “I remember,” said the bear. “That was the clever part.”',
+					later:
+						'{hero} knew the best password in the school. {They} leaned toward the crowd, and whispered it. “Hush.” It went through them like a key. One after the other, they went click.',
+					as: { quiet: 'The {trait} would have had it sooner.', merry: 'The rhubarb was just like {trait} {hero}.' },
+				},
+				{
+					say: 'Fish the note out under the door and do not read it',
+					outcome:
+						'{hero} bent a long straw, and poked it under the door, and fished. It took a while, and brought a button and a sock, and then the note. It was folded once. {hero} held it out with {their} eyes shut. Mr. Latch read it, and looked at {them}. “You could have known the secret of the whole school,” he said. He got dressed, and came along.',
+					later:
+						'“{hero} had my password,” said Mr. Latch, “in {their} own {hand}. It was folded just once. And {they} shut {their} eyes.” He buttoned up his coat. “I’ve guarded that door for thirty years. I always peek.”',
+					as: { honest: 'It is not hard, for somebody {trait}.', careful: 'It was {trait} work, with a straw.' },
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,78 @@
+import type { Obstacle } from '../../format.ts';
+
+export const nobodyInTheDoor: Obstacle = {
+	id: 'nobody-in-the-door',
+	alsoIn: ['fantasy'],
+	place: { the: 'the empty doorway', at: 'in the empty doorway', to: 'to the empty doorway', backdrop: 'hall' },
+	people: { tib: { call: 'Tib', a: 'a boy whom no one could see', type: 'Child', pronoun: 'he' } },
+	props: ['door', 'potion'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'poke', use: 'reach' },
+		{ id: 'bell', use: 'hear' },
+		{ id: 'flour', use: 'trust', ally: 'tib' },
+	],
+	levels: {
+		1: {
+			meet: 'The door was open. No one was in it. {hero} went in. Bump! “Ouch,” said the door. No, it was Tib! “I drank a potion,” said Tib. “No one sees me. No one says hello. So I stand here. When they bump, they say ouch.”',
+			flies: '“Bump!” said a bat. Tib had his arms up too.',
+			ways: [
+				{
+					say: 'Ask Tib for the trick with the finger',
+					outcome:
+						'“I can poke,” said Tib. “They do not see it, so they hop.” He did it to {hero}. Poke! {hero} hopped, right in at the door. It was a good trick to know.',
+					later: 'Poke, went {hero}. He hopped! Poke. She hopped! “Who was that?” they said. But {hero} was by.',
+				},
+				{
+					say: 'Ask Tib for his bell',
+					outcome:
+						'“Ring a bell,” said {hero}. “Then they can say hello.” Tib had one. You could not see it too. Ding! “Hello!” said ten people. “Oh!” said Tib. He gave {hero} one just like it.',
+					later:
+						'{hero} held up a bell that no one could see. Ding! Ding! “Where is that?” they said, and it was still.',
+				},
+				{
+					say: 'Throw flour, so that Tib can be seen',
+					outcome:
+						'{hero} threw a bit of flour. Puff! There was a nose. Puff! There was a boy, all white. “Hello, Tib,” said {hero}. “You see me!” said Tib. He was so glad that he came along.',
+					later:
+						'“No one saw me,” said Tib. “But {hero} did. {They} wanted to.” So they all looked at {hero}, and it was fine.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The door stood wide open, and there was nobody in it. {hero} walked through. Bump! “Ouch,” said nobody. Halfway up in the air hung a bun with a bite out of it. “I’m Tib,” it said. “I drank the potion on the top shelf, [the one with the cork|the blue one]. Now nobody can see me, and nobody says good morning. So I stand in doorways. At least they say ouch to me.” The bun got smaller. “You may not go by till I have had twenty.”',
+			],
+			flies: '“I’ve got a broom up here as well,” said Tib. “Bats say ouch too.”',
+			ways: [
+				{
+					say: 'Learn to poke like somebody who is not there',
+					outcome:
+						'“Ouch is sad,” said {hero}. “What’s the best thing about it?” Tib thought. “Poking,” he said. “You do it here, under the ribs, and look at the ceiling.” He showed {them}. {hero} jumped straight through the door. “I never thought of doing it to be nice,” said Tib. “It moves people on!” They practiced on the cook.',
+					later:
+						'{hero} looked at the ceiling, and poked. The man in front hopped aside and turned around, and nobody had done it. Poke! An aunt hopped. Poke! Hop by hop {they} went up to the front, with {their} eyes on the lamps.',
+					as: { merry: 'It is a skill for {trait} people.', careful: 'A {trait} poke hurts nobody.' },
+				},
+				{
+					say: 'Think of a bell, so that people know where Tib is',
+					outcome:
+						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Morning, Tib,” said a teacher who came by. Tib was so happy that he stepped on his own bun. The other bell was for {hero}.',
+					later:
+						'{hero} held up {their} {hand}, and there was nothing in it. Ding! said the nothing, high and clear. Everyone looked. Ding! There is nothing so quiet as two hundred people looking for a bell.',
+					as: { clever: 'That was {trait}, with the cows.', kind: 'It was {trait}, and it had a nice ring.' },
+				},
+				{
+					say: 'Throw flour at him and see who he is',
+					outcome:
+						'{hero} fetched a bag of flour, asked first, and threw. Puff! Out of the cloud came a boy, all white, with ears that stuck out, and a very big smile. “Good morning, Tib,” said {hero}. “There you are.” Nobody had said that for a week. He ran to look in a mirror, and then he came along, and left white footprints.',
+					later:
+						'A white boy stepped up, and it snowed a little. “When you’re not to be seen,” said Tib, “you see who looks. They all walked into me. {hero} asked me my name before {they} threw.” He sneezed. “I’d believe {them}.”',
+					as: {
+						kind: 'A {trait} person wants to see who it is.',
+						clever: 'It was the {trait} thing, and it was only flour.',
+					},
+				},
+			],
+		},
+	},
+};

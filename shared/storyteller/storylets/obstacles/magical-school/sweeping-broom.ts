@@ -1,0 +1,78 @@
+import type { Obstacle } from '../../format.ts';
+
+export const sweepingBroom: Obstacle = {
+	id: 'sweeping-broom',
+
+	place: { the: 'the swept yard', at: 'in the swept yard', to: 'to the swept yard', backdrop: 'castle' },
+	people: { pipkin: { call: 'Pipkin', a: 'a small witch with a big book', type: 'Witch', pronoun: 'she' } },
+	props: ['book', 'hat'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'ride', use: 'reach' },
+		{ id: 'thank-you', use: 'hear' },
+		{ id: 'fetch', use: 'trust', cost: 'time', ally: 'pipkin' },
+	],
+	levels: {
+		1: {
+			meet: 'Swish! A broom swept the yard, all by itself. Swish! It swept out a hat. It swept out a cat. Swish! It swept out {hero}. “I told it to sweep,” said Pipkin, a small witch with a book. “How do you tell it to stop?”',
+			flies: '“Do not fly!” said Pipkin. “It can fly too.”',
+			ways: [
+				{
+					say: 'Hop on the broom and ride',
+					outcome:
+						'{hero} hopped on. Swish, swish, to and fro! It can not sweep out what sits on top. Swish, and out at the far gate. One twig came off in {hero}’s {hand}.',
+					later: '{hero} had the twig from the broom. Swish, it went. Swish, swish! It swept them all to the side.',
+				},
+				{
+					say: 'Say thank you to the broom',
+					outcome:
+						'“Did you say thank you?” said {hero}. “Oh,” said Pipkin. “No.” So {hero} did. “THANK YOU!” The broom stopped. It made a bow. Then it stood by the wall and had a rest.',
+					later:
+						'“THANK YOU!” said {hero}, as to the broom. “What for?” they all said. And they all stopped, to hear what for.',
+				},
+				{
+					say: 'Get back all that was swept out',
+					outcome:
+						'{hero} went out for the hat, and for the cat, and for the cook. One by one {they} got them back. It took so long! When the broom saw the hat again, it gave up. Pipkin came along.',
+					later:
+						'“I did a bad thing,” said Pipkin. “{hero} put it all back, and {they} got my cat.” So they could trust {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'A broom was sweeping the yard, and nobody was holding it. Swish, out went a hat. Swish, out went a teacher, sitting down. By the gate stood Pipkin, a very small witch, with a very big book. “I only wanted my Saturday off,” she said. “It thinks that everything on the ground is dirt. And the page with the word for stop is [out there|over there], with the cook.” Swish! {hero} was outside again.',
+			],
+			flies: '“It gets cross if you fly,” said Pipkin. “Then it does the ceiling.”',
+			ways: [
+				{
+					say: 'Jump on the broom and ride it across',
+					outcome:
+						'“It sweeps what is in front,” said {hero}. “So I must be on top.” {They} jumped. The broom looked for {them} on the left, and on the right. It swept on with {hero} on it, around the well. At the far gate {they} got off. It was bewildered. It had lost a twig, and {hero} kept that.',
+					later:
+						'{hero} put down the twig. It was only one, but it had not finished. Swish, it went, to the left, and people hopped. Swish, it went, to the right. It swept a lane as clean as a plate, and {hero} went up it.',
+					as: {
+						bold: 'You need to be {trait}, to ride a thing that is looking for you.',
+						quick: 'It took a {trait} jump.',
+					},
+				},
+				{
+					say: 'Thank the broom for all its work',
+					outcome:
+						'The broom was sweeping harder and harder. “I know how that is,” said {hero}. “It wants somebody to notice.” {They} went as close as {they} dared. “THANK YOU!” {they} cried. “It is clean!” The broom stood still in the middle of a swish. It had never been told. It went pink, as far as a broom can, and lay down in the sun.',
+					later:
+						'“THANK YOU!” cried {hero}, as loud as in the yard. “Thank you, all of you!” They stopped shouting. “What for?” they asked. They wanted very much to hear what they had done.',
+					as: { kind: 'The {trait} think of it.', honest: 'It was {trait} as well. It was very clean.' },
+				},
+				{
+					say: 'Carry back all that was swept out of the gate',
+					outcome:
+						'Outside lay a heap. {hero} took the cook by the arm, and brought him back, and then the hats, and the cat, and eleven teachers. It took until late. When the broom saw them all again, it let its head hang. “It’s not you,” said Pipkin, and patted it. “It was me.” She took it by the handle, and came along with {hero}, to say it to more people.',
+					later:
+						'“I made a mess,” said Pipkin, “and it was such a tidy one that I didn’t dare to say so. {hero} carried back eleven teachers, and one of them is very heavy.” She went red. “{They} didn’t tell on me. So I’m telling on me.”',
+					as: { kind: 'Eleven teachers: that is {trait}.', quick: '{Trait} {hero} took the cook at a run.' },
+				},
+			],
+		},
+	},
+};

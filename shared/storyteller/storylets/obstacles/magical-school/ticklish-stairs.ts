@@ -1,0 +1,80 @@
+import type { Obstacle } from '../../format.ts';
+
+export const ticklishStairs: Obstacle = {
+	id: 'ticklish-stairs',
+	alsoIn: ['fantasy', 'royal'],
+	place: { the: 'the ticklish stairs', at: 'on the ticklish stairs', to: 'to the ticklish stairs', backdrop: 'castle' },
+	people: { grout: { call: 'Grout', a: 'a troll with a duster', type: 'Troll', pronoun: 'he' } },
+	props: ['feather'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'rug', use: 'reach' },
+		{ id: 'giggle', use: 'hear' },
+		{ id: 'scratch', use: 'trust', cost: 'time', ally: 'grout' },
+	],
+	levels: {
+		1: {
+			meet: '{hero} got on the first step. “Hee, hee!” it said, and threw {them} off. All the stairs shook. “Hee, hee, hee!” “I cleaned them with a feather,” said Grout, a troll. “Now they are ticklish, and no one can go up.”',
+			flies: '“Do not fly!” said Grout. “The wind tickles them too.”',
+			ways: [
+				{
+					say: 'Roll a thick rug down the stairs',
+					outcome:
+						'{hero} rolled a red rug over all the steps. It was so thick that they felt no tickle. Up and up went {hero}. “Take the rug,” said Grout. “I have more.”',
+					later: '{hero} rolled out the red rug. If there is a red rug, you get off it. So they all did.',
+				},
+				{
+					say: 'Catch one giggle in a jar',
+					outcome:
+						'{hero} held a jar to a step. “Hee, hee!” Pop, on with the lid! The best giggle was in the jar. The stairs had to rest, and {hero} went up.',
+					later: '{hero} took the lid off the jar. “Hee, hee!” “Who was that?” they said, and it was still.',
+				},
+				{
+					say: 'Scratch every step well',
+					outcome:
+						'A tickle wants a scratch. {hero} did step one. Scratch, scratch! “Aah,” it said. {hero} did them all. It took so long! “Aaah,” said the stairs. Grout came along.',
+					later:
+						'“It was me who used the feather,” said Grout. “{hero} did not get mad. {They} put it right.” That was good.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The stairs went up in a curl. {hero} got on the lowest one. “Hee, hee!” said the stairs, and wriggled, and shook {them} off. At the bottom sat Grout, a troll with a duster. “It’s my fault,” he said. “They told me to scrub them. I used feathers, for it was [so much nicer|quicker]. Now they can’t stop. The singing teacher has been on the ninth step since lunch, holding on.”',
+			],
+			flies: '“It’s no good flying,” said Grout. “A bit of wind and they’re off again.”',
+			ways: [
+				{
+					say: 'Lay a thick rug on the stairs before you climb',
+					outcome:
+						'“Soft is ticklish,” said {hero}, “but thick is not.” There was a red rug in the hall, as thick as a sheep. They rolled it up the stairs, step by step. “Hee,” went the stairs, and then only “Mm.” {hero} walked up like a king. The singing teacher let go. Grout said that {hero} should have the rug, in case of other stairs.',
+					later:
+						'{hero} put down the red rug and gave it a push. It rolled all the way through the crowd. People got off. Nobody stands on a red carpet, unless they are somebody. Then {hero} walked along it.',
+					as: {
+						clever: 'It takes somebody {trait} to know thick from soft.',
+						careful: 'A {trait} person puts down a rug first.',
+					},
+				},
+				{
+					say: 'Catch the biggest giggle in a jam jar',
+					outcome:
+						'There was one giggle that had started it. It ran up and down the stairs like a mouse. {hero} waited at the bottom with a jam jar. Hee, hee, hee, pop! On went the lid. The stairs gave a sigh and lay still, and everyone went up. The jar was warm, and it shook a bit.',
+					later:
+						'{hero} unscrewed the jar, just a crack. “Hee, hee,” it went, all over the room. People looked up and down. Who was that? “Hee, hee.” They held their breath to hear it again, so it was as still as still.',
+					as: {
+						quick: 'You must be {trait} to catch a giggle.',
+						merry: 'It came to {hero} by itself. It liked {trait} people.',
+					},
+				},
+				{
+					say: 'Scratch each of the steps from bottom to top',
+					outcome:
+						'“If it tickles, you have to scratch,” said {hero}. They took two hard brushes and did the steps, one by one, all eighty. It got late. “Aah,” said each of them. “A bit to the left.” At the top they sat down and did not laugh at all. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
+					later:
+						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came. {They} just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call somebody.”',
+					as: { kind: 'It was a {trait} sort of scratching.', quick: 'Eighty is a lot, if you are {trait}.' },
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,81 @@
+import type { Obstacle } from '../../format.ts';
+
+export const afterYou: Obstacle = {
+	id: 'after-you',
+	alsoIn: ['robot', 'science-fiction'],
+	place: { the: 'the round door', at: 'at the round door', to: 'to the round door', backdrop: 'space' },
+	people: {
+		bip: { call: 'Bip', a: 'a robot with good manners', type: 'Robot', pronoun: 'he' },
+		bop: { call: 'Bop', a: 'a robot with better manners', type: 'Robot', pronoun: 'she' },
+	},
+	props: ['door'],
+	blocks: [],
+	ways: [
+		{ id: 'bow', use: 'reach' },
+		{ id: 'beep', use: 'hear' },
+		{ id: 'straw', use: 'trust', ally: 'bop' },
+	],
+	levels: {
+		1: {
+			meet: 'There was a round door, just big enough for one. In front of it stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. “I could not!” said Bip. “Then I could not!” said Bop. They both had rust on.',
+			ways: [
+				{
+					say: 'Bow lower than Bip and Bop',
+					outcome:
+						'{hero} bowed. Bip bowed lower. Bop bowed lower still. Then {hero} bowed so low that {they} rolled! In at the door, and out. “So polite!” said Bip and Bop.',
+					later:
+						'{hero} bowed. So they all bowed too! And as they all looked down, {hero} rolled in, under all the noses.',
+				},
+				{
+					say: 'Beep like a cross robot',
+					outcome:
+						'“Beep, please,” said {hero}. “Louder,” said Bip. “BEEP!” It was such a beep that they both jumped to the side. And the door was free.',
+					later: '“BEEP!” said {hero}, just like a cross robot. They all jumped. Then no one made a peep.',
+				},
+				{
+					say: 'Let them pull straws for it',
+					outcome:
+						'{hero} had two straws, one long and one short. “No one looks,” {they} said. They pulled. Bop had the long one! “So I am first?” said Bop. “How odd. How nice!” And she came along.',
+					later: '“{hero} was fair to Bip,” said Bop, “and {hero} was fair to me.” So they could trust {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The way went through a round door, and it was only wide enough for one. Before it stood two robots with a lot of rust. “After you,” said Bip, and held out an arm. “I wouldn’t dream of it,” said Bop. “After you.” “But I insist.” “But I insist more.” They had been built to be polite, [in the same week|by the same firm]. They had been standing there for three years. “And if you went first,” they told {hero}, “we would have been rude to each other.”',
+			],
+			ways: [
+				{
+					say: 'Bow lower than both of the robots',
+					outcome:
+						'“No, after you,” said {hero}, and bowed. That was polite, so they bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that {they} tipped over and rolled, right through the door. “Beautifully done,” called the robots. They could not get up.',
+					later:
+						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {they was} in front.',
+					as: { careful: 'Nobody could be more {trait} about a bow.', merry: 'It was a {trait} sort of politeness.' },
+				},
+				{
+					say: 'Borrow the beep that Bip never dared to use',
+					outcome:
+						'“Don’t you ever get cross?” asked {hero}. “There is a beep for it,” whispered Bip. “I have never used it.” He showed {hero} how. {hero} took a deep breath. “BEEEEP!” Both of them leaped to the side at once. “Dear me,” said Bop. “Excuse us,” said Bip. And {hero} walked in between.',
+					later:
+						'{hero} thought of the cross beep. “BEEEEP!” It is a sound that says excuse me and means it. They all leaped, and they all looked sorry, though they did not know for what.',
+					as: {
+						bold: 'It takes somebody {trait} to be that cross.',
+						quiet: 'A {trait} person has a beep like that too. It is just at the bottom.',
+					},
+				},
+				{
+					say: 'Hold two straws and let them draw',
+					outcome:
+						'{hero} broke a straw in two. “The long one goes first,” {they} said. “I won’t look, and you won’t look, so no one is being rude.” They drew. “I have the long one,” said Bop. “I am so sorry!” “I’m so glad,” said Bip, and his lamp went green. He had needed to sit down since Tuesday. Bop went first, and did not stop.',
+					later:
+						'“I have two words to say,” said Bop, “after you, of course. No? Then I will.” She gave a bow. “{hero} is fair. {They} held the straws and shut {their} eyes. I checked, with my back eye.”',
+					as: {
+						honest: 'You need a {trait} person to hold straws.',
+						clever: 'Only somebody {trait} would have seen that nobody must choose.',
+					},
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const footprints: Obstacle = {
+	id: 'footprints',
+	alsoIn: ['robot', 'science-fiction'],
+	place: { the: 'the shiny deck', at: 'on the shiny deck', to: 'to the shiny deck', backdrop: 'ship' },
+	people: { swab: { call: 'Swab', a: 'a robot with a mop', type: 'Robot', pronoun: 'he' } },
+	props: ['pot', 'rope'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'slide', use: 'reach' },
+		{ id: 'squeak', use: 'hear' },
+		{ id: 'backward', use: 'trust', cost: 'time', ally: 'swab' },
+	],
+	levels: {
+		1: {
+			meet: 'A rope hung in the way. It said WET. There was Swab, a robot, with a mop and a pot of soap. “All clean!” said Swab. Then he looked back. “Oh no. A footprint! Who was that?” He mopped it up. It was his own.',
+			flies: '“No flying!” said Swab. “You might drip.”',
+			ways: [
+				{
+					say: 'Slide over the wet floor',
+					outcome:
+						'{hero} took a run and slid. Wheee! Not one step, not one print. Out at the end came {hero}. “Do that again!” said Swab. He gave {them} some soap.',
+					later: '{hero} put down a bit of soap, took a run, and slid. Wheee! Past them all, and in.',
+				},
+				{
+					say: 'Rub the floor till it squeaks',
+					outcome:
+						'{hero} took a cloth and rubbed. Squeak! “It squeaks!” said Swab. “Then it is clean. I never knew when to stop.” He gave {hero} the squeaky cloth.',
+					later: '{hero} rubbed the table with the cloth. SQUEAK! “Ow!” they all said. And then it was still.',
+				},
+				{
+					say: 'Mop back to front with Swab',
+					outcome:
+						'“Go back to front,” said {hero}. “Then the mop comes last.” So they did, the two of them, bit by bit. It took so long! But at the door they looked. Not one print! Swab came along.',
+					later:
+						'“Who made the footprints?” said Swab. “{hero} told me. I did! And {they} did not laugh.” That was good.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'A rope was stretched across the deck, with a sign: WET. Behind it was Swab, a robot, with a mop and a pot of suds. He mopped up to the rope, turned around, and saw footprints. “Again!” cried Swab. “As soon as I’m done, [someone walks on it|there’s been someone]! I’ll catch him one day.” He rolled up the footprints with his mop, all the way back. The new ones came along behind him. They were just his size.',
+			],
+			flies: '“Don’t fly over it,” said Swab. “He may be a flier. He never makes a sound.”',
+			ways: [
+				{
+					say: 'Take a run and slide across on the suds',
+					outcome:
+						'You make no footprints if you do not step. {hero} took a run, and let go, and went over the deck from one end to the other with a wave of suds. “Not one print!” said Swab. “You’re not the one, then.” He gave {hero} a cake of his best soap, for the way.',
+					later:
+						'{hero} rubbed Swab’s soap on the floor by the wall. Then {they} took a run and let go. {They} went the length of the room, with a small bow wave. People turned, when {they} had gone by, and asked each other what it was.',
+					as: {
+						merry: 'It was the best thing that had happened to {trait} {hero} all day.',
+						bold: 'At the middle you had to be {trait}.',
+					},
+				},
+				{
+					say: 'Polish one spot until it squeaks',
+					outcome:
+						'“How do you know when it’s clean?” asked {hero}. Swab did not. No one had told him. So {hero} took a rag and rubbed one spot, around and around, until it squeaked so that you felt it in your teeth. “That’s clean,” {they} said. “When it squeaks you may stop.” “I may stop?” said Swab. He leaned on his mop and stopped. {hero} kept the rag.',
+					later:
+						'{hero} took Swab’s rag and rubbed the tabletop. EEEEK! Everyone’s shoulders went up to their ears. EEEEK! They would have done anything to make it stop, so they were quiet.',
+					as: { careful: 'It was a {trait} piece of polishing.', clever: 'The {trait} know where a thing ends.' },
+				},
+				{
+					say: 'Mop backward beside Swab up to the door',
+					outcome:
+						'{hero} had seen whose they were. “Let’s go backward today,” {they} said, “and let the mop come last.” It took half the day. By the door Swab looked up. The deck lay there like a lake. “He didn’t come,” whispered Swab. Then he looked at his own feet for a while. “Oh,” he said. “Thank you for not saying it.” He came along, on tiptoe.',
+					later:
+						'Swab wiped a place for himself in the middle of the room. “{hero} saw who made the footprints,” he said. “It was me. {They} could have said so, and laughed. {They} mopped.” His lamp blinked. “I’d trust {them} with a carpet.”',
+					as: { kind: 'It was the {trait} way to tell a robot.', quick: 'It was very slow, for anyone {trait}.' },
+				},
+			],
+		},
+	},
+};

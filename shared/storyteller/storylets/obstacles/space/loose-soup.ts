@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const looseSoup: Obstacle = {
+	id: 'loose-soup',
+	alsoIn: ['science-fiction'],
+	place: { the: 'the soup passage', at: 'in the soup passage', to: 'to the soup passage', backdrop: 'space' },
+	people: { ladle: { call: 'Chef Ladle', a: 'a bear in a tall hat', type: 'Bear', pronoun: 'he' } },
+	props: ['soup', 'pot', 'spoon'],
+	blocks: ['flies', 'swims'],
+	ways: [
+		{ id: 'swim', use: 'reach' },
+		{ id: 'slurp', use: 'hear' },
+		{ id: 'drops', use: 'trust', cost: 'time', ally: 'ladle' },
+	],
+	levels: {
+		1: {
+			meet: 'What was that? It was round and red, and as big as a cow. It hung in the air and went wob, wob. “My soup!” said Chef Ladle. “It got out of the pot. Up here soup does not fall down. Do not spill one drop!”',
+			flies: 'Fly past it? It was as wide as the way was.',
+			swims: 'Swim in it? “Wash first!” said Chef Ladle.',
+			ways: [
+				{
+					say: 'Wash well and swim in the soup',
+					outcome:
+						'{hero} washed, and got in. It was warm! Bits of carrot went by. Stroke, stroke, and out with a pop. Not one drop was lost. But oh, how {hero} smelled of onion!',
+					later: 'Sniff, sniff. “Onion!” they said. “Oh, so much onion!” And they all stepped back to let {hero} by.',
+				},
+				{
+					say: 'Slurp it up with a straw',
+					outcome:
+						'{hero} took a long straw. Slurp! Slurp! SLURRRP! The soup got small. “What a slurp!” said Chef Ladle. “That is the best clap for a cook.” So {hero} kept the straw.',
+					later:
+						'There was a drop of milk in a cup. {hero} took the straw. SLURRRP! They all turned to look. No one said a word.',
+				},
+				{
+					say: 'Help to spoon it back in the pot',
+					outcome:
+						'Spoon by spoon they put it back. If a drop got out, {hero} ran and got it. It took so long! But the pot was full. “Not one drop is gone,” said Chef Ladle. He came along.',
+					later:
+						'“{hero} got back all my soup,” said Chef Ladle. “{They} did not lick the spoon.” So they could trust {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'In the middle of the passage hung a soup. It had no pot around it. It was as round as a moon, and as big as a cow, and it wobbled. “Don’t breathe on it!” cried a bear in a tall hat. It was Chef Ladle. “In space it all floats, and I took off the lid, to smell. Only for a second! If you break it, it’ll be [two hundred little soups|drops, and they’ll go all over].” He held up a spoon. It looked very small.',
+			],
+			flies: 'It filled the whole passage. Even a fly had sat down and waited.',
+			swims: '“Please don’t swim,” said Chef Ladle. “Not before you have washed. You don’t know where you’ve been.”',
+			ways: [
+				{
+					say: 'Wash from top to bottom and swim through the soup',
+					outcome:
+						'{hero} washed behind everything. Then {they} put in one {hand}, and the rest, slowly. It was like a warm red bath with peas. {They} swam past a potato and a bay leaf, and came out at the back with a plop, and the soup closed up again. “Not a drop!” said Chef Ladle. “But you’ll smell of onion, I’m afraid. It’s a strong soup.”',
+					later:
+						'People sniffed. “Is that onion?” they asked, and looked at each other. The smell came nearer, and it was {hero}. Those in front drew back a bit. Those behind drew back a lot. You could have driven a cart through there.',
+					as: { bold: 'You must be {trait} to get into soup.', careful: '{hero} was {trait}, and did not stir.' },
+				},
+				{
+					say: 'Find the longest straw and slurp',
+					outcome:
+						'“If it’s too big, make it smaller,” said {hero}. {They} took the longest straw on the ship and slurped. It went on until the soup was as small as a pig, and there was room to get by. The chef had tears in his eyes. “Nobody slurps any more,” he said. “They only say, very nice.” He gave {hero} the straw.',
+					later:
+						'Somebody had left a drop of lemonade in a glass. {hero} put in the long straw. SLUUURRRP! It was the rudest noise that they had ever heard. They were so shocked that they could not say a thing.',
+					as: { merry: 'It takes a {trait} slurper.', bold: 'It was a {trait} thing to do in front of a chef.' },
+				},
+				{
+					say: 'Help the chef to spoon it back, drop by drop',
+					outcome:
+						'There were two spoons. They began at the edge, so that it would not notice. When a drop broke off, {hero} went after it, past the lamps, and brought it home. It took so long that the soup got cold. “Two hundred plates,” said Chef Ladle, and put the lid on. He came along, hat and all. He wanted to be seen with {hero}.',
+					later:
+						'“There was one drop behind the clock,” said Chef Ladle. “I had not seen it. Nobody had. {hero} brought me that one too.” He took off his hat. “Whoever brings back the last drop can be believed.”',
+					as: { honest: 'It was good soup, and {hero} was {trait}.', careful: 'Let the {trait} chase the drops.' },
+				},
+			],
+		},
+	},
+};

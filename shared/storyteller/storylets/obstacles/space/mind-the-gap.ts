@@ -1,0 +1,88 @@
+import type { Obstacle } from '../../format.ts';
+
+export const mindTheGap: Obstacle = {
+	id: 'mind-the-gap',
+	alsoIn: ['science-fiction', 'robot'],
+	place: {
+		the: 'the rocket platform',
+		at: 'on the rocket platform',
+		to: 'onto the rocket platform',
+		backdrop: 'space',
+	},
+	people: { oot: { call: 'Oot', a: 'an alien with a blanket', type: 'Alien', pronoun: 'she' } },
+	props: ['chest', 'bell'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'box', use: 'reach' },
+		{ id: 'chime', use: 'hear' },
+		{ id: 'mind', use: 'trust', cost: 'time', ally: 'oot' },
+	],
+	levels: {
+		1: {
+			meet: 'There was a gap in the way. You could hop it. But by it sat Oot, a green alien, with a box and a bell. “Shh,” said Oot. “They told me to mind the gap. So I mind it. Do not hop on it!”',
+			flies: '“Do not fly on top!” said Oot. “It is only a small gap.”',
+			ways: [
+				{
+					say: 'Ask for a bit of gap to take along',
+					outcome:
+						'“May I have a bit of it?” said {hero}. Oot cut off a bit of gap and put it in the box. Now the big gap was so thin that {hero} went by.',
+					later: '{hero} put down the box and let the gap out. “Mind the gap!” {they} said. And so they all made one.',
+				},
+				{
+					say: 'Ring the bell, bing and bong',
+					outcome:
+						'“What is the bell for?” said {hero}. Bing, bong! “The gap is well,” said {hero}. “The gap is shut for a nap. Bing, bong!” “Oh, good,” said Oot. She gave {hero} the bell, and let {them} by.',
+					later:
+						'Bing, bong! {hero} had the bell. They all looked up. When it goes bing, bong, you have to hear what comes.',
+				},
+				{
+					say: 'Mind the gap, so that Oot can eat',
+					outcome:
+						'{hero} sat and minded the gap. It did not do a thing. It did that for a long time! Oot ate and ate. “You did not leave it,” she said. “Not for one blink.” Then she came along.',
+					later: '“I left my gap with {hero},” said Oot. “And it is still there!” That was good. Who else minds a gap?',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Between the platform and the road there was a gap. It was not wide. But over it lay a checkered blanket, and next to it sat Oot, an alien, with three eyes and a box of sandwiches. “Shh!” she said. “I’m minding it.” There was a sign: MIND THE GAP. Oot came from far away, and took it [seriously|to heart]. She had minded it for a week. “It’s no trouble,” said Oot. “It’s a good gap. But people step over it as if it weren’t there.”',
+			],
+			flies: '“And flying over it makes it feel small,” said Oot.',
+			ways: [
+				{
+					say: 'Ask Oot for a small gap to take along',
+					outcome:
+						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box. “It will grow,” she said, “if you’re nice to it.” There was so little left of the big one that {hero} could just walk on.',
+					later:
+						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped back a good deal, on both sides, to be sure. It had grown! {hero} went in by it.',
+					as: {
+						kind: 'Gaps are fond of {trait} people.',
+						clever: 'Only somebody {trait} would ask for less of what is in the way.',
+					},
+				},
+				{
+					say: 'Make an announcement on the platform bell',
+					outcome:
+						'There was a bell on the wall, for announcements. {hero} struck it, bing and bong. “Dear passengers,” {they} said through {their} nose. “The gap is closed for a nap. Thank you for minding.” Oot put away her sandwiches. “Officially?” she said. “Officially,” said {hero}. So she took in the blanket, and unscrewed the bell, for {hero} did it so well.',
+					later:
+						'Bing, bong! {hero} struck Oot’s bell. “Dear passengers,” {they} said through {their} nose. Everybody was quiet at once. When it goes bing, bong, it may be about your train.',
+					as: {
+						merry: 'You have to be {trait}, to speak through your nose like that.',
+						bold: 'It was {trait} to be official.',
+					},
+				},
+				{
+					say: 'Mind the gap yourself while Oot eats her lunch',
+					outcome:
+						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It grew late. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. She had to come along, to tell someone.',
+					later:
+						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “Who minds a gap will mind what you give {them}.”',
+					as: {
+						kind: 'Oot had said that {trait} people are rare. She had asked all over.',
+						careful: 'The corners of a gap need somebody {trait}.',
+					},
+				},
+			],
+		},
+	},
+};
