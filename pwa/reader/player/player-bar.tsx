@@ -18,18 +18,26 @@ export default function PlayerBar({ view }: { view: StoryView }) {
 	const chapterId = useSyncExternalStore(player.subscribe, () => player.chapterId);
 	const index = view.path.findIndex(({ _id }) => _id === chapterId);
 	const chapter = view.path[index];
-	return chapter ? <Bar player={player} view={view} chapter={chapter} number={index + 1} /> : null;
+	// Here, so that it goes on while something else than a chapter is heard.
+	const timer = useSleepTimer();
+	return chapter ? <Bar {...{ player, view, chapter, timer }} number={index + 1} /> : null;
 }
 
-type Props = { player: StoryPlayer; view: StoryView; chapter: ChapterRow; number: number };
+type Props = {
+	player: StoryPlayer;
+	view: StoryView;
+	chapter: ChapterRow;
+	number: number;
+	timer: ReturnType<typeof useSleepTimer>;
+};
 
-function Bar({ player, view, chapter, number }: Props) {
+function Bar({ player, view, chapter, number, timer }: Props) {
 	const playback = usePlayback(player, chapter._id);
 	const narration = useNarration(chapter._id);
 	const times = useSpokenTimes(chapter, narration);
 	const { isPlaying, at } = playback;
 	const { settings, change } = useListeningSettings(player);
-	const { sleep, isDue, setSleep } = useSleepTimer();
+	const { sleep, isDue, setSleep } = timer;
 	const { isFollowing, follow } = useReadAlong(player, view, chapter, times);
 	const title = `Chapter ${number}${chapter.chapterTitle && `: ${chapter.chapterTitle}`}`;
 	const url = narration?.audioUrl ?? chapter.audioUrls?.sage ?? null;
@@ -47,7 +55,11 @@ function Bar({ player, view, chapter, number }: Props) {
 	useSleepAtSentence({ player, times, isDue, isPlaying, at, onAsleep: () => setSleep('off') });
 	useEnd(playback.hasEnded, () => {
 		if (sleep === 'chapter' || isDue) setSleep('off');
-		else if (settings.readsOn) player.playable(number + 1)?.play();
+		else {
+			const next = settings.readsOn && player.playable(number + 1);
+			if (next) next.play();
+			else player.followUp(chapter._id);
+		}
 	});
 
 	return (

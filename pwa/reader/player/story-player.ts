@@ -63,6 +63,7 @@ type Live = { isHeard: boolean; finished: Recording | null };
 export class StoryPlayer {
 	#audio: HTMLAudioElement | null = null;
 	#playable = new Map<string, PlayableChapter>();
+	#followUps = new Map<string, () => void>();
 	#playbacks = new Map<string, Playback>();
 	#chapterId: string | null = null;
 	#requestedId: string | null = null;
@@ -136,6 +137,19 @@ export class StoryPlayer {
 		return this.#playable.get(chapterId);
 	}
 
+	/** What is to be done after a chapter was heard to its end. Returns a function that withdraws it. */
+	registerFollowUp(chapterId: string, run: () => void): () => void {
+		this.#followUps.set(chapterId, run);
+		return () => {
+			if (this.#followUps.get(chapterId) === run) this.#followUps.delete(chapterId);
+		};
+	}
+
+	/** A chapter was heard to its end, and no other one follows. */
+	followUp(chapterId: string): void {
+		this.#followUps.get(chapterId)?.();
+	}
+
 	playbackOf(chapterId: string): Playback {
 		return this.#playbacks.get(chapterId) ?? notPlayed;
 	}
@@ -184,13 +198,15 @@ export class StoryPlayer {
 		this.#set(chapterId, { isPlaying: false, isLive: false });
 	}
 
-	/** Plays a recording from the chapter's last position. */
-	async play(chapterId: string, url: string): Promise<void> {
+	/** Plays a recording from the chapter's last position, or from its start. */
+	async play(chapterId: string, url: string, { fromStart = false } = {}): Promise<void> {
 		if (!this.#audio) return;
 		this.#requestedId = null;
 		this.#isOpen = true;
 		this.#load(chapterId, url);
-		this.#set(chapterId, { hasFailed: false });
+		if (fromStart) this.#audio.currentTime = 0;
+		// A player that appears with this press must not take an earlier end for one of now.
+		this.#set(chapterId, { hasFailed: false, hasEnded: false });
 		try {
 			await this.#audio.play();
 		} catch (problem) {
@@ -330,6 +346,7 @@ export class StoryPlayer {
 		if (this.#chapterId) this.#set(this.#chapterId, { isPlaying: false, isLive: false });
 		this.#chapterId = chapterId;
 		this.#live = null;
+		this.#set(chapterId, { hasEnded: false });
 		audio.src = url;
 		this.#applySpeed();
 		if (at > 0 && !wasHeardToTheEnd) audio.currentTime = at;
