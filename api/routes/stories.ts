@@ -49,7 +49,10 @@ export function storyRoutes(context: AppContext): Route[] {
 			await favouriteStory(context, principal, params.id, body.isFavourite);
 			return { ok: true };
 		}),
-		route(syncCalls.sync, ({ principal, query }) => loadChanges(context.db, principal, query.cursor)),
+		route(syncCalls.sync, async ({ principal, query }) => ({
+			...(await loadChanges(context.db, principal, query.cursor)),
+			narrator: context.makers.narrator.name,
+		})),
 	];
 }
 

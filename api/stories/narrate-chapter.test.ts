@@ -314,3 +314,32 @@ describe('a narration job', () => {
 		expect(controlled.narrationRequests).toEqual([]);
 	});
 });
+
+describe('the narration of choices', () => {
+	const ofChoices = ({ nodes }: Story) => ({ text: nodes[0]!.choices.map(({ text }) => text).join('\n\n'), part: 'choices' });
+
+	it('is a recording of its own, made once, which the story names', async () => {
+		const { server, rosa, story, controlled } = await storyToRead();
+		const { body } = await postNarration(server, rosa, story);
+		const first = await postNarration(server, rosa, story, ofChoices(story));
+		expect(first.status).toBe(200);
+		expect(controlled.narrationRequests.at(-1)).toBe(ofChoices(story).text);
+		expect((await postNarration(server, rosa, story, ofChoices(story))).body).toEqual(first.body);
+		expect(controlled.narrationRequests).toHaveLength(2);
+		const [node] = (await getStory(server, rosa, story._id)).nodes;
+		expect(node).toMatchObject({ audioUrls: { sage: body.audioUrl }, choicesAudioUrl: first.body.audioUrl });
+	});
+
+	it('reads no other text, and the chapter’s text not as choices', async () => {
+		const { server, rosa, story } = await storyToRead();
+		for (const change of [{ part: 'choices' }, { ...ofChoices(story), part: undefined }]) {
+			expect((await postNarration(server, rosa, story, change)).body.code).toBe('not-the-text');
+		}
+	});
+
+	it('is not counted as a chapter that is read aloud', async () => {
+		const { server, rosa, story } = await storyToRead({}, { DAILY_NARRATION_CAP: '1' });
+		expect((await postNarration(server, rosa, story, ofChoices(story))).status).toBe(200);
+		expect((await postNarration(server, rosa, story)).status).toBe(200);
+	});
+});

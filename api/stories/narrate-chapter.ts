@@ -12,6 +12,7 @@ import { requestedAuthor, requireAccess } from './author.ts';
 import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
 import { requireBelowWorkCap } from './daily-caps.ts';
 import { narrationError } from './queue/failures.ts';
+import { isOfChoices, spokenText, storedVoice } from './spoken-text.ts';
 import { isOpened, mediaUrl } from './wire-format.ts';
 
 type Context = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' | 'now'>;
@@ -24,13 +25,14 @@ type Context = Pick<AppContext, 'config' | 'db' | 'media' | 'makers' | 'queue' |
 export async function narrateChapter(
 	context: Context,
 	principal: Principal,
-	{ text, voice, storyId, nodeId }: NarrationInput,
+	{ text, voice: named, storyId, nodeId, part }: NarrationInput,
 	timeout: number = timeouts.serverChapterWait,
 ): Promise<NarrationAnswer> {
 	const { db, media, now, queue } = context;
 	const { story, chapter } = await readableChapter(context, principal, storyId, nodeId);
 	await requireVisibleChapter(db, principal, chapter.id);
-	if (text !== chapter.content)
+	const voice = storedVoice(named, part);
+	if (text !== spokenText(chapter, voice))
 		throw new HttpError(400, 'not-the-text', 'Only the text of this chapter can be read aloud.');
 	const stored = await storedNarration(db, chapter.id, voice);
 	if (stored && (await media.has(stored.media_name))) return toNarrationAnswer(stored);
@@ -68,8 +70,9 @@ async function enqueueNarration(
 	if (stored && (await context.media.has(stored.media_name))) return 'made';
 	// A chapter that was only packed is not read yet: what is listened to now goes first.
 	const ahead = isOpened(chapter) ? 0 : 1;
-	if (await addNarrationJob(trx, narrationTarget(id, chapterId, voice), family_id, context.now(), ahead))
-		await requireBelowWorkCap(trx, context, family_id, 'narration');
+	const isNew = await addNarrationJob(trx, narrationTarget(id, chapterId, voice), family_id, context.now(), ahead);
+	// Choices are a few words, and one recording a chapter: chapters are counted.
+	if (isNew && !isOfChoices({ voice })) await requireBelowWorkCap(trx, context, family_id, 'narration');
 	return 'queued';
 }
 

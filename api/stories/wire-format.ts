@@ -8,6 +8,7 @@ import type { Row } from '../db/schema.ts';
 import type { StoryWithAuthor } from '../db/stories.ts';
 import type { StoryListRow } from '../db/story-list.ts';
 import { narrationProvenanceOf, provenanceOf } from './provenance.ts';
+import { isOfChoices } from './spoken-text.ts';
 
 /** The rows related to chapters that are part of their wire format. */
 export type ChapterRelations = {
@@ -15,6 +16,8 @@ export type ChapterRelations = {
 	followers: ReadonlyMap<string, string>;
 	/** Narrations by chapter id, in the voice that the contract names. */
 	narrations: ReadonlyMap<string, Row<'narration'>>;
+	/** The narrations of choices, likewise. */
+	choicesNarrations: ReadonlyMap<string, Row<'narration'>>;
 	/** Last reports by chapter id. */
 	reports: ReadonlyMap<string, NamedReport>;
 	/** Whether the recipient is a child: then hidden chapters have no content. */
@@ -30,6 +33,7 @@ export function chapterRelations(
 	return {
 		followers: new Map(followers.map(({ id, parent_id, choice_index }) => [`${parent_id} ${choice_index}`, id])),
 		narrations: new Map(narrations.filter(({ voice }) => voice === 'sage').map((one) => [one.chapter_id, one])),
+		choicesNarrations: new Map(narrations.filter(isOfChoices).map((one) => [one.chapter_id, one])),
 		reports: new Map(reports.map((report) => [report.chapter_id, report])),
 		isForChild,
 	};
@@ -106,12 +110,13 @@ function storyFields(row: StoryWithAuthor): Omit<ListedStory, 'startNode' | 'nod
 /** A chapter in wire format (a `node` there). For a child, a hidden chapter has no content. */
 export function toChapter(
 	row: Row<'chapter'>,
-	{ followers, narrations, reports, isForChild }: ChapterRelations,
+	{ followers, narrations, choicesNarrations, reports, isForChild }: ChapterRelations,
 ): Chapter {
 	const reported = reports.get(row.id);
 	const report = reported && toReport(reported);
 	if (isForChild && report && isHidden(report)) return toHiddenChapter(row, report);
 	const narration = narrations.get(row.id);
+	const ofChoices = choicesNarrations.get(row.id);
 	return {
 		_id: row.id,
 		parentNodeId: row.parent_id,
@@ -124,6 +129,7 @@ export function toChapter(
 		takenChoice: row.taken_choice,
 		images: toImages(row.images),
 		audioUrls: narration ? { sage: mediaUrl(narration.media_name) } : null,
+		...(ofChoices && { choicesAudioUrl: mediaUrl(ofChoices.media_name) }),
 		madeBy: {
 			storyteller: row.storyteller,
 			illustrator: row.illustrator,

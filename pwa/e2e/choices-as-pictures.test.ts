@@ -3,12 +3,12 @@ import type { Story } from '../../shared/contract/story.ts';
 import { chapterCountFor } from '../../shared/rules/ages.ts';
 import { phone, setUpWorld } from './browser-world.ts';
 import { createChild, createStory } from './stories.ts';
-import { chapter, choices, switchProfile } from './story-page.ts';
+import { chapter, choices, skipToEnd, switchProfile } from './story-page.ts';
 
 const world = setUpWorld();
 
 // covers: choices-as-pictures/cards
-it('a child of four goes to The End by pictures alone, and takes one press back', async () => {
+it('a child of four goes to The End by pictures and ears alone, and takes one press back', async () => {
 	const rosa = await world.register('Rosa');
 	const milo = await createChild(world, rosa, 'Milo', { age: 4 });
 	const { _id, title } = await createStory(world, rosa, { ageGroup: '3-5', childId: milo._id });
@@ -25,6 +25,15 @@ it('a child of four goes to The End by pictures alone, and takes one press back'
 			pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0));
 		await expect.poll(arePainted).toBe(true);
 		if (number === 1) {
+			await page.getByRole('button', { name: 'Play chapter 1' }).click();
+			await page.getByRole('button', { name: 'Pause chapter 1' }).waitFor();
+			await skipToEnd(page);
+			const words = await choices(page).allTextContents();
+			const spoken = page.locator('[data-spoken]');
+			await spoken.filter({ hasText: words[0]! }).waitFor();
+			await skipToEnd(page);
+			await spoken.filter({ hasText: words.at(-1)! }).waitFor();
+			await spoken.waitFor({ state: 'detached' });
 			await choices(page).first().click();
 			await page.getByRole('button', { name: 'Not this one' }).click();
 			await page.getByRole('button', { name: 'Not this one' }).waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Story } from '../../shared/contract/story.ts';
 import { setUpWorld } from './browser-world.ts';
 import { createStory, readToTheEnd } from './stories.ts';
-import { chapter } from './story-page.ts';
+import { chapter, skipToEnd } from './story-page.ts';
 import { savedMark, untilWorkerControls, withWorker } from './worker.ts';
 
 const world = setUpWorld();
@@ -49,12 +49,4 @@ it('a whole story is listened to without a server, chapter after chapter by itse
 
 function untilHighlighted(page: Page) {
 	return page.waitForFunction(() => (CSS.highlights.get('heard-word')?.size ?? 0) > 0);
-}
-
-async function skipToEnd(page: Page): Promise<void> {
-	await page.waitForFunction(() => (document.querySelector('audio')?.duration ?? 0) > 1);
-	await page.evaluate(() => {
-		const audio = document.querySelector('audio')!;
-		audio.currentTime = audio.duration - 0.3;
-	});
 }

@@ -48,3 +48,12 @@ export async function untilPicturePainted(page: Page): Promise<void> {
 		return !!picture?.complete && picture.naturalWidth > 0;
 	});
 }
+
+/** Moves what is heard to shortly before its end. */
+export async function skipToEnd(page: Page): Promise<void> {
+	await page.waitForFunction(() => (document.querySelector('audio')?.duration ?? 0) > 1);
+	await page.evaluate(() => {
+		const audio = document.querySelector('audio')!;
+		audio.currentTime = audio.duration - 0.3;
+	});
+}

@@ -90,6 +90,7 @@ function writeToLibrary<Result>(target: Library, write: () => Promise<Result>): 
 async function storeChanges(target: Library, changes: Changes, isFullSync: boolean): Promise<void> {
 	await target.kv.put(changes.user, 'user');
 	await target.kv.put(changes.children, 'children');
+	if (changes.narrator !== undefined) await target.kv.put(changes.narrator, 'narrator');
 	await storeStories(target, changes.stories);
 	await deleteStories(target, changes.deleted.stories);
 	for (const childId of changes.deleted.children) {

@@ -34,3 +34,8 @@ export function packStory(id: string, depth: PackDepth) {
 export function fetchNarration(storyId: string, nodeId: string, text: string) {
 	return send(storyCalls.narrate, { body: { text, voice: 'sage', storyId, nodeId } });
 }
+
+/** The narration of a chapter's choices, likewise; `text` is that of `spokenChoicesText`. */
+export function fetchChoicesNarration(storyId: string, nodeId: string, text: string) {
+	return send(storyCalls.narrate, { body: { text, voice: 'sage', storyId, nodeId, part: 'choices' } });
+}

@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import styles from './device-section.module.css';
+import { VoiceRow } from './voice-row.tsx';
 
 /**
  * The media on this device and their size. Text is always stored. Without HTTPS no media can be stored: then it says
@@ -38,6 +39,7 @@ export function DeviceSection() {
 					<MeteredSwitch isOn={space.savesOnMetered} />
 				</div>
 			)}
+			<VoiceRow />
 		</Panel>
 	);
 }

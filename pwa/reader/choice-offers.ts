@@ -22,6 +22,7 @@ export type ChoiceOffer = {
 
 /** The props of a list of choices. */
 export type ChoiceListProps = {
+	chapter: ChapterRow;
 	offers: readonly ChoiceOffer[];
 	story: StoryRow;
 	/** The id of the heading. */

@@ -41,6 +41,7 @@ export function Choices({ chapter, view, controller, onChoose, hiddenChapterId }
 	/** Takes the focus from a button that is removed by its own press. */
 	const focusChoice = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
 	const listProps: ChoiceListProps = {
+		chapter,
 		offers: choiceOffers(view, chapter, deliveryStatus, hiddenChapterId),
 		story: view.story,
 		labelledBy: `next-${chapter._id}`,

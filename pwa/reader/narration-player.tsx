@@ -23,12 +23,18 @@ const waitingMessages = [
 	'Almost ready to read aloud…',
 ];
 
+const credits = {
+	tablet: 'This tablet’s voice',
+	'built-in': 'Built-in voice',
+	provided: 'AI-generated voice',
+} as const;
+
 type Props = { chapter: ChapterRow; number: number; view: StoryView; childId: string | null };
 
 /** The player of a chapter's narration. The first press creates the narration. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
-	const { state, error, problem, isPlaying, at, seconds, isBuiltIn, ...actions } = useNarrationPlayer(props);
+	const { state, error, problem, isPlaying, at, seconds, voice, ...actions } = useNarrationPlayer(props);
 	const { play, pause, seek, retry, withdraw } = actions;
 	return (
 		<section aria-label={`Narration of chapter ${number}`} className={styles.narration}>
@@ -52,7 +58,7 @@ export function NarrationPlayer(props: Props) {
 					</div>
 				)}
 				{state === 'ready' && <SeekBar at={at} seconds={seconds} onSeek={seek} />}
-				{state === 'ready' && <p className={styles.credit}>{isBuiltIn ? 'Built-in voice' : 'AI-generated voice'}</p>}
+				{state === 'ready' && <p className={styles.credit}>{credits[voice]}</p>}
 			</div>
 			<p role="status" className="visually-hidden">
 				{state === 'generating' && 'The narration is being made. It will play when it is ready.'}

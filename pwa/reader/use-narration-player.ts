@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { urlOf } from '../../shared/contract/call.ts';
 import { narrationEndpoint } from '../../shared/contract/endpoints.ts';
 import type { NarrationAnswer } from '../../shared/contract/stories.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
-import { useNarration } from '../local/library/story-view.ts';
+import { loadNarration, useNarration } from '../local/library/story-view.ts';
 import type { Command, Entry } from '../local/outbox/commands.ts';
 import { withDeviceReason } from '../local/outbox/commands.ts';
 import { discard, retryEntry, submit } from '../local/outbox/outbox.ts';
 import { readToken } from '../net/token.ts';
+import { useVoiceChoice } from '../voice/voice-choice.ts';
 import { useDeliveryStatus } from './delivery-status.ts';
 import { narrationErrorFor, narrationErrors } from './error-messages.ts';
-import { usePlayback, useStoryPlayer } from './player/story-player.ts';
+import { partContaining } from './player/spoken-parts.ts';
+import { type DeviceReading, usePlayback, useStoryPlayer } from './player/story-player.ts';
 
 type NarratedChapter = { chapter: ChapterRow; number: number; view: StoryView; childId: string | null };
 
@@ -45,21 +47,37 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 		player.cancel(chapter._id);
 		setLocalError(narrationErrors.notCreated);
 	};
+	const device = useDeviceReading(chapter, () => void request().catch(onNotStored));
+	const isSpoken = useSyncExternalStore(player.subscribe, () => player.isSpoken(chapter._id));
 	const play = () => {
 		if (playback.isLive && !url) return player.resumeLive();
 		if (deliveryStatus === 'in progress') return;
+		if (device && (isSpoken || !url)) {
+			setLocalError(null);
+			return player.speak(chapter._id, device);
+		}
 		if (!url || pending) return void request().catch(onNotStored);
 		setLocalError(null);
 		void player.play(chapter._id, url);
 	};
+	const playFrom = async (offset: number) => {
+		if (device && (isSpoken || !url)) return player.speak(chapter._id, device, offset);
+		const recording = await loadNarration(chapter._id);
+		const sentence = recording?.sentences[partContaining(recording.sentences, offset)];
+		if (!recording || !sentence) return;
+		player.seek(chapter._id, recording.audioUrl, sentence.at);
+		await player.play(chapter._id, recording.audioUrl);
+	};
 	const playNow = useEffectEvent(play);
-	useEffect(
-		() => player.register({ chapterId: chapter._id, number, play: () => playNow() }),
-		[player, chapter._id, number],
-	);
+	const playNowFrom = useEffectEvent((offset: number) => void playFrom(offset));
+	useEffect(() => {
+		const chapterId = chapter._id;
+		return player.register({ chapterId, number, play: () => playNow(), playFrom: (offset) => playNowFrom(offset) });
+	}, [player, chapter._id, number]);
 	return {
-		state:
-			playback.isLive && !url
+		state: isSpoken
+			? 'ready'
+			: playback.isLive && !url
 				? 'live'
 				: deliveryStatus === 'in progress'
 					? 'generating'
@@ -75,15 +93,33 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 		isPlaying: playback.isPlaying,
 		at: playback.at,
 		seconds: playback.seconds || (narration?.seconds ?? 0),
-		isBuiltIn: (narration?.madeBy ?? chapter.madeBy.narrator) === 'built-in',
+		voice: isSpoken
+			? 'tablet'
+			: (narration?.madeBy ?? chapter.madeBy.narrator) === 'built-in'
+				? 'built-in'
+				: 'provided',
 		play,
 		pause: player.pause,
-		seek: (at: number) => url && player.seek(chapter._id, url, at),
+		seek: (at: number) => player.seek(chapter._id, url, at),
 		/** After an error: requests the narration again. A server that has it answers at once. */
 		retry: () => void request().catch(onNotStored),
 		/** Withdraws the waiting or refused entry; null if there is none. */
 		withdraw: entry && deliveryStatus !== 'in progress' ? () => void discard(entry.id) : null,
 	} as const;
+}
+
+/** How the device itself reads a chapter; null where the server's voice is wanted, or the device's was silent. */
+function useDeviceReading({ content }: ChapterRow, onSilent: () => void): DeviceReading | null {
+	const { choice, voice } = useVoiceChoice();
+	const [silentVoice, setSilentVoice] = useState<SpeechSynthesisVoice | null>(null);
+	if (choice !== 'tablet' || !voice || voice === silentVoice) return null;
+	return {
+		...{ text: content, voice },
+		onSilent: () => {
+			setSilentVoice(voice);
+			onSilent();
+		},
+	};
 }
 
 function entryErrorMessage(entry: Entry | undefined, isRetrying: boolean): string | null {

@@ -66,10 +66,12 @@ export const NarrationInput = z.object({
 	voice: z.enum(voices),
 	storyId: z.string().check(z.maxLength(100)),
 	nodeId: z.string().check(z.maxLength(100)),
+	/** `choices`: its choices are read, and `text` is theirs (`spokenChoicesText`). Absent: the chapter's text. */
+	part: z.optional(z.literal('choices')),
 });
 export type NarrationInput = z.infer<typeof NarrationInput>;
 
-/** Offsets into the chapter's `content` (UTF-16), `at` in seconds from the start of the narration. */
+/** Offsets into the text that is read (UTF-16), `at` in seconds from the start of the narration. */
 const SpokenPart = z.object({ from: z.number(), to: z.number(), at: z.number() });
 
 export const NarrationAnswer = z.object({

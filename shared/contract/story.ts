@@ -36,6 +36,8 @@ export const Chapter = z.object({
 	takenChoice: z.nullable(z.number()),
 	images: z.nullable(Images),
 	audioUrls: z.nullable(z.object({ sage: z.string() })),
+	/** The recording of its choices, read one after another; absent where none was made. */
+	choicesAudioUrl: z.optional(z.string()),
 	madeBy: MadeBy,
 	/** Its last report. A hidden chapter is sent to a child without text, choices, picture and narration. */
 	report: z.optional(ChapterReport),

@@ -13,6 +13,8 @@ export const Changes = z.object({
 	user: User,
 	/** All children, changed or not. */
 	children: z.array(User),
+	/** The maker that reads aloud at this server. Servers of earlier builds do not say it. */
+	narrator: z.optional(z.string()),
 	/** Each in its present state, with all its chapters. */
 	stories: z.array(Story),
 	deleted: z.object({ stories: z.array(z.string()), children: z.array(z.string()) }),

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai/core/error';
+import { sentenceSpans } from '../../../shared/rules/sentences.ts';
 import { MakerError } from '../maker-error.ts';
 import type { JobContext, MadeBy, Narration, Narrator, SpokenPart } from '../makers.ts';
 import type { Provider, TimeLimits } from '../providers/provider.ts';
@@ -7,7 +8,6 @@ import { createThread, rethrowAsMakerError } from '../threads.ts';
 import { readFrames } from './mpeg-frames.ts';
 import { readingInstructions } from './reading-instructions.ts';
 import { joinFrames } from './recording.ts';
-import { sentenceSpans } from './sentences.ts';
 import type { AnalysisRequest, SpeechAnalysis } from './speech-analysis.ts';
 import { type SpeechPiece, splitIntoPieces } from './speech-pieces.ts';
 import { SpeechRelay } from './speech-relay.ts';

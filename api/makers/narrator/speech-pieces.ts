@@ -1,4 +1,4 @@
-import { type SentenceSpan, sentenceSpans } from './sentences.ts';
+import { type SentenceSpan, sentenceSpans } from '../../../shared/rules/sentences.ts';
 import { type Punctuation, spokenWords } from './spoken-words.ts';
 
 /** `size`: the length of its speech, in letters. `mark`: the punctuation after it, `paragraph` at the end of one. */

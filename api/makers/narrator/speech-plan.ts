@@ -1,5 +1,5 @@
+import { type SentenceSpan, sentenceSpans } from '../../../shared/rules/sentences.ts';
 import { contour, type Tone, type Voice } from './intonation.ts';
-import { type SentenceSpan, sentenceSpans } from './sentences.ts';
 import { type Punctuation, type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** `pause`: seconds of silence after the word, 0 for none. */

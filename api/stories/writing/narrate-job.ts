@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { MakerError } from '../../makers/maker-error.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { type StoredNarrationProvenance, withoutMakerName } from '../provenance.ts';
+import { spokenText } from '../spoken-text.ts';
 import { createJobContext, type WorkerContext } from './job-context.ts';
 import type { NarrationStream } from './narration-streams.ts';
 import type { WrittenChapter } from './write-chapter.ts';
@@ -46,7 +47,7 @@ async function narrate(
 ): Promise<boolean> {
 	const { db, makers, media, now } = context;
 	const jobContext = createJobContext(story, context, signal, { streamSpeech: stream.write });
-	const request = { text: chapter.content, mood: story.mood };
+	const request = { text: spokenText(chapter, voice), mood: story.mood };
 	const { narration, madeBy } = await makers.narrator.narrate(request, jobContext);
 	signal.throwIfAborted();
 	if (narration.bytes.length === 0) throw new MakerError('unusable', madeBy.maker);

@@ -1,3 +1,4 @@
+import { choicesNarrationKey } from './choices-narration.ts';
 import { mediaNamesOf } from '../media/media-files.ts';
 import type { Library } from './database.ts';
 
@@ -31,7 +32,8 @@ export async function deleteChapters(library: Library, storyId: string, ids: rea
 	const files = all.filter(({ _id }) => deleted.has(_id)).flatMap(mediaNamesOf);
 	const unused = files.filter((name) => !stillUsed.has(name));
 	await Promise.all([media.bulkDelete(unused), mediaBytes.bulkDelete(unused)]);
-	await Promise.all([nodes.bulkDelete([...deleted]), narrations.bulkDelete([...deleted])]);
+	const narrated = [...deleted].flatMap((id) => [id, choicesNarrationKey(id)]);
+	await Promise.all([nodes.bulkDelete([...deleted]), narrations.bulkDelete(narrated)]);
 	await deleteOrphanedEntries(library, [storyId]);
 }
 

@@ -10,6 +10,8 @@ export type KeyValues = {
 	/** The account and its children, as last synced. */
 	user: User;
 	children: readonly User[];
+	/** The maker that reads aloud at the server. */
+	narrator: string;
 	/** The child that is acted as. Stored, so that a restart does not leave the child's view. */
 	selectedChildId: string | null;
 	/** The library's place in the server's change feed. */

@@ -3,11 +3,15 @@ import type { ChapterRow, Library } from '../library/database.ts';
 
 /**
  * The names of the files that a story needs without a network: of each chapter the large picture, which replaces its smaller
- * sizes (this saves a third of the bytes), and the narration, if it exists.
+ * sizes (this saves a third of the bytes), and the narrations of text and choices, if they exist.
  */
 export function offlineFilesOf(nodes: readonly ChapterRow[]): string[] {
 	const chapters = nodes.toSorted((one, other) => one.chapterNumber - other.chapterNumber);
-	const addresses = chapters.flatMap(({ images, audioUrls }) => [images?.large, audioUrls?.sage]);
+	const addresses = chapters.flatMap(({ images, audioUrls, choicesAudioUrl }) => [
+		images?.large,
+		audioUrls?.sage,
+		choicesAudioUrl,
+	]);
 	return [...new Set(addresses.map((address) => address && mediaNameOf(address)).filter((name) => !!name))] as string[];
 }
 
@@ -28,7 +32,7 @@ export async function locateMedia(library: Library, name: string): Promise<Media
 	return node ? locationIn(node, node.storyId, name) : null;
 }
 
-type MediaUser = Pick<ChapterRow, 'images'> & Partial<Pick<ChapterRow, 'audioUrls'>>;
+type MediaUser = Pick<ChapterRow, 'images'> & Partial<Pick<ChapterRow, 'audioUrls' | 'choicesAudioUrl'>>;
 
 function locationIn(user: MediaUser, storyId: string, name: string): MediaLocation {
 	const sizes = pictureNamesOf(user);
@@ -37,8 +41,8 @@ function locationIn(user: MediaUser, storyId: string, name: string): MediaLocati
 
 /** The names of all files of a chapter or a cover, its picture in every size. */
 export function mediaNamesOf(user: MediaUser): string[] {
-	const narration = user.audioUrls && mediaNameOf(user.audioUrls.sage);
-	return narration ? [...pictureNamesOf(user), narration] : pictureNamesOf(user);
+	const narrations = [user.audioUrls?.sage, user.choicesAudioUrl].map((url) => (url ? mediaNameOf(url) : null));
+	return [...pictureNamesOf(user), ...narrations.filter((name) => name !== null)];
 }
 
 function pictureNamesOf({ images }: MediaUser): string[] {

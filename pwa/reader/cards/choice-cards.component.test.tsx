@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
+import type { Changes } from '../../../shared/contract/sync.ts';
 import type { Session, User } from '../../../shared/contract/user.ts';
 import { createChild, createStory } from '../../e2e/stories.ts';
 import { allowMotion, phone, setUpServer, tablet } from '../../testing/app-page.tsx';
-import { countCalls, setOnline } from '../../testing/network.ts';
+import { changeAnswer, countCalls, setOnline } from '../../testing/network.ts';
+import { fakeSpeech, localVoice } from '../../testing/speech.ts';
 import { chapter, choices, openStory } from '../../testing/story-page.ts';
 
-const server = setUpServer();
+const server = setUpServer({}, { realMedia: true });
 let rosa: Session;
 beforeEach(async () => {
 	rosa = await server.register('Rosa');
@@ -101,6 +104,85 @@ describe('the choices of a story for the smallest', () => {
 		setOnline(false);
 		await card('Go left').click();
 		await expect.element(page.getByText(/^Your choice is kept/)).toBeVisible();
+	});
+});
+
+describe('the choices that are heard', () => {
+	const ear = () => page.getByRole('button', { name: 'Hear the choices' });
+	const names = ['Go left', 'Go right', 'Wait a while'];
+	const lifted = () => [...document.querySelectorAll('[data-spoken]')].map((one) => one.textContent);
+	const audio = () => document.querySelector('audio')!;
+	/** The recordings of the tests are silence: a choice begins every two seconds. */
+	const withTimes = (answer: NarrationAnswer) => {
+		const from = [0, 9, 19];
+		return { ...answer, sentences: names.map((name, n) => ({ from: from[n]!, to: from[n]! + name.length, at: 2 * n })) };
+	};
+	const seek = (seconds: number) => {
+		audio().currentTime = seconds;
+	};
+
+	// covers: choices-as-pictures/heard
+	it('are spoken in turn by the voice of the device, and lifted while they are', async () => {
+		const speech = fakeSpeech([localVoice]);
+		changeAnswer<Changes>('GET /api/sync', (changes) => ({ ...changes, narrator: 'built-in' }));
+		await openStory(rosa, await createSmallStory());
+		await ear().click();
+		for (const name of names) {
+			await expect.poll(lifted).toEqual([name]);
+			expect(speech.now()?.text).toBe(name);
+			speech.endSentence();
+		}
+		await expect.poll(lifted).toEqual([]);
+	});
+
+	it('are spoken by a recording of the server, which is made once', async () => {
+		const narrations = countCalls('POST /api/tts');
+		changeAnswer<NarrationAnswer>('POST /api/tts', withTimes);
+		await openStory(rosa, await createSmallStory());
+		await ear().click();
+		await expect.poll(lifted).toEqual(['Go left']);
+		seek(2.5);
+		await expect.poll(lifted).toEqual(['Go right']);
+		seek(4.5);
+		await expect.poll(lifted).toEqual(['Wait a while']);
+		seek(29.9);
+		await expect.poll(lifted).toEqual([]);
+		await ear().click();
+		await expect.poll(lifted).toEqual(['Go left']);
+		expect(narrations.count).toBe(1);
+	});
+
+	// covers: choices-as-pictures/heard
+	it('follow a chapter that was heard to its end, without another press', async () => {
+		changeAnswer<NarrationAnswer>('POST /api/tts', withTimes);
+		await openStory(rosa, await createSmallStory());
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		await expect.element(page.getByRole('button', { name: 'Pause chapter 1' })).toBeVisible();
+		await expect.element(page.getByRole('region', { name: 'Reading aloud' })).toBeVisible();
+		seek(29.9);
+		await expect.poll(lifted).toEqual(['Go left']);
+		await expect.element(page.getByRole('region', { name: 'Reading aloud' })).not.toBeInTheDocument();
+		await page.getByRole('button', { name: 'Play chapter 1' }).click();
+		await expect.element(page.getByRole('button', { name: 'Pause chapter 1' })).toBeVisible();
+		await expect.poll(lifted).toEqual([]);
+	});
+
+	it('are silent at once when one is taken', async () => {
+		changeAnswer<NarrationAnswer>('POST /api/tts', withTimes);
+		await openStory(rosa, await createSmallStory());
+		await ear().click();
+		await expect.poll(lifted).toEqual(['Go left']);
+		await card('Go right').click();
+		await expect.poll(() => audio().paused).toBe(true);
+		await undo().click();
+		await expect.poll(lifted).toEqual([]);
+	});
+
+	it('cannot be heard without a network and without a voice, and say so', async () => {
+		await openStory(rosa, await createSmallStory());
+		setOnline(false);
+		await ear().click();
+		await expect.element(page.getByRole('alert').getByText('Failed to generate audio')).toBeVisible();
 	});
 });
 

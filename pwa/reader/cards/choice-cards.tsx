@@ -2,25 +2,34 @@ import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useStat
 import type { StoryRow } from '../../local/library/story-view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { ChoiceListProps, ChoiceOffer } from '../choice-offers.ts';
+import { narrationErrors } from '../error-messages.ts';
 import styles from './choice-cards.module.css';
 import { choiceIdeas } from './choice-idea.ts';
 import { drawChoice } from './draw-choice.ts';
+import { useSpokenChoices } from './use-spoken-choices.ts';
 
 /** Seconds for which a press can be undone. */
 const undoSeconds = 3;
 
 /** The choices as big pictures, for those who cannot read yet. One press takes a choice; for three seconds it can be undone. */
-export default function ChoiceCards({ offers, story, labelledBy, onChoose }: ChoiceListProps) {
+export default function ChoiceCards({ chapter, offers, story, labelledBy, onChoose }: ChoiceListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const { pressed, secondsLeft, press, undo } = useUndoablePress(onChoose);
 	const pictures = usePictures(offers, story);
+	const { spoken, isRequested, isMissing, hear, stop } = useSpokenChoices(chapter);
 	const undoAndFocus = (index: number) => {
 		undo();
 		list.current?.querySelectorAll<HTMLElement>('[data-card]')[index]?.focus();
 	};
 	return (
 		<>
+			<button type="button" className={styles.ear} aria-busy={isRequested || undefined} onClick={hear}>
+				{isRequested ? <Spinner /> : <Icon name="ear" />}
+				Hear the choices
+			</button>
+			{isMissing && <Notice tone="error">{narrationErrors.notCreated}</Notice>}
 			<ol ref={list} className={styles.cards} aria-labelledby={labelledBy}>
 				{offers.map((offer) => (
 					<li key={offer.index} className={styles.place}>
@@ -29,7 +38,11 @@ export default function ChoiceCards({ offers, story, labelledBy, onChoose }: Cho
 							picture={pictures[offer.index] ?? ''}
 							isPressed={pressed === offer.index}
 							isDisabled={offer.isDisabled || (pressed !== null && pressed !== offer.index)}
-							onPress={() => press(offer.index)}
+							isSpoken={spoken === offer.index}
+							onPress={() => {
+								stop();
+								press(offer.index);
+							}}
 						/>
 						{pressed === offer.index && (
 							<button type="button" className={styles.undo} onClick={() => undoAndFocus(offer.index)}>
@@ -48,9 +61,16 @@ export default function ChoiceCards({ offers, story, labelledBy, onChoose }: Cho
 	);
 }
 
-type CardProps = { offer: ChoiceOffer; picture: string; isPressed: boolean; isDisabled: boolean; onPress: () => void };
+type CardProps = {
+	offer: ChoiceOffer;
+	picture: string;
+	isPressed: boolean;
+	isDisabled: boolean;
+	isSpoken: boolean;
+	onPress: () => void;
+};
 
-function Card({ offer, picture, isPressed, isDisabled, onPress }: CardProps) {
+function Card({ offer, picture, isPressed, isDisabled, isSpoken, onPress }: CardProps) {
 	const { text, isTaken, isRefused, isBusy, notes } = offer;
 	return (
 		<button
@@ -62,6 +82,7 @@ function Card({ offer, picture, isPressed, isDisabled, onPress }: CardProps) {
 			aria-busy={isBusy || undefined}
 			data-taken={isTaken || isPressed || undefined}
 			data-refused={isRefused || undefined}
+			data-spoken={isSpoken || undefined}
 			onClick={() => isDisabled || isPressed || onPress()}
 		>
 			<span className={styles.picture}>
@@ -115,11 +136,11 @@ function useUndoablePress(onChoose: (index: number) => void) {
 }
 
 /** The addresses of the cards' pictures. */
-function usePictures(offers: readonly ChoiceOffer[], { id, hero }: StoryRow): string[] {
+function usePictures(offers: readonly ChoiceOffer[], { id, heroSeed = id, hero }: StoryRow): string[] {
 	const key = JSON.stringify(offers.map(({ text }) => text));
 	const { type, gender } = hero;
 	return useMemo(() => {
 		const ideas = choiceIdeas(JSON.parse(key) as string[]);
-		return ideas.map((idea, index) => drawChoice(idea, index, { storyId: id, type, gender }));
-	}, [key, id, type, gender]);
+		return ideas.map((idea, index) => drawChoice(idea, index, { heroSeed, type, gender }));
+	}, [key, heroSeed, type, gender]);
 }

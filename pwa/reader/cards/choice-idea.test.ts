@@ -60,7 +60,7 @@ describe('what a choice is about', () => {
 });
 
 describe('the picture of a choice', () => {
-	const hero = { storyId: 'story', type: 'Dragon', gender: 'any' };
+	const hero = { heroSeed: 'story', type: 'Dragon', gender: 'any' };
 
 	it('is an SVG with ids of its own, the same each time', () => {
 		const [one, other] = choiceIdeas(['Ask the wolf', 'Ring the bell']).map((idea, index) =>

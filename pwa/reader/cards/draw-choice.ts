@@ -24,13 +24,13 @@ const colours = [
 	{ sky: '#ffe9d6', land: '#f3bd93' },
 ] as const;
 
-export type CardHero = { storyId: string; type: string; gender: string };
+export type CardHero = { heroSeed: string; type: string; gender: string };
 
 /** A choice as the address of an SVG: the story's hero, as on the map, with what the choice is about. */
 export function drawChoice({ pose, feeling, subject }: ChoiceIdea, index: number, hero: CardHero): string {
 	const { sky, land } = colours[index % colours.length]!;
 	const type = characterTypes.find((known) => known === hero.type) ?? ('Child' satisfies CharacterType);
-	const looks = { seed: `${hero.storyId} hero`, gender: hero.gender as Gender };
+	const looks = { seed: `${hero.heroSeed} hero`, gender: hero.gender as Gender };
 	const puppet = drawPuppet({ ...looks, type, pose, feeling, facing: 'right', light: daylight, idPrefix: `c${index}` });
 	const parts = [
 		`<rect width="${width}" height="${height}" fill="${sky}"/>`,

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type ChapterRow, type NarrationRow, type StoryView, useNarration } from '../../local/library/story-view.ts';
+import { type ChapterRow, type StoryView, useNarration } from '../../local/library/story-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { readListeningSettings, speeds, storeListeningSettings } from './listening-settings.ts';
 import { useMediaSession } from './media-session.ts';
 import styles from './player-bar.module.css';
 import { partAt, sentenceBack, sentenceForward } from './spoken-parts.ts';
-import { type StoryPlayer, usePlayback, useStoryPlayer } from './story-player.ts';
+import { type SpokenTimes, type StoryPlayer, usePlayback, useStoryPlayer } from './story-player.ts';
 import { useReadAlong } from './use-read-along.ts';
 import { type Sleep, useSleepTimer } from './use-sleep-timer.ts';
 import { useSpokenTimes } from './use-spoken-times.ts';
@@ -18,22 +18,30 @@ export default function PlayerBar({ view }: { view: StoryView }) {
 	const chapterId = useSyncExternalStore(player.subscribe, () => player.chapterId);
 	const index = view.path.findIndex(({ _id }) => _id === chapterId);
 	const chapter = view.path[index];
-	return chapter ? <Bar player={player} view={view} chapter={chapter} number={index + 1} /> : null;
+	// Here, so that it goes on while something else than a chapter is heard.
+	const timer = useSleepTimer();
+	return chapter ? <Bar {...{ player, view, chapter, timer }} number={index + 1} /> : null;
 }
 
-type Props = { player: StoryPlayer; view: StoryView; chapter: ChapterRow; number: number };
+type Props = {
+	player: StoryPlayer;
+	view: StoryView;
+	chapter: ChapterRow;
+	number: number;
+	timer: ReturnType<typeof useSleepTimer>;
+};
 
-function Bar({ player, view, chapter, number }: Props) {
+function Bar({ player, view, chapter, number, timer }: Props) {
 	const playback = usePlayback(player, chapter._id);
 	const narration = useNarration(chapter._id);
 	const times = useSpokenTimes(chapter, narration);
 	const { isPlaying, at } = playback;
 	const { settings, change } = useListeningSettings(player);
-	const { sleep, isDue, setSleep } = useSleepTimer();
+	const { sleep, isDue, setSleep } = timer;
 	const { isFollowing, follow } = useReadAlong(player, view, chapter, times);
 	const title = `Chapter ${number}${chapter.chapterTitle && `: ${chapter.chapterTitle}`}`;
-	const url = narration?.audioUrl ?? chapter.audioUrls?.sage;
-	const seek = (to: number) => url && player.seek(chapter._id, url, to);
+	const url = narration?.audioUrl ?? chapter.audioUrls?.sage ?? null;
+	const seek = (to: number) => player.seek(chapter._id, url, to);
 	const back = () => seek(sentenceBack(times.sentences, player.currentTime));
 	const forward = () =>
 		seek(sentenceForward(times.sentences, player.currentTime, playback.seconds || (narration?.seconds ?? 0)));
@@ -47,7 +55,11 @@ function Bar({ player, view, chapter, number }: Props) {
 	useSleepAtSentence({ player, times, isDue, isPlaying, at, onAsleep: () => setSleep('off') });
 	useEnd(playback.hasEnded, () => {
 		if (sleep === 'chapter' || isDue) setSleep('off');
-		else if (settings.readsOn) player.playable(number + 1)?.play();
+		else {
+			const next = settings.readsOn && player.playable(number + 1);
+			if (next) next.play();
+			else player.followUp(chapter._id);
+		}
 	});
 
 	return (
@@ -168,7 +180,7 @@ const pauseBeforeSentence = 0.3;
 
 type SleepProps = {
 	player: StoryPlayer;
-	times: Pick<NarrationRow, 'sentences'>;
+	times: Pick<SpokenTimes, 'sentences'>;
 	isDue: boolean;
 	isPlaying: boolean;
 	at: number;
@@ -181,6 +193,7 @@ function useSleepAtSentence({ player, times: { sentences }, isDue, isPlaying, at
 	useEffect(() => {
 		if (!isDue) return;
 		if (!isPlaying) return fallAsleep();
+		if (player.stopAfterSentence()) return;
 		const next = sentences[partAt(sentences, at) + 1];
 		const isLast = sentences.length > 0 && !next;
 		if (!isLast && at >= (next?.at ?? 0) - pauseBeforeSentence) player.pause();

@@ -31,7 +31,7 @@ beforeEach(async () => {
 	audio = document.createElement('audio');
 	player = new StoryPlayer();
 	detach = player.attach(audio);
-	player.register({ chapterId, number: 1, play: () => {} });
+	player.register({ chapterId, number: 1, play: () => {}, playFrom: () => {} });
 });
 afterEach(() => {
 	detach();

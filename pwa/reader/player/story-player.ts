@@ -1,5 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { SpeechTrack } from '../../voice/speech-track.ts';
 import { readListeningSettings, type Speed } from './listening-settings.ts';
+import type { SpokenPart } from './spoken-parts.ts';
 
 /** The playback of one chapter's recording. Times in seconds; `seconds` is 0 while the length is unknown. */
 export type Playback = {
@@ -19,8 +21,22 @@ const notPlayed: Playback = {
 	...{ hasEnded: false, hasFailed: false, isLive: false },
 };
 
-/** A chapter on the screen that can be played; `play` also creates its recording. */
-export type PlayableChapter = { chapterId: string; number: number; play: () => void };
+/**
+ * A chapter on the screen that can be played; `play` also creates its recording. `playFrom`: from the sentence at an offset into
+ * its text, if it has a recording or is read by the device.
+ */
+export type PlayableChapter = {
+	chapterId: string;
+	number: number;
+	play: () => void;
+	playFrom: (offset: number) => void;
+};
+
+/** The times of what is heard, in order. Both empty where they are unknown. */
+export type SpokenTimes = { sentences: readonly SpokenPart[]; words: readonly SpokenPart[] };
+
+/** What a voice of the device is to read. `onSilent`: it cannot, and another one is to be found. */
+export type DeviceReading = { text: string; voice: SpeechSynthesisVoice; onSilent: () => void };
 
 /** Seconds: the last position that a browser reports may be a little before the end. */
 const endTolerance = 0.3;
@@ -41,15 +57,19 @@ type Live = { isHeard: boolean; finished: Recording | null };
 
 /**
  * The playback of a story through one `<audio>`, as an external store of React: iOS lets an element start without a press
- * only after one press has started that element. Each chapter has its own position.
+ * only after one press has started that element. Each chapter has its own position. What a voice of the device reads is played in the
+ * same way, without that element.
  */
 export class StoryPlayer {
 	#audio: HTMLAudioElement | null = null;
 	#playable = new Map<string, PlayableChapter>();
+	#followUps = new Map<string, () => void>();
 	#playbacks = new Map<string, Playback>();
 	#chapterId: string | null = null;
 	#requestedId: string | null = null;
 	#live: Live | null = null;
+	#track: SpeechTrack | null = null;
+	#trackTimes: SpokenTimes | null = null;
 	#isOpen = false;
 	#speed = readListeningSettings().speed;
 	#listeners = new Set<() => void>();
@@ -66,7 +86,12 @@ export class StoryPlayer {
 
 	/** The exact position; `playbackOf` has the one of the last event. */
 	get currentTime(): number {
-		return this.#audio?.currentTime ?? 0;
+		return this.#track?.currentTime ?? this.#audio?.currentTime ?? 0;
+	}
+
+	/** The times of a chapter that a voice of the device reads; null for every other one. Stable between changes. */
+	timesOf(chapterId: string): SpokenTimes | null {
+		return this.#chapterId === chapterId ? this.#trackTimes : null;
 	}
 
 	subscribe = (listener: () => void): (() => void) => {
@@ -78,7 +103,11 @@ export class StoryPlayer {
 	attach = (audio: HTMLAudioElement) => {
 		this.#audio = audio;
 		for (const name of mediaEvents) audio.addEventListener(name, this.#update);
+		// Some browsers go on speaking on the next page.
+		window.addEventListener('pagehide', this.#pauseTrack);
 		return () => {
+			window.removeEventListener('pagehide', this.#pauseTrack);
+			this.#dropTrack();
 			for (const name of mediaEvents) audio.removeEventListener(name, this.#update);
 			this.#audio = null;
 			// Ends the connection of a recording that is being made.
@@ -103,6 +132,24 @@ export class StoryPlayer {
 		return [...this.#playable.values()].find((chapter) => chapter.number === number);
 	}
 
+	/** The chapter with this id, as `playable`. */
+	playableById(chapterId: string): PlayableChapter | undefined {
+		return this.#playable.get(chapterId);
+	}
+
+	/** What is to be done after a chapter was heard to its end. Returns a function that withdraws it. */
+	registerFollowUp(chapterId: string, run: () => void): () => void {
+		this.#followUps.set(chapterId, run);
+		return () => {
+			if (this.#followUps.get(chapterId) === run) this.#followUps.delete(chapterId);
+		};
+	}
+
+	/** A chapter was heard to its end, and no other one follows. */
+	followUp(chapterId: string): void {
+		this.#followUps.get(chapterId)?.();
+	}
+
 	playbackOf(chapterId: string): Playback {
 		return this.#playbacks.get(chapterId) ?? notPlayed;
 	}
@@ -110,6 +157,7 @@ export class StoryPlayer {
 	/** Loads the start of a recording, unless another chapter's is loaded or this one's is playing. */
 	preload(chapterId: string, recording: Recording): void {
 		if (this.#chapterId !== null && this.#chapterId !== chapterId) return;
+		if (this.#track && this.playbackOf(chapterId).at > 0) return;
 		if (!this.playbackOf(chapterId).isPlaying) this.#load(chapterId, recording.audioUrl);
 		else if (this.#live && recording.seconds > 0) this.finish(chapterId, recording);
 	}
@@ -150,18 +198,45 @@ export class StoryPlayer {
 		this.#set(chapterId, { isPlaying: false, isLive: false });
 	}
 
-	/** Plays a recording from the chapter's last position. */
-	async play(chapterId: string, url: string): Promise<void> {
+	/** Plays a recording from the chapter's last position, or from its start. */
+	async play(chapterId: string, url: string, { fromStart = false } = {}): Promise<void> {
 		if (!this.#audio) return;
 		this.#requestedId = null;
 		this.#isOpen = true;
 		this.#load(chapterId, url);
-		this.#set(chapterId, { hasFailed: false });
+		if (fromStart) this.#audio.currentTime = 0;
+		// A player that appears with this press must not take an earlier end for one of now.
+		this.#set(chapterId, { hasFailed: false, hasEnded: false });
 		try {
 			await this.#audio.play();
 		} catch (problem) {
 			if (!isHarmless(problem)) this.#set(chapterId, { isPlaying: false, hasFailed: true });
 		}
+	}
+
+	/**
+	 * Has a voice of the device read a chapter from its last position, or from the sentence at an offset into its text. To be called
+	 * in the press.
+	 */
+	speak(chapterId: string, reading: DeviceReading, offset?: number): void {
+		this.#requestedId = null;
+		this.#isOpen = true;
+		const track = this.#trackFor(chapterId, reading);
+		this.#set(chapterId, { hasFailed: false });
+		const sentence = offset === undefined ? undefined : track.sentences.findLast(({ from }) => from <= offset);
+		if (sentence) track.seek(sentence.at);
+		track.play();
+	}
+
+	/** Whether a voice of the device reads this chapter, or has begun to. */
+	isSpoken(chapterId: string): boolean {
+		return this.#chapterId === chapterId && this.#track !== null;
+	}
+
+	/** Pauses at the end of the sentence that a voice of the device speaks. False where a recording is loaded. */
+	stopAfterSentence(): boolean {
+		this.#track?.stopAfterSentence();
+		return this.#track !== null;
 	}
 
 	/** Continues a recording that is played while it is made. */
@@ -177,6 +252,7 @@ export class StoryPlayer {
 
 	pause = (): void => {
 		this.#requestedId = null;
+		this.#track?.pause();
 		this.#audio?.pause();
 	};
 
@@ -187,9 +263,13 @@ export class StoryPlayer {
 		this.#notify();
 	}
 
-	/** Moves within a chapter's recording, which is loaded if necessary. */
-	seek(chapterId: string, url: string, at: number): void {
-		if (!this.#audio) return;
+	/** Moves within what the device reads of a chapter, or within its recording, which is loaded if necessary. */
+	seek(chapterId: string, url: string | null, at: number): void {
+		if (this.#track && this.#chapterId === chapterId) {
+			this.#track.seek(at);
+			return;
+		}
+		if (!this.#audio || !url) return;
 		const wasPlaying = this.#chapterId === chapterId && this.playbackOf(chapterId).isPlaying;
 		this.#load(chapterId, url);
 		this.#audio.currentTime = at;
@@ -200,12 +280,64 @@ export class StoryPlayer {
 
 	setSpeed(speed: Speed): void {
 		this.#speed = speed;
+		this.#track?.setRate(speed);
 		this.#applySpeed();
+	}
+
+	#trackFor(chapterId: string, { text, voice, onSilent }: DeviceReading): SpeechTrack {
+		if (this.#track && this.#chapterId === chapterId) return this.#track;
+		const { at } = this.playbackOf(chapterId);
+		this.#unload();
+		const track = new SpeechTrack({ text, voice, rate: this.#speed }, () =>
+			this.#updateTrack(chapterId, track, onSilent),
+		);
+		this.#chapterId = chapterId;
+		this.#track = track;
+		track.seek(at < track.seconds ? at : 0);
+		return track;
+	}
+
+	#updateTrack(chapterId: string, track: SpeechTrack, onSilent: () => void): void {
+		if (this.#track !== track) return;
+		const { sentences, words, isPlaying, hasEnded, hasFailed, seconds, currentTime: at } = track;
+		if (this.#trackTimes?.words !== words) this.#trackTimes = { sentences, words };
+		if (hasFailed) this.#dropTrack();
+		this.#set(chapterId, { isPlaying, hasEnded, at: hasFailed ? 0 : at, seconds: hasFailed ? 0 : seconds });
+		if (hasFailed) onSilent();
+	}
+
+	#pauseTrack = (): void => this.#track?.pause();
+
+	#dropTrack(): void {
+		const track = this.#track;
+		if (!track) return;
+		this.#track = null;
+		this.#trackTimes = null;
+		this.#chapterId = null;
+		track.stop();
+	}
+
+	/** Ends what is loaded, so that something else can be. */
+	#unload(): void {
+		if (this.#chapterId) this.#set(this.#chapterId, { isPlaying: false, isLive: false });
+		this.#dropTrack();
+		this.#live = null;
+		if (!this.#audio?.hasAttribute('src')) return;
+		this.#chapterId = null;
+		this.#audio.pause();
+		this.#audio.removeAttribute('src');
+		this.#audio.load();
 	}
 
 	#load(chapterId: string, url: string): void {
 		const audio = this.#audio;
 		if (!audio) return;
+		if (this.#track && this.#chapterId) {
+			// The times of a voice are none of a recording.
+			const isSame = this.#chapterId === chapterId;
+			this.#set(this.#chapterId, { isPlaying: false, ...(isSame && { at: 0, seconds: 0 }) });
+			this.#dropTrack();
+		}
 		// Setting the source again clears the element's error.
 		if (this.#chapterId === chapterId && audio.getAttribute('src') === url && !audio.error) return;
 		const { at, seconds } = this.playbackOf(chapterId);
@@ -214,6 +346,7 @@ export class StoryPlayer {
 		if (this.#chapterId) this.#set(this.#chapterId, { isPlaying: false, isLive: false });
 		this.#chapterId = chapterId;
 		this.#live = null;
+		this.#set(chapterId, { hasEnded: false });
 		audio.src = url;
 		this.#applySpeed();
 		if (at > 0 && !wasHeardToTheEnd) audio.currentTime = at;
@@ -229,7 +362,7 @@ export class StoryPlayer {
 
 	#update = (): void => {
 		const [audio, chapterId] = [this.#audio, this.#chapterId];
-		if (!audio || chapterId === null) return;
+		if (!audio || chapterId === null || this.#track) return;
 		if (this.#live) this.#updateLive(audio, chapterId, this.#live);
 		else this.#updateFinished(audio, chapterId);
 	};

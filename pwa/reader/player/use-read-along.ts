@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ChapterRow, loadNarration, type StoryView } from '../../local/library/story-view.ts';
+import type { ChapterRow, StoryView } from '../../local/library/story-view.ts';
 import { PageFollower } from './page-follower.ts';
 import { ReadAlong } from './read-along.ts';
-import { partAt, partContaining } from './spoken-parts.ts';
-import { type StoryPlayer, usePlayback } from './story-player.ts';
-import type { SpokenTimes } from './use-spoken-times.ts';
+import { partAt } from './spoken-parts.ts';
+import { type SpokenTimes, type StoryPlayer, usePlayback } from './story-player.ts';
 
 /** Seconds by which the highlight is ahead: eyes arrive after the ear. */
 const lead = 0.06;
@@ -57,25 +56,21 @@ export function useReadAlong(player: StoryPlayer, view: StoryView, chapter: Chap
 	return { isFollowing, follow: () => follower.follow() };
 }
 
-/** Plays from a sentence that is pressed, in any chapter with a recording, while the story is heard. */
+/** Plays from a sentence that is pressed, in any chapter with a recording or that the device reads, while the story is heard. */
 function usePressedSentence(player: StoryPlayer, { path }: StoryView, isPlaying: boolean, onHeard: () => void): void {
-	const hear = useEffectEvent(async ({ target, clientX, clientY }: MouseEvent) => {
+	const hear = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
 		const root = target instanceof Element && target.closest<HTMLElement>('[data-text-of]');
 		// What is selected is to be copied or looked up.
 		if (!root || getSelection()?.isCollapsed === false) return;
 		const chapter = path.find(({ _id }) => _id === root.dataset.textOf);
 		const offset = chapter && new ReadAlong(root, chapter.content).offsetAt(clientX, clientY);
-		const narration = chapter && (await loadNarration(chapter._id));
-		if (!narration || typeof offset !== 'number') return;
-		const sentence = narration.sentences[partContaining(narration.sentences, offset)];
-		if (!sentence) return;
-		player.seek(chapter._id, narration.audioUrl, sentence.at);
-		await player.play(chapter._id, narration.audioUrl);
+		if (!chapter || typeof offset !== 'number') return;
+		player.playableById(chapter._id)?.playFrom(offset);
 		onHeard();
 	});
 	useEffect(() => {
 		if (!isPlaying) return;
-		const onClick = (event: MouseEvent) => void hear(event);
+		const onClick = (event: MouseEvent) => hear(event);
 		document.addEventListener('click', onClick);
 		return () => document.removeEventListener('click', onClick);
 	}, [isPlaying]);

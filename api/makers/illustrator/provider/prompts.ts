@@ -1,9 +1,9 @@
 import type { Figure, Scene } from '../../../../shared/contract/scene.ts';
 import type { Gender, StoryBrief } from '../../../../shared/contract/storyteller.ts';
 import { seeded } from '../../../../shared/illustrator/random.ts';
+import { sentenceSpans } from '../../../../shared/rules/sentences.ts';
 import { typeTable } from '../../../../shared/storyteller/content/packs/types.ts';
 import type { PictureRequest } from '../../makers.ts';
-import { sentenceSpans } from '../../narrator/sentences.ts';
 import { readStoredPlan, type StoryPlan } from '../../storyteller/story-plan.ts';
 
 /** The same for all ages, so that all stories of a child look alike. */

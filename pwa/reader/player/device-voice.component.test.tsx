@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
+import type { Story } from '../../../shared/contract/story.ts';
+import type { Changes } from '../../../shared/contract/sync.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import { createStory } from '../../e2e/stories.ts';
+import { goTo, reload, setUpServer } from '../../testing/app-page.tsx';
+import { changeAnswer, countCalls, setOnline } from '../../testing/network.ts';
+import { fakeSpeech, localVoice, onlineVoice } from '../../testing/speech.ts';
+import { openStory } from '../../testing/story-page.ts';
+
+/* A voice of the device, which is a fake: browsers of tests have none, and nothing would be heard. */
+
+const server = setUpServer({}, { realMedia: true });
+let rosa: Session;
+let story: Story;
+beforeEach(async () => {
+	rosa = await server.register('Rosa');
+	story = await createStory(server, rosa);
+});
+
+const play = (number: number) => page.getByRole('button', { name: `Play chapter ${number}` });
+const pause = (number: number) => page.getByRole('button', { name: `Pause chapter ${number}` });
+const bar = () => page.getByRole('region', { name: 'Reading aloud' });
+const control = (name: string): Locator => bar().getByRole('button', { name, exact: true });
+const heard = (name: string) => ([...(CSS.highlights.get(name) ?? [])][0] as Range | undefined)?.toString() ?? '';
+
+function narratorIs(name: string): void {
+	changeAnswer<Changes>('GET /api/sync', (changes) => ({ ...changes, narrator: name }));
+}
+
+/** Opens the story where the server's narrator is the built-in one, and presses play. */
+async function listen(voices = [localVoice, onlineVoice]) {
+	const speech = fakeSpeech(voices);
+	narratorIs('built-in');
+	await openStory(rosa, story);
+	await play(1).click();
+	return speech;
+}
+
+describe('a chapter without a recording', () => {
+	// covers: device-voice/reads
+	it('is read by the good local voice of the device, sentence by sentence, and nothing is asked of the server', async () => {
+		const narrations = countCalls('POST /api/tts');
+		const speech = await listen();
+		await expect.element(pause(1)).toBeVisible();
+		await expect.element(page.getByText('This tablet’s voice')).toBeVisible();
+		const [first = ''] = speech.sentences();
+		expect(story.nodes[0]?.content.startsWith(first)).toBe(true);
+		expect(speech.now()?.voice?.name).toBe('Samantha');
+		await expect.poll(() => heard('heard-sentence')).toBe(first);
+		expect(heard('heard-word')).toBe('');
+		speech.endSentence();
+		await expect.poll(() => heard('heard-sentence')).toBe(speech.sentences()[1]);
+		expect(narrations.count).toBe(0);
+	});
+
+	it('has its words highlighted where the voice names them', async () => {
+		const speech = await listen();
+		const [, second = ''] = speech.sentences()[0]?.split(' ') ?? [];
+		speech.reachWord(speech.sentences()[0]?.indexOf(second) ?? 0);
+		await expect.poll(() => heard('heard-word')).toBe(second.replaceAll(/\W/g, ''));
+	});
+
+	it('is paused, continued at the same sentence, and moved by sentences and speed', async () => {
+		const speech = await listen();
+		speech.endSentence();
+		const [first, second] = speech.sentences();
+		await control('Read aloud').click();
+		await expect.element(play(1)).toBeVisible();
+		expect(speech.now()).toBeNull();
+		await control('Read aloud').click();
+		expect(speech.now()?.text).toBe(second);
+		await control('Back a sentence').click();
+		expect(speech.now()?.text).toBe(first);
+		await control('Forward a sentence').click();
+		expect(speech.now()?.text).toBe(second);
+		await control('0.8×').click();
+		expect([speech.now()?.text, speech.now()?.rate]).toEqual([second, 0.8]);
+	});
+
+	it('is heard to its end, and stops there when nothing reads on', async () => {
+		const speech = await listen();
+		while (speech.now()) speech.endSentence();
+		await expect.element(play(1)).toBeVisible();
+		expect(speech.sentences().join(' ').replaceAll(/\s+/g, ' ')).toBe(
+			story.nodes[0]?.content.replaceAll(/\s+/g, ' ').trim(),
+		);
+	});
+
+	it('is read on by itself in the next chapter', async () => {
+		const body = { nodeId: story.startNode, choiceIndex: 0 };
+		await server.request('POST', `/api/stories/${story._id}/generate`, { as: rosa, body });
+		const speech = await listen();
+		await control('Read on by itself').click();
+		while (speech.now()) speech.endSentence();
+		await expect.element(pause(2)).toBeVisible();
+		while (speech.now()) speech.endSentence();
+		await expect.element(play(2)).toBeVisible();
+		expect(speech.sentences().length).toBeGreaterThan(3);
+	});
+
+	it('plays on from a sentence that is pressed', async () => {
+		const speech = await listen();
+		const sentences = story.nodes[0]?.content.split('\n\n') ?? [];
+		const pressed = sentences.at(-1) ?? '';
+		await page.getByText(pressed, { exact: true }).click();
+		await expect.poll(() => pressed.includes(speech.now()?.text ?? '-')).toBe(true);
+	});
+
+	// covers: device-voice/local-only
+	it('is read by the server where the only voices are online', async () => {
+		const speech = await listen([onlineVoice]);
+		await expect.element(page.getByText('Built-in voice')).toBeVisible();
+		expect(speech.sentences()).toEqual([]);
+	});
+
+	it('is read by the server’s provider, also where the device has a good voice', async () => {
+		const speech = fakeSpeech([localVoice]);
+		narratorIs('openai');
+		await openStory(rosa, story);
+		await play(1).click();
+		await expect.element(pause(1)).toBeVisible();
+		expect(speech.sentences()).toEqual([]);
+	});
+
+	it('is read by the server when the voice of the device fails', async () => {
+		const narrations = countCalls('POST /api/tts');
+		const speech = await listen();
+		speech.fail();
+		await expect.element(page.getByText('Built-in voice')).toBeVisible();
+		expect(narrations.count).toBe(1);
+	});
+
+	it('is read without a network', async () => {
+		const speech = fakeSpeech([localVoice]);
+		narratorIs('built-in');
+		await openStory(rosa, story);
+		await expect.element(play(1)).toBeVisible();
+		setOnline(false);
+		await play(1).click();
+		await expect.element(pause(1)).toBeVisible();
+		expect(speech.sentences()).toHaveLength(1);
+	});
+
+	it('is silent when the reader leaves', async () => {
+		const speech = await listen();
+		await goTo('/');
+		await expect.element(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+		expect(speech.now()).toBeNull();
+	});
+});
+
+describe('a chapter with a recording', () => {
+	it('is heard from it, though the device has a good voice', async () => {
+		const [first] = story.nodes;
+		const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
+		await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
+		const speech = await listen();
+		await expect.element(pause(1)).toBeVisible();
+		await expect.poll(() => document.querySelector('audio')?.currentTime).toBeGreaterThan(0);
+		expect(speech.sentences()).toEqual([]);
+	});
+});
+
+describe('the voice of this device in the profile', () => {
+	const option = (name: RegExp) => page.getByRole('group', { name: 'Voice:' }).getByRole('radio', { name });
+
+	// covers: device-voice/switch
+	it('is named, can be tried, and can be exchanged for the server’s', async () => {
+		const speech = fakeSpeech([onlineVoice]);
+		narratorIs('built-in');
+		await openStory(rosa, story);
+		await goTo('/profile');
+		await expect.element(option(/^this tablet’s/)).toBeDisabled();
+		speech.findVoices([onlineVoice, localVoice]);
+		await expect.element(option(/^this tablet’s Samantha/)).toBeChecked();
+		await page.getByRole('button', { name: 'Try it' }).click();
+		expect(speech.now()?.voice?.name).toBe('Samantha');
+		await option(/^the server’s Built-in voice/).click();
+		await expect.element(option(/^the server’s/)).toBeChecked();
+		await reload();
+		await expect.element(option(/^the server’s/)).toBeChecked();
+		const spokenSoFar = speech.sentences().length;
+		await goTo(`/story/${story._id}`);
+		await play(1).click();
+		await expect.element(page.getByText('Built-in voice')).toBeVisible();
+		expect(speech.sentences()).toHaveLength(spokenSoFar);
+	});
+});
