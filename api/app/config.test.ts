@@ -38,6 +38,20 @@ describe('the configuration', () => {
 		});
 	});
 
+	it('reads a bucket for media, whose variables belong together', () => {
+		const env = { S3_ENDPOINT: 'http://garage:3900/', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' };
+		const withSecret = { ...env, S3_SECRET_ACCESS_KEY: 'secret' };
+		expect(readConfig({ ...withSecret, S3_REGION: 'garage', S3_PREFIX: 'house/stories' }).s3).toEqual({
+			...{ endpoint: 'http://garage:3900', bucket: 'media', accessKeyId: 'id', secretAccessKey: 'secret' },
+			...{ region: 'garage', prefix: 'house/stories/' },
+		});
+		expect(readConfig(withSecret).s3).toMatchObject({ region: 'us-east-1', prefix: '' });
+		expect(readConfig({ S3_REGION: 'garage' }).s3).toBeNull();
+		expect(refused(env)).toBe('S3_SECRET_ACCESS_KEY must be set together with the other variables of S3.');
+		expect(refused({ ...withSecret, S3_PREFIX: '../x' })).toMatch(/^S3_PREFIX must be names/);
+		expect(refused({ ...withSecret, S3_BUCKET: 'a/b' })).toMatch(/^S3_BUCKET must be the name/);
+	});
+
 	it('treats an empty variable as not set', () => {
 		expect(readConfig({ PORT: '', JWT_SECRET: ' ', OPENAI_API_KEY: '' })).toEqual(readConfig({}));
 	});

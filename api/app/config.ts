@@ -59,6 +59,18 @@ export const Environment = z.object({
 	DATA_DIR: z._default(text, 'data'),
 	BACKUP_DIR: z.optional(text),
 	JWT_SECRET: z.optional(JwtSecret),
+	S3_ENDPOINT: z.optional(serverAddress),
+	S3_BUCKET: z.optional(
+		text.check(
+			z.regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'must be the name of a bucket: small letters, digits, dots, hyphens'),
+		),
+	),
+	S3_ACCESS_KEY_ID: z.optional(apiKey),
+	S3_SECRET_ACCESS_KEY: z.optional(apiKey),
+	S3_REGION: z._default(text.check(z.regex(/^[A-Za-z0-9-]+$/, 'must be one word')), 'us-east-1'),
+	S3_PREFIX: z.optional(
+		text.check(z.regex(/^([A-Za-z0-9_-]+\/?)+$/, 'must be names of letters, digits, _ and -, with / between them')),
+	),
 	ADMIN_EMAIL: z.optional(Email),
 	ADMIN_PASSWORD: z.optional(
 		z
@@ -110,7 +122,19 @@ export const Environment = z.object({
 type Environment = z.infer<typeof Environment>;
 
 /** Variables for storage elsewhere: refused, because ignoring them silently would mislead the operator. */
-const unsupportedVariables = ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
+const unsupportedVariables = ['DATABASE_URL'] as const;
+
+/** A bucket of an object store for pictures and narrations. */
+export type S3Settings = {
+	/** Without a trailing slash. */
+	endpoint: string;
+	bucket: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	region: string;
+	/** Before each name: '' or with a trailing slash. */
+	prefix: string;
+};
 
 export type Config = MakerServers & {
 	port: number;
@@ -123,6 +147,8 @@ export type Config = MakerServers & {
 	dataDir: string;
 	/** Default: `backups` in the data folder. */
 	backupDir: string;
+	/** Null: pictures and narrations are files in the data folder. */
+	s3: S3Settings | null;
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
@@ -187,6 +213,7 @@ function toConfig(env: Environment): Config {
 		tls,
 		dataDir,
 		backupDir: env.BACKUP_DIR ? toAbsolutePath(env.BACKUP_DIR) : join(dataDir, 'backups'),
+		s3: s3SettingsOf(env),
 		jwtSecret: env.JWT_SECRET ?? null,
 		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },
@@ -207,6 +234,25 @@ function toConfig(env: Environment): Config {
 		commonPasswords: env.COMMON_PASSWORDS,
 		rateLimit: env.RATE_LIMIT === 'on',
 		trustProxy: env.TRUST_PROXY,
+	};
+}
+
+/** All or none of its variables are set. Throws StartError otherwise. */
+function s3SettingsOf(env: Environment): S3Settings | null {
+	const required = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+	const missing = required.find((name) => env[name] === undefined);
+	if (missing && required.every((name) => env[name] === undefined)) return null;
+	const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_PREFIX = '' } = env;
+	if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+		throw invalidVariable(missing ?? 'S3_ENDPOINT', 'must be set together with the other variables of S3');
+	}
+	return {
+		endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+		bucket: S3_BUCKET,
+		accessKeyId: S3_ACCESS_KEY_ID,
+		secretAccessKey: S3_SECRET_ACCESS_KEY,
+		region: S3_REGION,
+		prefix: S3_PREFIX.replace(/([^/])\/*$/, '$1/'),
 	};
 }
 

@@ -8,7 +8,6 @@ import { createTokens, loadOrCreateSecret } from '../accounts/tokens.ts';
 import { createBackups } from '../backup/backups.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { rollBackInterruptedRestore } from '../backup/restore.ts';
-import { hasAccounts } from '../db/accounts.ts';
 import { releaseUnansweredKeys } from '../db/idempotency.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
@@ -16,8 +15,9 @@ import { savedTextModel } from '../db/settings.ts';
 import { storyOfRequest } from '../db/stories.ts';
 import type { Makers } from '../makers/makers.ts';
 import { allMakers } from '../makers/makers.ts';
-import { openMediaStore } from '../media/media-store.ts';
-import { removeUnusedMedia } from '../media/media-use.ts';
+import { sweepMedia } from '../media/media-use.ts';
+import { openMedia } from '../media/open-media.ts';
+import { startMediaSweep } from '../media/sweep.ts';
 import { startChangeNotifier } from '../realtime/change-notifier.ts';
 import { createRealtime } from '../realtime/sockets.ts';
 import { createConnectionLimit } from '../routes/rate-limits.ts';
@@ -73,9 +73,9 @@ async function startWith(
 		beforeMigration: async () => void (await makeBackup(config, { at: now() })),
 	});
 	resources.defer(close);
-	const media = await openMediaStore(join(config.dataDir, 'media'));
-	// Files without a row: a killed server left them. With an empty database all files stay: the database was lost or moved away.
-	if (await hasAccounts(db)) await removeUnusedMedia(db, media, await media.names());
+	const media = await openMedia(config);
+	if (config.s3) resources.defer(startMediaSweep(db, media, now));
+	else await sweepMedia(db, media, now(), false);
 	const makers = await createMakers(config, db);
 	makers.setTextModel(await savedTextModel(db));
 	resources.defer(async () => void (await Promise.all(allMakers(makers).map((maker) => maker.close?.()))));
