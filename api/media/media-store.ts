@@ -41,12 +41,15 @@ export function mediaPath(folder: string, name: string): string {
 	return join(folder, name.slice(0, 2), name);
 }
 
-/** Opens the store in a folder, which is created if missing. Partial files of a killed server are deleted. Throws StartError. */
-export async function openMediaStore(folder: string): Promise<MediaStore> {
+/**
+ * Opens the store in a folder, which is created if missing. Partial files of a killed server are deleted, unless other nodes
+ * share the folder and may be writing them. Throws StartError.
+ */
+export async function openMediaStore(folder: string, { isShared = false } = {}): Promise<MediaStore> {
 	const unfinished = join(folder, 'unfinished');
 	const pathOf = (name: string) => mediaPath(folder, name);
 	const verifiedSize = createVerifiedSize();
-	await emptyFolder(unfinished);
+	await (isShared ? createFolder(unfinished) : emptyFolder(unfinished));
 	return {
 		async put(bytes, extension) {
 			const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
@@ -72,12 +75,20 @@ export async function openMediaStore(folder: string): Promise<MediaStore> {
 }
 
 async function emptyFolder(folder: string): Promise<void> {
-	try {
-		await rm(folder, { recursive: true, force: true });
-		await mkdir(folder, { recursive: true });
-	} catch (cause) {
-		throw new StartError(`${folder} cannot be written (${(cause as NodeJS.ErrnoException).code}).`, { cause });
-	}
+	await rm(folder, { recursive: true, force: true }).catch((cause) => {
+		throw cannotWrite(folder, cause);
+	});
+	await createFolder(folder);
+}
+
+async function createFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true }).catch((cause) => {
+		throw cannotWrite(folder, cause);
+	});
+}
+
+function cannotWrite(folder: string, cause: NodeJS.ErrnoException): StartError {
+	return new StartError(`${folder} cannot be written (${cause.code}).`, { cause });
 }
 
 /** Writes to a temporary file, syncs and renames it: a full disk leaves no partial file under the final name. */

@@ -88,6 +88,7 @@ export async function startTestServer({
 	const core = {
 		config,
 		db,
+		cluster: null,
 		media,
 		makers,
 		tokens,
