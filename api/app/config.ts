@@ -71,6 +71,12 @@ export const Environment = z.object({
 	S3_PREFIX: z.optional(
 		text.check(z.regex(/^([A-Za-z0-9_-]+\/?)+$/, 'must be names of letters, digits, _ and -, with / between them')),
 	),
+	DATABASE_URL: z.optional(
+		withoutSpaces.check(
+			z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value), 'must begin with postgres://'),
+		),
+	),
+	MEDIA_SHARED_DIR: z.optional(text),
 	ADMIN_EMAIL: z.optional(Email),
 	ADMIN_PASSWORD: z.optional(
 		z
@@ -121,9 +127,6 @@ export const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
-/** Variables for storage elsewhere: refused, because ignoring them silently would mislead the operator. */
-const unsupportedVariables = ['DATABASE_URL'] as const;
-
 /** A bucket of an object store for pictures and narrations. */
 export type S3Settings = {
 	/** Without a trailing slash. */
@@ -147,8 +150,12 @@ export type Config = MakerServers & {
 	dataDir: string;
 	/** Default: `backups` in the data folder. */
 	backupDir: string;
-	/** Null: pictures and narrations are files in the data folder. */
+	/** Null: pictures and narrations are files in `mediaDir`. */
 	s3: S3Settings | null;
+	/** Postgres, for any number of nodes; null: a file in the data folder, for one. May contain a password. */
+	databaseUrl: string | null;
+	/** The folder of pictures and narrations. Default: `media` in the data folder. */
+	mediaDir: string;
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
@@ -181,8 +188,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 	const { success, data, error } = z.safeParse(Environment, given);
 	if (!success) throw invalidVariable(String(error.issues[0]?.path[0]), error.issues[0]?.message ?? 'is not valid');
-	const unsupported = unsupportedVariables.find((name) => given[name]);
-	if (unsupported) throw invalidVariable(unsupported, 'is not supported: this version keeps everything in DATA_DIR');
 	checkCombinations(data);
 	return toConfig(data);
 }
@@ -192,10 +197,23 @@ function checkCombinations(env: Environment): void {
 	if (!env.ADMIN_EMAIL !== !env.ADMIN_PASSWORD) {
 		throw invalidVariable(env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'must be set too');
 	}
+	checkClusterSettings(env);
 	if (env.QUEUE_FULL < env.QUEUE_BUSY) throw invalidVariable('QUEUE_FULL', 'must not be less than QUEUE_BUSY');
 	if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
 		throw invalidVariable('RATE_LIMIT', 'may be off only while HOST is a loopback address');
 	}
+}
+
+/** Nodes of one database must have the same secret, and see each other's media. */
+function checkClusterSettings(env: Environment): void {
+	if (!env.DATABASE_URL && env.MEDIA_SHARED_DIR) throw invalidVariable('MEDIA_SHARED_DIR', 'needs DATABASE_URL');
+	if (!env.DATABASE_URL) return;
+	if (!env.JWT_SECRET) throw invalidVariable('JWT_SECRET', 'must be set together with DATABASE_URL');
+	if (!env.MEDIA_SHARED_DIR && !env.S3_BUCKET) {
+		throw invalidVariable('S3_BUCKET or MEDIA_SHARED_DIR', 'must be set together with DATABASE_URL');
+	}
+	if (env.MEDIA_SHARED_DIR && env.S3_BUCKET)
+		throw invalidVariable('MEDIA_SHARED_DIR', 'must not be set beside S3_BUCKET');
 }
 
 function toConfig(env: Environment): Config {
@@ -214,6 +232,8 @@ function toConfig(env: Environment): Config {
 		dataDir,
 		backupDir: env.BACKUP_DIR ? toAbsolutePath(env.BACKUP_DIR) : join(dataDir, 'backups'),
 		s3: s3SettingsOf(env),
+		databaseUrl: env.DATABASE_URL ?? null,
+		mediaDir: env.MEDIA_SHARED_DIR ? toAbsolutePath(env.MEDIA_SHARED_DIR) : join(dataDir, 'media'),
 		jwtSecret: env.JWT_SECRET ?? null,
 		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StartError } from '../app/errors.ts';
@@ -49,16 +49,22 @@ export function mediaPath(folder: string, name: string): string {
 	return join(folder, name.slice(0, 2), name);
 }
 
-/** Opens the store in a folder, which is created if missing. Partial files of a killed server are deleted. Throws StartError. */
-export async function openMediaStore(folder: string): Promise<MediaStore> {
+/**
+ * Opens the store in a folder, which is created if missing. Partial files of a killed server are deleted, unless other nodes
+ * share the folder and may be writing them. Throws StartError.
+ */
+export async function openMediaStore(folder: string, { isShared = false } = {}): Promise<MediaStore> {
 	const unfinished = join(folder, 'unfinished');
 	const pathOf = (name: string) => mediaPath(folder, name);
 	const verifiedSize = createVerifiedSize();
-	await emptyFolder(unfinished);
+	await (isShared ? createFolder(unfinished) : emptyFolder(unfinished));
 	return {
 		async put(bytes, extension) {
 			const name = mediaName(bytes, extension);
-			if (!(await verifiedSize(pathOf(name), name))) await write(bytes, join(unfinished, randomUUID()), pathOf(name));
+			const path = pathOf(name);
+			if (!(await verifiedSize(path, name))) await write(bytes, join(unfinished, randomUUID()), path);
+			// Its new age protects it from the sweep until its row is committed.
+			else if (isShared) await utimes(path, new Date(), new Date());
 			return name;
 		},
 		async read(name) {
@@ -86,12 +92,20 @@ async function* filesIn(folder: string): AsyncGenerator<StoredMedia> {
 }
 
 async function emptyFolder(folder: string): Promise<void> {
-	try {
-		await rm(folder, { recursive: true, force: true });
-		await mkdir(folder, { recursive: true });
-	} catch (cause) {
-		throw new StartError(`${folder} cannot be written (${(cause as NodeJS.ErrnoException).code}).`, { cause });
-	}
+	await rm(folder, { recursive: true, force: true }).catch((cause) => {
+		throw cannotWrite(folder, cause);
+	});
+	await createFolder(folder);
+}
+
+async function createFolder(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true }).catch((cause) => {
+		throw cannotWrite(folder, cause);
+	});
+}
+
+function cannotWrite(folder: string, cause: NodeJS.ErrnoException): StartError {
+	return new StartError(`${folder} cannot be written (${cause.code}).`, { cause });
 }
 
 /** Writes to a temporary file, syncs and renames it: a full disk leaves no partial file under the final name. */

@@ -76,7 +76,12 @@ function createStore(send: S3Client, settings: S3Settings, { pageSize, patience 
 			return size === null ? null : { size, stream: (from, to) => openRange(name, from, to) };
 		},
 		has: async (name) => isMediaName(name) && (await sizeOf(name).catch(rethrowUnavailable)) !== null,
-		files: () => filesIn(send, (query) => listRequest(settings, { 'max-keys': String(pageSize), ...query }, patience.job), settings),
+		files: () =>
+			filesIn(
+				send,
+				(query) => listRequest(settings, { 'max-keys': String(pageSize), ...query }, patience.job),
+				settings,
+			),
 		async remove(name) {
 			if (!isMediaName(name)) return;
 			sizes.delete(name);

@@ -26,8 +26,7 @@ async function addNarration(): Promise<string> {
 	return name;
 }
 
-const get = (name: string, headers = {}) =>
-	server.request<string>('GET', `/api/media/${name}`, { as: rosa, headers });
+const get = (name: string, headers = {}) => server.request<string>('GET', `/api/media/${name}`, { as: rosa, headers });
 
 describe('media in a bucket', () => {
 	it('are answered by the server itself, whole and in ranges', async () => {

@@ -22,8 +22,7 @@ export function publicRoutes({ config, db, media, makers, queue }: AppContext): 
 			};
 			// Without their bucket all nodes can still answer everything but media: none must be taken out of service.
 			const isMediaNeeded = config.s3 === null;
-			const ready =
-				states.database === 'ok' && states.queue === 'ok' && (states.media === 'ok' || !isMediaNeeded);
+			const ready = states.database === 'ok' && states.queue === 'ok' && (states.media === 'ok' || !isMediaNeeded);
 			const { storyteller, illustrator, narrator } = makers;
 			const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const;
 			const degraded = roles.filter((role) => makers[role].isFailing?.());

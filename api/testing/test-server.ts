@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
@@ -89,6 +88,7 @@ export async function startTestServer({
 	const core = {
 		config,
 		db,
+		cluster: null,
 		media,
 		makers,
 		tokens,
