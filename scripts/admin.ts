@@ -3,9 +3,10 @@ import { createOrPromoteAdmin } from '../api/accounts/first-admin.ts';
 import { createPasswords, newPassword } from '../api/accounts/passwords.ts';
 import { readConfig } from '../api/app/config.ts';
 import { StartError } from '../api/app/errors.ts';
+import { openData } from '../api/app/open-data.ts';
 import { accountByEmail } from '../api/db/accounts.ts';
 import { Email } from '../shared/contract/account-input.ts';
-import { openData, runCommand } from './command.ts';
+import { runCommand } from './command.ts';
 
 /*
  * Creates an admin, or makes an existing account one. It works beside a running server, which reads roles and
@@ -14,7 +15,7 @@ import { openData, runCommand } from './command.ts';
 await runCommand(async () => {
 	const email = emailFrom(process.argv.slice(2));
 	const config = readConfig(process.env);
-	const { db, close } = await openData(config, { sole: false });
+	const { db, close } = await openData(config, { exclusive: false });
 	try {
 		const known = await accountByEmail(db, email);
 		const password = newPassword();

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../api/app/config.ts';
+import { type Config, readConfig } from '../api/app/config.ts';
 import { StartError } from '../api/app/errors.ts';
+import { openData } from '../api/app/open-data.ts';
 import { type AuditVerification, type Breach, verifyAudit } from '../api/db/audit-verification.ts';
-import { openReadOnly } from '../api/db/open.ts';
+import { type OpenDatabase, openReadOnly } from '../api/db/open.ts';
 import { runCommand } from './command.ts';
 
 /*
@@ -12,15 +13,26 @@ import { runCommand } from './command.ts';
  */
 await runCommand(async () => {
 	const wanted = sealFrom(process.argv.slice(2));
-	const file = join(readConfig(process.env).dataDir, 'everbranch.db');
-	if (!existsSync(file)) throw new StartError(`There is no database ${file}. Is DATA_DIR set as it is for the server?`);
-	const { db, close } = openReadOnly(file);
+	const config = readConfig(process.env);
+	const { db, close, name } = config.databaseUrl ? await openShared(config) : openFile(config);
 	try {
-		printResult(await verifyFile(file, () => verifyAudit(db, wanted)), wanted);
+		printResult(await verifyIn(name, () => verifyAudit(db, wanted)), wanted);
 	} finally {
 		await close();
 	}
 });
+
+type OpenLog = Pick<OpenDatabase, 'db' | 'close'> & { name: string };
+
+function openFile({ dataDir }: Config): OpenLog {
+	const file = join(dataDir, 'everbranch.db');
+	if (!existsSync(file)) throw new StartError(`There is no database ${file}. Is DATA_DIR set as it is for the server?`);
+	return { ...openReadOnly(file), name: file };
+}
+
+async function openShared(config: Config): Promise<OpenLog> {
+	return { ...(await openData(config, { exclusive: false })), name: 'DATABASE_URL' };
+}
 
 function sealFrom(given: readonly string[]): string | undefined {
 	const [seal] = given;
@@ -30,15 +42,15 @@ function sealFrom(given: readonly string[]): string | undefined {
 	return seal;
 }
 
-async function verifyFile(file: string, verify: () => Promise<AuditVerification>): Promise<AuditVerification> {
+async function verifyIn(name: string, verify: () => Promise<AuditVerification>): Promise<AuditVerification> {
 	try {
 		return await verify();
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new StartError(
 			/no such (table|column)/.test(reason)
-				? `The audit log in ${file} is from before it had seals. Start the server once; it gives them.`
-				: `The audit log in ${file} cannot be read (${reason}).`,
+				? `The audit log in ${name} is from before it had seals. Start the server once; it gives them.`
+				: `The audit log in ${name} cannot be read (${reason}).`,
 			{ cause },
 		);
 	}

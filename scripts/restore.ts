@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../api/app/config.ts';
 import { StartError } from '../api/app/errors.ts';
 import { type RestoreStep, restore, undoRestore } from '../api/backup/restore.ts';
-import { runCommand } from './command.ts';
+import { requireDatabaseFile, runCommand } from './command.ts';
 
 const usage =
 	'Name one backup: npm run restore -- data/backups/everbranch-….tar, or go back: npm run restore -- --undo';
@@ -23,6 +23,7 @@ await runCommand(async () => {
 	const [given, ...more] = process.argv.slice(2);
 	if (!given || more.length > 0) throw new StartError(usage);
 	const config = readConfig(process.env);
+	requireDatabaseFile(config);
 	const { dataDir } = config;
 	if (given === '--undo') {
 		const { path } = await undoRestore(config, Date.now());

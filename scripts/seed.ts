@@ -4,7 +4,7 @@ import { readConfig } from '../api/app/config.ts';
 import { StartError } from '../api/app/errors.ts';
 import { builtInMakers } from '../api/makers/create.ts';
 import { insertBulkData } from './bench/bulk-data.ts';
-import { runCommand } from './command.ts';
+import { requireDatabaseFile, runCommand } from './command.ts';
 import { createAccounts, type SeedAccounts } from './seed/accounts.ts';
 import { openSeedServer } from './seed/seed-server.ts';
 import { createStories } from './seed/stories.ts';
@@ -20,6 +20,7 @@ type BulkSize = { users: number; stories: number };
 await runCommand(async () => {
 	const crowd = parseBulkSize(process.argv.slice(2));
 	const config = readConfig(process.env);
+	requireDatabaseFile(config);
 	const house = await openSeedServer(config, builtInMakers());
 	try {
 		const people = await createAccounts(house);

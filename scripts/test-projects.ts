@@ -14,6 +14,9 @@ const sqliteOnly = [
 	'api/routes/{admin-backups,static-files}.test.ts',
 ];
 
+/** Tests that need a Postgres. */
+const postgresOnly = ['api/db/postgres.test.ts', 'api/tests/cluster/**/*.test.ts'];
+
 const lighthouse = 'pwa/e2e/lighthouse.test.ts';
 
 /**
@@ -46,7 +49,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 					test: {
 						name: 'unit',
 						include: ['shared/**/*.test.ts', 'api/**/*.test.ts', 'scripts/**/*.test.ts'],
-						exclude: ['node_modules/**', 'api/db/postgres.test.ts', ...skipped],
+						exclude: ['node_modules/**', ...postgresOnly, ...skipped],
 						testTimeout: 120_000,
 						hookTimeout: 120_000,
 						expect: { poll: { timeout: conditionTimeout } },
@@ -60,7 +63,7 @@ export function testProjects(env = process.env): ViteUserConfig {
 					test: {
 						name: 'postgres',
 						globalSetup: ['api/db/testing/postgres-server.ts'],
-						include: ['api/{stories,accounts,routes,tests}/**/*.test.ts', 'api/db/postgres.test.ts'],
+						include: ['api/{stories,accounts,routes,tests}/**/*.test.ts', ...postgresOnly],
 						exclude: ['node_modules/**', ...sqliteOnly],
 						sequence: { groupOrder: 5 },
 						testTimeout: 120_000,

@@ -13,17 +13,21 @@ const defaultIntervals = { sessions: 60_000, expired: 3_600_000 };
 
 /**
  * Deletes ended sessions and other expired data, now and at intervals. Closes the sockets of sessions that expired or that
- * another process ended. Returns a function that stops the intervals.
+ * another process ended. Of several nodes one does it. Returns a function that stops the intervals.
  */
 export async function startCleanup(
-	{ config, db, disconnectSessions, now }: Core,
+	{ config, db, cluster, disconnectSessions, now }: Core,
 	intervals: Partial<typeof defaultIntervals> = {},
 ): Promise<() => void> {
-	const purgeSessions = async () => disconnectSessions(await purgeEndedSessions(db, now()));
+	const isMine = async () => !cluster || cluster.isLeader();
+	const purgeSessions = async () => {
+		if (await isMine()) disconnectSessions(await purgeEndedSessions(db, now()));
+	};
 	const purgeRest = async () => {
+		if (!(await isMine())) return;
 		await purgeOldAnswers(db, now());
 		await foldListTexts(db);
-		await purgeExpired(db, config.dataDir, now());
+		await purgeExpired(db, cluster ? null : config.dataDir, now());
 	};
 	await purgeSessions();
 	await purgeRest();
@@ -45,14 +49,14 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what has reached the retention times of the privacy policy, except answers and sessions, which are checked more often.
- * Call at least once a day. Truncates the write-ahead log, so that deleted text leaves it too.
+ * Call at least once a day. Truncates the write-ahead log, so that deleted text leaves it too. `dataDir`: null without a database file.
  */
-export async function purgeExpired(db: Db, dataDir: string, now: number): Promise<void> {
+export async function purgeExpired(db: Db, dataDir: string | null, now: number): Promise<void> {
 	await anonymizeUsage(db, toUtcDay(now - retentionDays.usage * day));
 	await purgeAuditDetails(db, toUtcDay(now - retentionDays.auditDetails * day), now);
 	await purgeStartTimes(db, now - 2 * day);
 	// A copy that cannot be removed must not stop the server.
-	await removeOldCopies(dataDir, now).catch(process.emitWarning);
+	if (dataDir !== null) await removeOldCopies(dataDir, now).catch(process.emitWarning);
 	await engineOf(db).eraseDeletedText(db);
 }
 

@@ -38,6 +38,29 @@ describe('the configuration', () => {
 		});
 	});
 
+	it('reads a bucket for media, whose variables belong together', () => {
+		const env = { S3_ENDPOINT: 'http://garage:3900/', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' };
+		const withSecret = { ...env, S3_SECRET_ACCESS_KEY: 'secret' };
+		expect(readConfig({ ...withSecret, S3_REGION: 'garage', S3_PREFIX: 'house/stories' }).s3).toEqual({
+			...{ endpoint: 'http://garage:3900', bucket: 'media', accessKeyId: 'id', secretAccessKey: 'secret' },
+			...{ region: 'garage', prefix: 'house/stories/' },
+		});
+		expect(readConfig(withSecret).s3).toMatchObject({ region: 'us-east-1', prefix: '' });
+		expect(readConfig({ S3_REGION: 'garage' }).s3).toBeNull();
+		expect(refused(env)).toBe('S3_SECRET_ACCESS_KEY must be set together with the other variables of S3.');
+		expect(refused({ ...withSecret, S3_PREFIX: '../x' })).toMatch(/^S3_PREFIX must be names/);
+		expect(refused({ ...withSecret, S3_BUCKET: 'a/b' })).toMatch(/^S3_BUCKET must be the name/);
+	});
+
+	it('reads a database for several nodes, and their folder of media', () => {
+		const env = {
+			...{ DATABASE_URL: 'postgresql://me:pw@db/everbranch', MEDIA_SHARED_DIR: '/mnt/media' },
+			JWT_SECRET: randomBytes(32).toString('hex'),
+		};
+		expect(readConfig(env)).toMatchObject({ databaseUrl: env.DATABASE_URL, mediaDir: '/mnt/media' });
+		expect(readConfig({})).toMatchObject({ databaseUrl: null, mediaDir: `${process.cwd()}/data/media` });
+	});
+
 	it('treats an empty variable as not set', () => {
 		expect(readConfig({ PORT: '', JWT_SECRET: ' ', OPENAI_API_KEY: '' })).toEqual(readConfig({}));
 	});
@@ -136,7 +159,14 @@ describe('the configuration', () => {
 		[{ STRIPE_WEBHOOK_SECRET: 'whsec_x\n' }, 'STRIPE_WEBHOOK_SECRET must have no spaces in it.'],
 		[{ STRIPE_API_BASE: 'https://api.stripe.com/v1' }, 'STRIPE_API_BASE must be an address without a path.'],
 		[{ STRIPE_API_BASE: 'api.stripe.com' }, 'STRIPE_API_BASE must be an http address.'],
-		[{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL is not supported: this version keeps everything in DATA_DIR.'],
+		[{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://.'],
+		[{ DATABASE_URL: 'postgres://x' }, 'JWT_SECRET must be set together with DATABASE_URL.'],
+		[
+			{ DATABASE_URL: 'postgres://x', JWT_SECRET: randomBytes(32).toString('hex') },
+			'S3_BUCKET or MEDIA_SHARED_DIR must be set together with DATABASE_URL.',
+		],
+		[{ MEDIA_SHARED_DIR: '/mnt/media' }, 'MEDIA_SHARED_DIR needs DATABASE_URL.'],
+		[{ S3_BUCKET: 'media' }, 'S3_ENDPOINT must be set together with the other variables of S3.'],
 	])('stops the start for %j with one line', (environment, line) => {
 		expect(() => readConfig(environment)).toThrow(line);
 	});

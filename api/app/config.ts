@@ -59,6 +59,24 @@ export const Environment = z.object({
 	DATA_DIR: z._default(text, 'data'),
 	BACKUP_DIR: z.optional(text),
 	JWT_SECRET: z.optional(JwtSecret),
+	S3_ENDPOINT: z.optional(serverAddress),
+	S3_BUCKET: z.optional(
+		text.check(
+			z.regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'must be the name of a bucket: small letters, digits, dots, hyphens'),
+		),
+	),
+	S3_ACCESS_KEY_ID: z.optional(apiKey),
+	S3_SECRET_ACCESS_KEY: z.optional(apiKey),
+	S3_REGION: z._default(text.check(z.regex(/^[A-Za-z0-9-]+$/, 'must be one word')), 'us-east-1'),
+	S3_PREFIX: z.optional(
+		text.check(z.regex(/^([A-Za-z0-9_-]+\/?)+$/, 'must be names of letters, digits, _ and -, with / between them')),
+	),
+	DATABASE_URL: z.optional(
+		withoutSpaces.check(
+			z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value), 'must begin with postgres://'),
+		),
+	),
+	MEDIA_SHARED_DIR: z.optional(text),
 	ADMIN_EMAIL: z.optional(Email),
 	ADMIN_PASSWORD: z.optional(
 		z
@@ -109,8 +127,17 @@ export const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
-/** Variables for storage elsewhere: refused, because ignoring them silently would mislead the operator. */
-const unsupportedVariables = ['DATABASE_URL', 'S3_ENDPOINT', 'S3_BUCKET'] as const;
+/** A bucket of an object store for pictures and narrations. */
+export type S3Settings = {
+	/** Without a trailing slash. */
+	endpoint: string;
+	bucket: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	region: string;
+	/** Before each name: '' or with a trailing slash. */
+	prefix: string;
+};
 
 export type Config = MakerServers & {
 	port: number;
@@ -123,6 +150,12 @@ export type Config = MakerServers & {
 	dataDir: string;
 	/** Default: `backups` in the data folder. */
 	backupDir: string;
+	/** Null: pictures and narrations are files in `mediaDir`. */
+	s3: S3Settings | null;
+	/** Postgres, for any number of nodes; null: a file in the data folder, for one. May contain a password. */
+	databaseUrl: string | null;
+	/** The folder of pictures and narrations. Default: `media` in the data folder. */
+	mediaDir: string;
 	jwtSecret: string | null;
 	firstAdmin: { email: string; password: string } | null;
 	signup: { access: 'lifetime' | 'trial'; trialDays: number };
@@ -155,8 +188,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 	const { success, data, error } = z.safeParse(Environment, given);
 	if (!success) throw invalidVariable(String(error.issues[0]?.path[0]), error.issues[0]?.message ?? 'is not valid');
-	const unsupported = unsupportedVariables.find((name) => given[name]);
-	if (unsupported) throw invalidVariable(unsupported, 'is not supported: this version keeps everything in DATA_DIR');
 	checkCombinations(data);
 	return toConfig(data);
 }
@@ -166,10 +197,23 @@ function checkCombinations(env: Environment): void {
 	if (!env.ADMIN_EMAIL !== !env.ADMIN_PASSWORD) {
 		throw invalidVariable(env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'must be set too');
 	}
+	checkClusterSettings(env);
 	if (env.QUEUE_FULL < env.QUEUE_BUSY) throw invalidVariable('QUEUE_FULL', 'must not be less than QUEUE_BUSY');
 	if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
 		throw invalidVariable('RATE_LIMIT', 'may be off only while HOST is a loopback address');
 	}
+}
+
+/** Nodes of one database must have the same secret, and see each other's media. */
+function checkClusterSettings(env: Environment): void {
+	if (!env.DATABASE_URL && env.MEDIA_SHARED_DIR) throw invalidVariable('MEDIA_SHARED_DIR', 'needs DATABASE_URL');
+	if (!env.DATABASE_URL) return;
+	if (!env.JWT_SECRET) throw invalidVariable('JWT_SECRET', 'must be set together with DATABASE_URL');
+	if (!env.MEDIA_SHARED_DIR && !env.S3_BUCKET) {
+		throw invalidVariable('S3_BUCKET or MEDIA_SHARED_DIR', 'must be set together with DATABASE_URL');
+	}
+	if (env.MEDIA_SHARED_DIR && env.S3_BUCKET)
+		throw invalidVariable('MEDIA_SHARED_DIR', 'must not be set beside S3_BUCKET');
 }
 
 function toConfig(env: Environment): Config {
@@ -187,6 +231,9 @@ function toConfig(env: Environment): Config {
 		tls,
 		dataDir,
 		backupDir: env.BACKUP_DIR ? toAbsolutePath(env.BACKUP_DIR) : join(dataDir, 'backups'),
+		s3: s3SettingsOf(env),
+		databaseUrl: env.DATABASE_URL ?? null,
+		mediaDir: env.MEDIA_SHARED_DIR ? toAbsolutePath(env.MEDIA_SHARED_DIR) : join(dataDir, 'media'),
 		jwtSecret: env.JWT_SECRET ?? null,
 		firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
 		signup: { access: env.SIGNUP_ACCESS, trialDays: env.TRIAL_DAYS },
@@ -207,6 +254,25 @@ function toConfig(env: Environment): Config {
 		commonPasswords: env.COMMON_PASSWORDS,
 		rateLimit: env.RATE_LIMIT === 'on',
 		trustProxy: env.TRUST_PROXY,
+	};
+}
+
+/** All or none of its variables are set. Throws StartError otherwise. */
+function s3SettingsOf(env: Environment): S3Settings | null {
+	const required = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+	const missing = required.find((name) => env[name] === undefined);
+	if (missing && required.every((name) => env[name] === undefined)) return null;
+	const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_PREFIX = '' } = env;
+	if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+		throw invalidVariable(missing ?? 'S3_ENDPOINT', 'must be set together with the other variables of S3');
+	}
+	return {
+		endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+		bucket: S3_BUCKET,
+		accessKeyId: S3_ACCESS_KEY_ID,
+		secretAccessKey: S3_SECRET_ACCESS_KEY,
+		region: S3_REGION,
+		prefix: S3_PREFIX.replace(/([^/])\/*$/, '$1/'),
 	};
 }
 

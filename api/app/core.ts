@@ -1,5 +1,6 @@
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Tokens } from '../accounts/tokens.ts';
+import type { Cluster } from '../db/cluster.ts';
 import type { Db } from '../db/schema.ts';
 import type { Makers } from '../makers/makers.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -10,6 +11,8 @@ import type { Config } from './config.ts';
 export type Core = {
 	config: Config;
 	db: Db;
+	/** Null for a server that is alone. */
+	cluster: Cluster | null;
 	media: MediaStore;
 	makers: Makers;
 	notify: Notify;

@@ -1,23 +1,18 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createAuthenticator } from '../accounts/authenticate.ts';
 import { createFirstAdmin } from '../accounts/first-admin.ts';
 import { createPasswords } from '../accounts/passwords.ts';
 import { reconcilePayments } from '../accounts/payment/reconcile.ts';
 import { createTokens, loadOrCreateSecret } from '../accounts/tokens.ts';
-import { createBackups } from '../backup/backups.ts';
-import { makeBackup } from '../backup/make-backup.ts';
-import { rollBackInterruptedRestore } from '../backup/restore.ts';
-import { hasAccounts } from '../db/accounts.ts';
+import { createBackups, noBackups } from '../backup/backups.ts';
 import { releaseUnansweredKeys } from '../db/idempotency.ts';
-import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { savedTextModel } from '../db/settings.ts';
 import { storyOfRequest } from '../db/stories.ts';
 import type { Makers } from '../makers/makers.ts';
 import { allMakers } from '../makers/makers.ts';
-import { openMediaStore } from '../media/media-store.ts';
-import { removeUnusedMedia } from '../media/media-use.ts';
+import { sweepMedia } from '../media/media-use.ts';
+import { openMedia } from '../media/open-media.ts';
+import { startMediaSweep } from '../media/sweep.ts';
 import { startChangeNotifier } from '../realtime/change-notifier.ts';
 import { createRealtime } from '../realtime/sockets.ts';
 import { createConnectionLimit } from '../routes/rate-limits.ts';
@@ -26,8 +21,8 @@ import { createQueue } from '../stories/queue/queue.ts';
 import { createApp } from './app.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
-import { StartError } from './errors.ts';
 import { createServer, listen, stopListening } from './listen.ts';
+import { openData } from './open-data.ts';
 
 const stopTimeout = 10_000;
 
@@ -66,16 +61,12 @@ async function startWith(
 	appFolder: string | undefined,
 	now: () => number,
 ): Promise<Pick<RunningServer, 'port' | 'makers'>> {
-	await createFolder(config.dataDir);
-	const tokens = await createTokens(config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)), now);
-	rollBackInterruptedRestore(config.dataDir);
-	const { db, onCommit, close } = await openDatabase(join(config.dataDir, 'everbranch.db'), {
-		beforeMigration: async () => void (await makeBackup(config, { at: now() })),
-	});
+	const { db, onCommit, cluster, close } = await openData(config, { exclusive: true, now });
 	resources.defer(close);
-	const media = await openMediaStore(join(config.dataDir, 'media'));
-	// Files without a row: a killed server left them. With an empty database all files stay: the database was lost or moved away.
-	if (await hasAccounts(db)) await removeUnusedMedia(db, media, await media.names());
+	const tokens = await createTokens(config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)), now);
+	const media = await openMedia(config);
+	if (config.s3 || cluster) resources.defer(startMediaSweep(db, media, now));
+	else await sweepMedia(db, media, now(), false);
 	const makers = await createMakers(config, db);
 	makers.setTextModel(await savedTextModel(db));
 	resources.defer(async () => void (await Promise.all(allMakers(makers).map((maker) => maker.close?.()))));
@@ -90,14 +81,27 @@ async function startWith(
 		streamSnapshots: (accountId, storyId) => queue.chapterStreams.snapshotsFor(accountId, storyId),
 	});
 	const { notify, disconnectSessions } = realtime;
-	const core = { config, db, media, makers, tokens, notify, disconnectSessions, passwords: createPasswords(), now };
+	const core = {
+		config,
+		db,
+		cluster,
+		media,
+		makers,
+		tokens,
+		notify,
+		disconnectSessions,
+		passwords: createPasswords(),
+		now,
+	};
 	const queue = createQueue(core);
-	const backups = createBackups(config, core);
+	const backups = cluster ? noBackups : createBackups(config, core);
 	resources.defer(() => backups.stop());
 	backups.startNightly();
 	const context = { ...core, queue, backups };
-	if (config.firstAdmin) await createFirstAdmin(context, config.firstAdmin);
-	await releaseUnansweredKeys(db);
+	const { firstAdmin } = config;
+	const createAdmin = async () => void (firstAdmin && (await createFirstAdmin(context, firstAdmin)));
+	await (cluster ? cluster.exclusively(createAdmin) : createAdmin());
+	if (!cluster) await releaseUnansweredKeys(db);
 	resources.defer(await startCleanup(core));
 
 	const server = createServer(config.tls, createApp(context, appFolder).fetch);
@@ -117,10 +121,4 @@ async function startWith(
 async function readableStoryOf(db: Db, accountId: string, requestId: string): Promise<string | null> {
 	const story = await storyOfRequest(db, { accountId, familyId: accountId, role: 'parent' }, requestId);
 	return story?.status === 'in-progress' || story?.status === 'completed' ? story.id : null;
-}
-
-async function createFolder(folder: string): Promise<void> {
-	await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
-		throw new StartError(`DATA_DIR ${folder} cannot be made (${cause.code}).`, { cause });
-	});
 }

@@ -95,6 +95,16 @@ export function createBackups(
 	};
 }
 
+/** For a server whose database is Postgres, which has tools of its own for copies. */
+export const noBackups: Backups = {
+	state: async () => ({ last: null, kept: 0, damaged: 0, making: false, failed: null, isPostgres: true }),
+	makeNow: async () => {
+		throw new StartError('This server’s database is Postgres: use pg_dump.');
+	},
+	startNightly() {},
+	stop: async () => {},
+};
+
 async function stateOf({ backupDir }: BackupPaths): Promise<Pick<BackupStatus, 'last' | 'kept' | 'damaged'>> {
 	const stored = await listBackups(backupDir);
 	const [last] = stored;

@@ -12,8 +12,8 @@ import { leaveSequenceGap } from './sqlite-engine.ts';
 export type OpenDatabase = {
 	db: Db;
 	/**
-	 * Calls back after each commit of this process, until the returned function is called. Commits of other processes are not
-	 * reported.
+	 * Calls back after each commit of this process, until the returned function is called. With SQLite, commits of other processes
+	 * are not reported.
 	 */
 	onCommit(listener: () => void): () => void;
 	/** Checkpoints the write-ahead log and closes the file. */

@@ -15,9 +15,11 @@ import {
 import pg from 'pg';
 import { StartError } from '../app/errors.ts';
 import { ensureEpoch } from './changes.ts';
+import type { Cluster } from './cluster.ts';
 import type { Engine } from './engine.ts';
 import { migrate, postgresMigrations } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
+import { joinCluster } from './postgres-cluster.ts';
 import type { Db, Schema } from './schema.ts';
 
 /**
@@ -145,7 +147,7 @@ const oldestVersion = 140_000;
  * Opens a Postgres database and runs pending migrations, alone even if several processes start at once. Throws StartError if it
  * cannot be reached, refuses the login, is older than version 14, or belongs to a newer version of Everbranch.
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string): Promise<OpenDatabase & { cluster: Cluster }> {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: poolSize,
@@ -153,8 +155,9 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 		application_name: 'everbranch',
 		connectionTimeoutMillis: 10_000,
 	});
-	// A connection that breaks while it is idle is replaced; without a listener it would end the process.
+	// A connection that breaks is replaced; without a listener it would end the process. Its statement fails by itself.
 	pool.on('error', (error) => process.emitWarning(error));
+	pool.on('connect', (client) => client.on('error', () => {}));
 	const db: Db = new Kysely<Schema>({
 		dialect: new EnginePostgresDialect({ pool }),
 		// SQLite takes `in ()`, Postgres does not.
@@ -163,13 +166,13 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 	try {
 		await requireVersion(db);
 		await migrate(db, async () => {}, postgresMigrations);
-		await ensureEpoch(db);
-		const changes = await listenToChanges(url);
+		const cluster = await joinCluster(url, db);
 		const close = async () => {
-			await changes.close();
+			await cluster.close();
 			await db.destroy();
 		};
-		return { db, onCommit: changes.onChange, close };
+		await cluster.exclusively(() => ensureEpoch(db));
+		return { db, onCommit: cluster.onChange, cluster, close };
 	} catch (error) {
 		await db.destroy();
 		throw startErrorOf(error);
@@ -181,23 +184,6 @@ async function requireVersion(db: Db): Promise<void> {
 		select current_setting('server_version_num') as number, current_setting('server_version') as name`.execute(db);
 	if (Number(rows[0]?.number) >= oldestVersion) return;
 	throw new StartError(`DATABASE_URL is Postgres ${rows[0]?.name}; Everbranch needs version 14 or newer.`);
-}
-
-/** A connection of its own that hears which families' data changed, in whatever process. */
-async function listenToChanges(url: string): Promise<{ onChange: OpenDatabase['onCommit']; close(): Promise<void> }> {
-	const client = new pg.Client({ connectionString: url, application_name: 'everbranch changes' });
-	client.on('error', (error) => process.emitWarning(error));
-	await client.connect();
-	const changes = new EventTarget();
-	client.on('notification', () => changes.dispatchEvent(new Event('change')));
-	await client.query('listen change');
-	return {
-		onChange(listener) {
-			changes.addEventListener('change', listener);
-			return () => changes.removeEventListener('change', listener);
-		},
-		close: () => client.end(),
-	};
 }
 
 function startErrorOf(error: unknown): Error {

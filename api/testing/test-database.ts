@@ -6,7 +6,7 @@ import { writeNewDatabase } from '../db/testing/new-database.ts';
 import { templateName } from '../db/testing/postgres-server.ts';
 
 /** The server on which tests make databases of their own; without it they use SQLite. */
-const postgresUrl = process.env['TEST_POSTGRES_URL'];
+const postgresUrl = process.env.TEST_POSTGRES_URL;
 
 /** A new, empty database: a file in `folder`, or a database on the Postgres server of TEST_POSTGRES_URL. */
 export async function openTestDatabase(folder: string): Promise<OpenDatabase> {
@@ -17,15 +17,27 @@ export async function openTestDatabase(folder: string): Promise<OpenDatabase> {
 }
 
 async function openOnServer(url: string): Promise<OpenDatabase> {
-	const name = `test_${randomUUID().replaceAll('-', '')}`;
-	await onServer(url, `create database ${name} template ${templateName}`);
-	const open = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href);
+	const database = await createPostgresDatabase(url);
+	const open = await openPostgres(database.url);
 	return {
 		...open,
 		async close() {
 			await open.close();
-			await onServer(url, `drop database ${name} with (force)`);
+			await database.drop();
 		},
+	};
+}
+
+/** A new database with the server's tables, on the server of `url` or of this run. */
+export async function createPostgresDatabase(
+	url = postgresUrl ?? '',
+	template: string = templateName,
+): Promise<{ url: string; drop(): Promise<void> }> {
+	const name = `test_${randomUUID().replaceAll('-', '')}`;
+	await onServer(url, `create database ${name} template ${template}`);
+	return {
+		url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
+		drop: () => onServer(url, `drop database ${name} with (force)`),
 	};
 }
 

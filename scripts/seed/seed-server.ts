@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { createPasswords } from '../../api/accounts/passwords.ts';
 import { createTokens } from '../../api/accounts/tokens.ts';
 import { createApp } from '../../api/app/app.ts';
 import type { Config } from '../../api/app/config.ts';
 import type { AppContext } from '../../api/app/context.ts';
+import { openData } from '../../api/app/open-data.ts';
 import { createBackups } from '../../api/backup/backups.ts';
 import type { Makers } from '../../api/makers/makers.ts';
 import { allMakers } from '../../api/makers/makers.ts';
-import { openMediaStore } from '../../api/media/media-store.ts';
+import { openMedia } from '../../api/media/open-media.ts';
 import { createQueue } from '../../api/stories/queue/queue.ts';
 import { type Call, type PathParams, urlOf } from '../../shared/contract/call.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
-import { openData } from '../command.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Queue limits above what the seed requests at once. */
@@ -39,12 +38,13 @@ export type SeedServer = {
 /** The server without port and sockets, on the configuration's `DATA_DIR`. Throws StartError while a server uses that. */
 export async function openSeedServer(given: Config, makers: Makers): Promise<SeedServer> {
 	const config = { ...given, ...noCaps, queue: unlimitedQueue, rateLimit: false, lookAhead: 0 };
-	const { db, close } = await openData(config, { sole: true });
+	const { db, close } = await openData(config, { exclusive: true });
 	const now = Date.now;
 	const foundation = {
 		config,
 		db,
-		media: await openMediaStore(join(config.dataDir, 'media')),
+		cluster: null,
+		media: await openMedia(config),
 		makers,
 		// A random secret: no session of the seed outlives this process.
 		tokens: await createTokens(randomBytes(32).toString('hex'), now),

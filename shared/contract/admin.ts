@@ -196,6 +196,8 @@ export const BackupStatus = z.object({
 	making: z.boolean(),
 	/** Why the last attempt failed; null when it succeeded. */
 	failed: z.nullable(z.string()),
+	/** The server makes none: its database is Postgres. */
+	isPostgres: z.optional(z.literal(true)),
 });
 export type BackupStatus = z.infer<typeof BackupStatus>;
 

@@ -12,7 +12,7 @@ const overlap = hour;
 
 /**
  * Requests undelivered events from Stripe now and every hour, so that payments made while the server was down take effect. Does
- * nothing without a key. Returns a function that stops it.
+ * nothing without a key, or while another node does it. Returns a function that stops it.
  */
 export function reconcilePayments(context: Core): () => Promise<void> {
 	const { payment } = context.config;
@@ -23,6 +23,7 @@ export function reconcilePayments(context: Core): () => Promise<void> {
 	let handling: Promise<void> = Promise.resolve();
 
 	const reconcile = async () => {
+		if (context.cluster && !(await context.cluster.isLeader())) return;
 		const startedAt = context.now();
 		const stripe = await stripePromise;
 		if (!stripe) return;

@@ -18,11 +18,24 @@ export function findPostgres(): string | undefined {
 /** The name of the database that databases of tests are copied from. */
 export const templateName = 'everbranch_template';
 
-/**
- * Setup of vitest's project `postgres`: a server in a temporary folder, with a migrated template, for the run. It may lose data
- * at a power failure, which saves the time for the disk.
- */
-export default async function setUpPostgres(_: TestProject): Promise<() => Promise<void>> {
+export type PostgresServer = {
+	/** Of the database `postgres`. */
+	url: string;
+	/** Stops without a checkpoint, as after a power failure of all but the disk, and starts again. */
+	restartImmediately(): void;
+	stop(): void;
+};
+
+/** Setup of vitest's project `postgres`: a server with a migrated template, for the run. */
+export default async function setUpPostgres(_: TestProject): Promise<() => void> {
+	const { url, stop } = await startPostgres();
+	process.env.TEST_POSTGRES_URL = url;
+	await createTemplate(url);
+	return stop;
+}
+
+/** Starts a server in a temporary folder. It may lose data at a power failure, which saves the time for the disk. */
+export async function startPostgres(): Promise<PostgresServer> {
 	const programs = findPostgres();
 	if (!programs) throw new Error('There is no Postgres on this machine.');
 	const folder = mkdtempSync(join(tmpdir(), 'everbranch-postgres-'));
@@ -35,13 +48,19 @@ export default async function setUpPostgres(_: TestProject): Promise<() => Promi
 	run('initdb', '-D', data, '-A', 'trust', '-U', 'everbranch', '-E', 'UTF8', '--locale=C', '--no-sync');
 	const settings = ['fsync=off', 'max_connections=300', 'listen_addresses=127.0.0.1', `port=${port}`];
 	const options = ['-k', folder, ...settings.flatMap((setting) => ['-c', setting])].join(' ');
-	run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
-	const url = `postgres://everbranch@127.0.0.1:${port}/postgres`;
-	process.env['TEST_POSTGRES_URL'] = url;
-	await createTemplate(url);
-	return async () => {
-		run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
-		rmSync(folder, { recursive: true, force: true });
+	const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+	const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+	start();
+	return {
+		url: `postgres://everbranch@127.0.0.1:${port}/postgres`,
+		restartImmediately() {
+			stop();
+			start();
+		},
+		stop() {
+			stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
 	};
 }
 

@@ -12,10 +12,6 @@ import styles from './backups.module.css';
 /** The last backup, and a button that makes one. */
 export function Backups() {
 	const { state, failed, busy, again, make } = useBackups();
-	const now = Date.now();
-	const warning = state && backupWarning(state, now);
-	const isMaking = state?.making === true;
-	const press = () => !isMaking && make();
 	return (
 		<Panel aria-labelledby="backups">
 			<h2 id="backups" className={styles.heading}>
@@ -24,6 +20,25 @@ export function Backups() {
 			{failed !== null && (
 				<RetryableFailure sentence="The backups could not be asked after" error={failed} busy={busy} onRetry={again} />
 			)}
+			{state?.isPostgres ? (
+				<p className={styles.about}>This server’s database is Postgres: use pg_dump.</p>
+			) : (
+				<OwnBackups state={state} onMake={make} />
+			)}
+		</Panel>
+	);
+}
+
+type OwnBackupsProps = { state: BackupStatus | null | undefined; onMake: () => void };
+
+/** The backups that the server itself makes. */
+function OwnBackups({ state, onMake }: OwnBackupsProps) {
+	const now = Date.now();
+	const warning = state && backupWarning(state, now);
+	const isMaking = state?.making === true;
+	const press = () => !isMaking && onMake();
+	return (
+		<>
 			{warning && <Notice tone="warning">{warning}</Notice>}
 			{state?.last && <LastBackup last={state.last} kept={state.kept} now={now} />}
 			<p className={styles.about}>
@@ -39,7 +54,7 @@ export function Backups() {
 					Make a backup now
 				</Button>
 			</div>
-		</Panel>
+		</>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { BackupStatus } from '../../../shared/contract/admin.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
 import { refuseAsNonAdmin, setUpAdminServer } from '../../testing/admin-server.ts';
 import { openApp, reload, shownToasts, textsOf } from '../../testing/app-page.tsx';
@@ -116,6 +117,14 @@ describe('the settings', () => {
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect.element(modelOf()).toBeEnabled();
 	});
+});
+
+it('the backups name the tool of Postgres where the server makes none', async () => {
+	changeAnswer<BackupStatus>('GET /api/admin/backups', (status) => ({ ...status, isPostgres: true }));
+	await open();
+	const backups = page.getByRole('region', { name: 'Backups' });
+	await expect.element(backups.getByText('This server’s database is Postgres: use pg_dump.')).toBeVisible();
+	await expect.element(backups.getByRole('button')).not.toBeInTheDocument();
 });
 
 it('the backups show age and size; a button makes one, and tries again after a failure', async () => {

@@ -1,0 +1,37 @@
+import type { ChapterPlace } from './chapters.ts';
+import type { JobTarget } from './jobs.ts';
+
+/** What a node tells the others, after its commit. A lost message may delay something, but loses nothing. */
+export type NodeMessage =
+	/** There are jobs for which the sender has no free worker. */
+	| { type: 'jobs' }
+	/** `failure`: the error of an HttpError, else null. */
+	| { type: 'settled'; target: JobTarget; failure: JobFailure | null }
+	/** A reader now waits for this chapter, which was being prepared. */
+	| { type: 'promoted'; place: ChapterPlace }
+	| { type: 'story-deleted'; storyId: string }
+	/** An author's settings changed. */
+	| { type: 'settings-changed'; accountId: string }
+	| { type: 'text-model-changed' };
+
+export type JobFailure = { status: number; code: string; message: string; extra: object };
+
+/** The accounts that a change concerns: `aboutId` is the changed story or account. */
+export type FamilyChange = { familyId: string; authorId: string; aboutId: string };
+
+/** A node's connection to the other nodes on the same Postgres. */
+export type Cluster = {
+	/** For further connections, by engines that need their own. */
+	url: string;
+	/** Sends a message to all other nodes. */
+	send(message: NodeMessage): void;
+	onMessage(listener: (message: NodeMessage) => void): () => void;
+	/** Calls back after each commit of any node that changed a family's data. */
+	onChange(listener: (change: FamilyChange) => void): () => void;
+	/** Calls back when messages and changes may have been missed: the connection broke, and is there again. */
+	onReconnect(listener: () => void): () => void;
+	/** Whether this node does the work that only one does. Another takes over once its connection has ended. */
+	isLeader(): Promise<boolean>;
+	/** Runs `work` while no other node does. */
+	exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+};

@@ -1,0 +1,97 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../app/config.ts';
+import { start } from '../../app/start.ts';
+import { nodeEnv, runMain } from '../../testing/cluster.ts';
+import { fakeMakers } from '../../testing/fake-makers.ts';
+import { registerAt, requestAt } from '../../testing/live-client.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createPostgresDatabase } from '../../testing/test-database.ts';
+
+async function newDatabase(template?: string): Promise<string> {
+	const { url, drop } = await createPostgresDatabase(undefined, template);
+	onTestFinished(drop);
+	return url;
+}
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	const { rows } = await client.query(statement).finally(() => client.end());
+	return rows;
+}
+
+/** Longer than a refused start may take. */
+const limit = 30_000;
+
+it('two nodes start on an empty database at the same time, with one admin and one epoch, and see each other’s data', async () => {
+	const url = await newDatabase('template0');
+	const admin = { ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'a-long-password-of-ada' };
+	const config = readConfig({ ...nodeEnv(url, temporaryFolder()), ...admin });
+	const nodes = await Promise.all([1, 2].map(() => start(config, () => fakeMakers())));
+	onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
+	const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
+
+	const rosa = await registerAt(one, 'Rosa');
+	expect(await requestAt(two, 'GET', '/api/stories', undefined, rosa)).toEqual([]);
+	expect(await query(url, `select email from account where role = 'admin'`)).toEqual([{ email: 'ada@example.com' }]);
+	expect(await query(url, 'select 1 as one from change_epoch')).toEqual([{ one: 1 }]);
+});
+
+it('a node that starts leaves the answers that another one is working on', async () => {
+	const url = await newDatabase();
+	const config = readConfig(nodeEnv(url, temporaryFolder()));
+	const first = await start(config, () => fakeMakers());
+	onTestFinished(() => first.stop());
+	const rosa = await registerAt(`http://127.0.0.1:${first.port}`, 'Rosa');
+	const values = `'${rosa.user._id}', 'key-of-rosa', '', ${Date.now()}`;
+	await query(url, `insert into idempotency (account_id, key, request_hash, created_at) values (${values})`);
+
+	const second = await start(config, () => fakeMakers());
+	onTestFinished(() => second.stop());
+	expect(await query(url, 'select key from idempotency where status is null')).toEqual([{ key: 'key-of-rosa' }]);
+});
+
+it.each([
+	['a wrong database', '/not_there', /^The database of DATABASE_URL refuses: .+ does not exist\.\n$/],
+	['an unknown user', '/postgres', /^The database of DATABASE_URL refuses: .+\.\n$/],
+])('a start with %s ends with one line', { timeout: limit }, async (_, pathname, line) => {
+	const url = Object.assign(new URL(process.env.TEST_POSTGRES_URL ?? ''), { pathname, username: 'stranger' });
+	const { code, printed } = await runMain(nodeEnv(url.href, temporaryFolder()));
+	expect(printed).toMatch(line);
+	expect(code).toBe(1);
+});
+
+it('a start without a reachable host ends with one line', { timeout: limit }, async () => {
+	const { code, printed } = await runMain(nodeEnv('postgres://me@127.0.0.1:1/x', temporaryFolder()));
+	expect(printed).toBe('The database of DATABASE_URL cannot be reached (ECONNREFUSED).\n');
+	expect(code).toBe(1);
+});
+
+it('a start at a host that never answers ends with one line', { timeout: limit }, async () => {
+	const silent = createServer();
+	await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+	onTestFinished(() => void silent.close());
+	const { port } = silent.address() as { port: number };
+	const { code, printed } = await runMain(nodeEnv(`postgres://me@127.0.0.1:${port}/x`, temporaryFolder()));
+	expect(printed).toMatch(/^The database of DATABASE_URL cannot be reached \(.*timeout.*\)\.\n$/);
+	expect(code).toBe(1);
+});
+
+it('a start on the database of a newer version ends with one line', { timeout: limit }, async () => {
+	const url = await newDatabase();
+	await query(url, `insert into kysely_migration (name, timestamp) values ('999-later', '')`);
+	const { code, printed } = await runMain(nodeEnv(url, temporaryFolder()));
+	expect(printed).toBe('The database is of a newer version of Everbranch (999-later). Start that version.\n');
+	expect(code).toBe(1);
+});
+
+it('a start with settings that are missing ends with one line', { timeout: limit }, async () => {
+	const { MEDIA_SHARED_DIR, ...env } = nodeEnv('postgres://me@127.0.0.1:1/x', temporaryFolder());
+	expect(MEDIA_SHARED_DIR).toBeDefined();
+	expect(await runMain(env)).toEqual({
+		code: 1,
+		printed: 'MEDIA_SHARED_DIR must be set together with DATABASE_URL.\n',
+	});
+});
