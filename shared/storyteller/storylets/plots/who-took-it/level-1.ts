@@ -195,6 +195,7 @@ export const whoTookIt1: PlotLevel = {
 					'nobody & by-scarf': '+ “I broke it,” said {scarf} to {hero}, very low. “I had to put glue on.”',
 					'nobody & by-barrow': '+ “It was for my gran,” said {barrow} to {hero}, very low. “She is in bed.”',
 					'nobody & by-mint': '+ {mint} came up to {hero}. “I did not want it to go in a box.”',
+					'end-wrong & gave-key': '+ “And here is your key,” said {owner}. Jingle, jingle!',
 				},
 				'@debts',
 			],
