@@ -56,6 +56,7 @@ describe('the outline of a story', () => {
 		expect((await getStory(server, rosa, story._id)).outline).toBe(story.outline);
 	});
 
+	// covers: makers-provider/built-in-remembers
 	it('has another plot and other obstacles than the author’s last stories, whatever other authors were told', async () => {
 		const server = await openTestServer(tellingMakers());
 		const rosa = await server.register('Rosa');

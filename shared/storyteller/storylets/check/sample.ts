@@ -12,7 +12,7 @@ import type { Storylets } from '../format.ts';
 export type WholeStory = { brief: StoryBrief; path: number[]; drafts: readonly ChapterDraft[]; state: StoryState };
 
 /** The genres that storylets tell, for each age group. */
-function writtenGenres(storylets: Storylets) {
+export function writtenGenres(storylets: Storylets) {
 	return ageGroups.map((ageGroup) => ({
 		ageGroup,
 		genres: genres.filter((genre) => isWritten(genre, levelOf[ageGroup], storylets)),
@@ -41,7 +41,7 @@ export function composeWhole(
 }
 
 /** A reader who chooses at random. */
-function randomPath({ seed, ageGroup }: StoryBrief): number[] {
+export function randomPath({ seed, ageGroup }: StoryBrief): number[] {
 	const next = seededRandom(`${seed} path`);
 	return Array.from({ length: chapterCountFor(ageGroup) - 1 }, () => Math.floor(next() * 3));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleBriefs } from '../../check/sample-briefs.ts';
 import { checkBrief } from '../check/check-brief.ts';
 import type { Obstacle, Storylets } from '../format.ts';
 import { storylets } from '../storylets.ts';
@@ -42,6 +43,16 @@ describe('the plots of a genre and level', () => {
 		expect(plotsFor('pirate', 4, content)).toHaveLength(storylets.plots.length);
 		expect(plotsFor('pirate', 1, content)).toHaveLength(storylets.plots.length - 1);
 		expect(plotsFor('underwater', 4, content)).toEqual([]);
+	});
+
+	it('are cast, where there are enough people, with others than the hero’s kind and those who are met on the way', () => {
+		const alike = sampleBriefs(60).map((sample) => {
+			const frame = frameStory({ ...sample, genre: 'pirate' }, storylets) as StoryFrame;
+			const met = Object.values(frame.obstacles).flatMap(({ people }) => Object.values(people).map(({ type }) => type));
+			const people = Object.values(frame.cast).flatMap((filler) => ('call' in filler ? [filler.type] : []));
+			return people.filter((type) => type === sample.hero.type || met.includes(type)).length;
+		});
+		expect(alike.filter((count) => count > 0).length).toBeLessThan(6);
 	});
 
 	it('are cast without a namesake of the hero and without two people of one kind', () => {

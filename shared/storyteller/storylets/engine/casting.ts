@@ -34,16 +34,28 @@ export type Drawing = {
 export type ToldObstacle = Obstacle & { texts: ObstacleTexts };
 
 /**
- * One filler for each role, each used once, suitable, and none of the hero's name; undefined if there is none. Those who played in the stories of the memory come last.
+ * One filler for each role, each used once, suitable, and none of the hero's name; undefined if there is none. Those who played
+ * in the stories of the memory come last, and after them those of one kind or name with the hero or with somebody who is met on
+ * the way. `met`: the story's obstacles.
  */
-export function castRoles(plot: Plot, genre: GenreFacts, { brief, suits, memory, outline }: Drawing): Cast | undefined {
+export function castRoles(
+	plot: Plot,
+	genre: GenreFacts,
+	{ brief, suits, memory, outline }: Drawing,
+	met: readonly ToldObstacle[] = [],
+): Cast | undefined {
+	const others = met.flatMap(({ people }) => Object.values(people));
+	const isMistakable = (filler: Filler) =>
+		'call' in filler &&
+		(filler.type === brief.hero.type || others.some(({ call, type }) => type === filler.type || call === filler.call));
 	const remembered = memory.map(({ cast }) => Object.values(cast));
 	const roles = Object.entries(plot.roles).map(([role, facts]): [string, Filler[]] => {
 		const fitting = fillersFor(facts, genre).filter(
 			(filler) => !isNamesake(filler, brief) && !brings(plot, filler) && suits(filler),
 		);
 		const mixed = leastRemembered(shuffled(fitting, `${brief.seed} ${role}`), fillerId, remembered);
-		return [role, firstOf(mixed, (filler) => fillerId(filler) === outline?.cast[role])];
+		const distinct = firstOf(mixed, (filler) => !isMistakable(filler));
+		return [role, firstOf(distinct, (filler) => fillerId(filler) === outline?.cast[role])];
 	});
 	return fillRoles(
 		roles.toSorted(([, one], [, other]) => one.length - other.length),

@@ -5,9 +5,10 @@ import { ageGroups, chapterCountFor } from '../../../rules/ages.ts';
 import { pronounsAgree } from '../../check/pronouns.ts';
 import { readingOf } from '../../check/reading.ts';
 import { wordsOf } from '../../engine/text.ts';
+import { endingShares } from '../check/endings.ts';
 import { composeWhole, sampleStories } from '../check/sample.ts';
 import { sharedRunShare } from '../check/shared-runs.ts';
-import { namesProp } from '../facts/prop-words.ts';
+import { storyFaults } from '../check/story-faults.ts';
 import { storylets } from '../storylets.ts';
 import { composePath, tellStorylets } from './compose.ts';
 import type { StoryletOutline } from './outline.ts';
@@ -42,12 +43,8 @@ describe('composing a chapter of storylets', () => {
 		}
 	});
 
-	it('names the hero’s type and every trait', () => {
-		const missing = stories.flatMap(({ brief, drafts }) => {
-			const text = drafts.map(({ content }) => content).join(' ');
-			return brief.hero.traits.filter((trait) => !text.includes(trait)).map((trait) => `${brief.seed}: ${trait}`);
-		});
-		expect(missing).toEqual([]);
+	it('has no fault that only a whole story shows', () => {
+		expect(stories.flatMap((story) => storyFaults(story).map((fault) => `${story.brief.seed}: ${fault}`))).toEqual([]);
 	});
 
 	it('keeps 99 of 100 chapters in the reading band', () => {
@@ -81,10 +78,8 @@ describe('composing a chapter of storylets', () => {
 		for (const { drafts } of stories) for (const { scene } of drafts) expect(Scene.safeParse(scene).success).toBe(true);
 	});
 
-	it('shows only props that the text names, and one of them in most chapters', () => {
+	it('shows a prop in most chapters', () => {
 		const chapters = stories.flatMap(({ drafts }) => drafts);
-		const unnamed = chapters.flatMap(({ content, scene }) => scene.props.filter((prop) => !namesProp(content, prop)));
-		expect(unnamed).toEqual([]);
 		const shown = chapters.filter(({ scene }) => scene.props.length > 0 || scene.cast.some(({ holds }) => holds));
 		expect(shown.length / chapters.length).toBeGreaterThan(0.6);
 	});
@@ -133,10 +128,10 @@ describe('composing a chapter of storylets', () => {
 		expect(next.content).not.toContain('Follow the light');
 	});
 
-	it('reaches each ending', () => {
-		const reached = new Set(stories.flatMap(({ state }) => [...state.flags].filter((flag) => flag.startsWith('end-'))));
-		const endings = storylets.plots.flatMap(({ endings }) => endings.map(({ id }) => `end-${id}`));
-		expect(endings.filter((ending) => !reached.has(ending))).toEqual([]);
+	it('comes to each ending for one in twenty readers at least', () => {
+		const shares = endingShares(storylets, 120);
+		expect(shares.length).toBeGreaterThan(20);
+		expect(shares.filter(({ share }) => share < 0.05)).toEqual([]);
 	});
 
 	it('shares few runs of seven words between two stories of one genre and age', () => {

@@ -51,6 +51,14 @@ export function composePath(
 	return { drafts, state };
 }
 
+/** The state at the end of a path of choices by index, without telling its chapters. */
+export function stateAfter(frame: StoryFrame, path: readonly number[]): StoryState {
+	return path.reduce(
+		(state, index) => advance(state, offerAt(choicesOf(state).offers, index), index),
+		firstState(frame),
+	);
+}
+
 /** Words that two wordings of one choice share at least, as a share of all. */
 const sameChoice = 0.6;
 
