@@ -68,12 +68,12 @@ export const soupRace2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Do Not Look Down', 'Forty Bowls', 'Not a Drop Yet'],
+			titles: ['Do Not Look Down', 'Sixty Bowls', 'Not a Drop Yet'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Off they went, forty bowls in a row. It is hard to walk with soup. You may not sneeze. You may not wave. And at the first bend {hero} found that you could not even get by.',
+					'Off they went, sixty bowls in a row. It is hard to walk with soup. You may not sneeze. You may not wave. And at the first bend {hero} found that you could not even get by.',
 					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. By the second there was something else.',
 				],
 				'@first.meet',
@@ -100,8 +100,8 @@ export const soupRace2: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.reach': [
-						'{Hall.at} forty people stood in line for the scale, all with their elbows out. {hero} could not squeeze in without a spill.',
-						'The scale stood at the far end of {hall}. In between were forty bowls, and not one of them would move.',
+						'{Hall.at} sixty people stood in line for the scale, all with their elbows out. {hero} could not squeeze in without a spill.',
+						'The scale stood at the far end of {hall}. In between were sixty bowls, and not one of them would move.',
 					],
 					'first.hear': [
 						'“Next!” called {host} at the scale. “I am next,” said {hero}. But {hall.at} they were all shouting about their carrots.',
@@ -191,7 +191,7 @@ export const soupRace2: PlotLevel = {
 				'@second.later',
 				{
 					'end-table': [
-						'{elder} ate a spoonful. It took a long time. “Fifty years ago there was the big snow,” {elder.they} said. “I kept the fire in up here, all winter, so that people could see where home was. And each of you, or your grandmas, brought me a bowl. That is how it began.” It was very quiet. {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at forty bowls. “You had better fetch some spoons,” said {elder}.',
+						'{elder} ate a spoonful. It took a long time. “Fifty years ago there was the big snow,” {elder.they} said. “I kept the fire in up here, all winter, so that people could see where home was. And each of you, or your grandmas, brought me a bowl. That is how it began.” It was very quiet. {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at sixty bowls. “You had better fetch some spoons,” said {elder}.',
 					],
 					'end-last': [
 						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {hero} had to read it. But {elder} ate up the whole bowl, and scraped it. “I kept the fire in up here, the winter of the big snow,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',

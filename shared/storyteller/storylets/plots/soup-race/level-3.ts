@@ -71,13 +71,13 @@ export const soupRace3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The First Bends', 'Forty Bowls in a Row', 'How to Walk with Soup'],
+			titles: ['The First Bends', 'Sixty Bowls in a Row', 'How to Walk with Soup'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
 					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero} was still full when everybody stopped.',
-					'Nobody cheers on Soup Day, because of the sneezes it might cause. Forty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into it, when there was something in the way.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into it, when there was something in the way.',
 				],
 				'@first.meet',
 			],
@@ -272,7 +272,7 @@ export const soupRace3: PlotLevel = {
 						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the winter of the big snow I kept the fire in, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. {Thing} went to nobody that night. It was put in the middle of the table, and what with all those bowls it was rather in the way.',
 					],
 					'end-table': [
-						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. It was {rival} who got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “Mind the noodle,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were forty people around the best chair, asking for the story again, and getting it with more snow each time.',
+						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. It was {rival} who got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “Mind the noodle,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with more snow each time.',
 					],
 					'end-last': [
 						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. They gave {thing} to {rival}, who held it the wrong way up. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the winter of the big snow. {Elder.they} had kept the fire in, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',

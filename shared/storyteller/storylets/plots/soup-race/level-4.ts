@@ -68,13 +68,13 @@ export const soupRace4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Level', 'The Lower Bends', 'A Procession of Forty Bowls'],
+			titles: ['Level', 'The Lower Bends', 'A Procession of Sixty Bowls'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'It is done in silence. Forty people go up a mountain road, all their eyes on forty small round seas, and all along the walls sit cats. By the first bend one has stopped thinking. By the second, if one is at all lucky, the bowl has begun to do it by itself; and {hero} noticed, with something like fear, that {theirs} was full, and that {they was} walking under it as under a sky.',
-					'No one may cheer, on account of the ripples. The forty of them went up between the walls with lowered eyes, like people who have lost something, and at every step one or the other lost a little more. {hero} had as a rule been finished by now. {They} looked at the soup, and saw the clouds go by in it, and not a wrinkle in the clouds.',
+					'It is done in silence. Sixty people go up a mountain road, all their eyes on sixty small round seas, and all along the walls sit cats. By the first bend one has stopped thinking. By the second, if one is at all lucky, the bowl has begun to do it by itself; and {hero} noticed, with something like fear, that {theirs} was full, and that {they was} walking under it as under a sky.',
+					'No one may cheer, on account of the ripples. The sixty of them went up between the walls with lowered eyes, like people who have lost something, and at every step one or the other lost a little more. {hero} had as a rule been finished by now. {They} looked at the soup, and saw the clouds go by in it, and not a wrinkle in the clouds.',
 				],
 				'At the second bend those who were in front stood still, and all down the road the rest of them stood still as well, with a long soft slap.',
 				'@first.meet',
