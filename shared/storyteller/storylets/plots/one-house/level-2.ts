@@ -1,0 +1,206 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const oneHouse2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did that, and went home to {their} little house. And there at the door was {foe}, {foe.a}. “That is my house,” said {foe}. “I built it, seven years ago.” But the roof had been full of holes, and it was {hero} who had mended it. Tonight {host.name}, {host.a}, would open the big book {hall.at}. Whoever’s name was in it at the bell would have the house. So both of them set out.',
+	chapters: [
+		{
+			titles: ['Somebody at the Door', 'The House behind the Beans', 'Who Lives Here?', 'A Knock'],
+			time: 'day',
+			parts: [
+				[
+					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {they} found the house.',
+					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said, and so {they} looked for a door of {their} own, and found one.',
+				],
+				'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till it was done. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
+				[
+					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It is my house. I built it. I went away to find a better one, and there is none.”',
+					'Knock, knock! It was the first knock ever. “What are you doing in my house?” said {foe.name}, {foe.a}. “I built it all by myself. Now I am back, and I want to go to bed.”',
+				],
+				{
+					quiet: '{hero} was {trait}, and did not say one word. So {foe} thought, “A burglar!”',
+					bold: '“It is mine!” cried {hero}, who was {trait}. That is not how you win a friend.',
+					kind: 'And {hero}, who was {trait}, had poured out the tea before {they} understood what it meant.',
+					honest:
+						'“There is a name cut into the beam,” said {trait} {hero}. “It is yours.” It did not help {them} at all.',
+					clever: '“Prove it,” said {hero}, who was {trait}. {foe} knew where each nail was. There were many nails.',
+					careful: '{hero} was {trait}, and kept the chain on. “I made that chain,” said {foe}.',
+					merry: 'It had to be a joke, thought {hero}, who was {trait}, and {they} laughed. {foe} did not.',
+					dreamy: '“Yes, yes, put it down there,” said {trait} {hero}, who had taken {foe.them} for the mail.',
+					quick: '{hero} was {trait}, and shut the door again so fast that {foe}’s bag got stuck in it.',
+				},
+				'“There is a rule,” called {host.name}, {host.a}, over the fence. “After seven years an empty house is free. That is tonight! So come {hall.to}. Whoever is in my book at the bell has the house.”',
+			],
+			choices: [
+				{
+					say: 'Let {foe} lie down in the bed for an hour',
+					sets: ['let-in'],
+					outcome: [
+						'“You came a long way,” said {hero}, and let {foe} have the bed. {Foe.they} lay there and looked up. “No drip,” said {foe}. “There was always a drip.” {Foe.they} sounded almost sad. After an hour they got up to go and fight.',
+						'{foe} slept for an hour in the bed, and {hero} sat on the bag. “You snore,” said {hero} when it was over. “I have come four hundred miles,” said {foe}. “And the house is mine.”',
+					],
+				},
+				{
+					say: 'Shut the door and push the table against it',
+					sets: ['shut'],
+					outcome: [
+						'Bang! {hero} pushed the table against the door. On the other side somebody sat down on the step. “That is a good table,” said a voice after a while. “I made it from a pear tree.” {hero} wished that {they} did not know that.',
+						'{hero} shut the door and put the table in front. It was quiet. Then a small stone came down the chimney, with a note. “I know every way in,” it said. “But I was taught to knock.”',
+					],
+				},
+				{
+					say: 'Run off to the book at once',
+					sets: ['ran'],
+					outcome: [
+						'{hero} ran. {They} forgot the gate. {They} forgot the soup, which was on the fire. And {foe} stood in the door, and saw it begin to boil, and went in and took it off. Then {foe} shut the gate, because of the beans.',
+						'“I will be first!” thought {hero}, and ran, and left it all open. The soup boiled. A goat came for the beans. {foe} could have let it. But {foe.they} chased out the goat, and took off the soup, and only then {foe.they} set out.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['foe', 'host'],
+				shows: ['door', 'book', 'pot'],
+				pose: 'stand',
+				feeling: 'surprised',
+			},
+		},
+		{
+			titles: ['There Is Only One Road', 'The Same Way', 'Side by Side'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					ran: [
+						'{hero} looked around. There was {foe}, far behind, with the bag, coming on like a clock. And when {they} looked ahead again, {they} could not go on.',
+					],
+					else: [
+						'There is only one road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word. And soon neither of them could go on.',
+					],
+				},
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['What {friend} Remembered', 'Stones in a Bucket', 'Farther On'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				'{foe} got by too, only slower. “Is {foe} back?” asked {friend.name}, who sat by the road, {friend.a}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket. And there was the next thing in the way.',
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['The Big Book', 'Two Who Are Right', 'Ink', 'Before the Bell'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'{Hall.at} all the people stood around the book. It lay on a table in the middle, and there was no way to it.',
+						'The book was {hall.at}, in the middle, and all around it were backs. Some people had climbed on other people to see.',
+					],
+					'first.hear': [
+						'{Hall.at} they were shouting already. Half of them were for {foe}, and half for the beans. {hero} said {their} name. Nobody heard.',
+						'“Name, please,” said {host} at the book. {hero} said it six times. It was so loud {hall.at} that {host} wrote down “Pardon.”',
+					],
+					'first.trust': [
+						'“So this is the burglar,” somebody said {hall.at}. “Who says that you lived in it at all? Why should we believe you?”',
+						'“I mended the roof,” said {hero} {hall.at}. “Anybody can say that,” said a man, and folded his arms. A lot of others folded theirs.',
+					],
+				},
+				{ 'first.reach & flies': '+ And nobody gets to write in a book from the air.' },
+				'@first.later',
+				[
+					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You are both right,” said {host}. “I hate that.” And there was one pen.',
+					'“Without me there would be no house,” said {foe}. “Without me there would be no house any more,” said {hero}. {host} gave a long sigh. “That is two who are right,” said {host}, and put one pen on the table.',
+				],
+			],
+			choices: [
+				{
+					say: 'Take the pen and write your own name',
+					sets: ['own'],
+					outcome: [
+						'{hero} took the pen. {They} wrote {their} name, and made no blot. It looked very small on such a big page. {foe} picked up the bag.',
+						'“I am tired of moving along,” said {hero}, and wrote {their} name. {foe} watched each letter. Then {foe.they} turned round.',
+					],
+				},
+				{
+					say: 'Hold out the pen to {foe}',
+					sets: ['yielded'],
+					outcome: [
+						'{hero} held out the pen. “I could not have carried that bucket,” {they} said. {foe} wrote. It took a long time, with a shaky pen.',
+						'“Here,” said {hero}. “You came all this way to it. I only came in out of the rain.” And {foe} wrote, and did not look up.',
+					],
+				},
+				{
+					say: 'Write both of the names, one under the other',
+					sets: ['twin'],
+					outcome: [
+						'{hero} wrote {foe}. Under it {they} wrote {hero}. “One page, two names,” {they} said. “The house has two windows.” {foe} bent down and read it twice.',
+						'{hero} wrote two names, one under the other, like two bunks. “It is a small house,” said {foe}. “We are not very big,” said {hero}.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['foe', 'host'], shows: ['book'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Whose House It Is', 'The Bell', 'Somebody Knocked Again', 'Home'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['{Trait} as {hero} was, {they} had said it all with a pen.', ''],
+					bold: ['To shout “mine” had been easy for {trait} {hero}. This was not.', ''],
+					kind: ['{hero} was {trait}. But until now it had only been about tea.', ''],
+					honest: ['{Trait} {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
+					clever: ['There was no clever way around it. {Trait} {hero} had looked.', ''],
+					careful: ['{Trait} {hero} blew on the ink until it was dry.', ''],
+					merry: ['It was the first time that day that {trait} {hero} did not see a joke in it.', ''],
+					dreamy: ['{Trait} {hero} had once dreamed of a house with just this door.', ''],
+					quick: ['It was the slowest thing that {trait} {hero} had ever done.', ''],
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'Now they all wanted to see the page. They pushed in from every side, and {hero} was pushed away from {foe}, and out, and back to the wall.',
+					],
+					'second.hear': [
+						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was saying something too, and {hero} could not hear what.',
+					],
+					'second.trust': [
+						'“Wait,” said the man with the folded arms. “First we were told of a burglar, and now of this. Why should anybody trust {hero}?”',
+					],
+				},
+				{ 'second.reach & flies': '+ The lamps hung low, and {they} would have singed something.' },
+				'@second.later',
+				{
+					'end-nobody': [
+						'Then the bell rang, in the middle of it all. “Stop!” said {host}. “The ink is wet! It does not count if the ink is wet.” {host} shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. “Mind the beans,” said {foe}.',
+					],
+					'end-both': [
+						'{host} read it out, and looked for a rule against it, and there was none. So they walked back in the dark, with the bag between them. {foe} wanted the window that looked at the road, and {hero} the one with the beans, so that was easy. Then {foe} stepped out once more and shut the door. “What is it?” asked {hero}. Knock, knock. “Come in!” cried {hero}. It sounded just as good as {they} had thought.',
+					],
+					'end-halves': [
+						'“I will live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Then a pillow came over the line, and a bowl of soup went back.',
+					],
+					'end-yielded': [
+						'So {hero} moved along once more. {They} took nothing but a bean, for luck. It rained, and {they} had got as far as {friend}’s shed when somebody came after {them} with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” {they} said. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.”',
+					],
+					'end-alone': [
+						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked {their} door. {They} ate {their} beans. It was just as quiet as {they} had always wanted, and it went on and on. Nobody knocked. Nobody would, {they} thought. In the morning {they} went back to the book and wrote something under {their} name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring it was {foe}.',
+					],
+				},
+				{
+					'ran & end-alone': '+ “I never thanked you for the soup,” said {hero}.',
+					'ran & end-yielded': '+ “And I owe you for the soup,” said {hero}.',
+					ran: '+ “You took off my soup,” said {hero}. “It would have burned,” said {foe}. “I hate waste.”',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['foe'], shows: ['lantern', 'door', 'book'], pose: 'stand', feeling: 'calm' },
+		},
+	],
+};

@@ -1,0 +1,296 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const oneHouse3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did that, and went home, and there was somebody sitting on the step. That was the beginning of the war. {foe.name}, {foe.a}, had built the little house and gone away. {hero} had found it empty and mended it. By law a house that is empty for seven years is free, and the seven years were up tonight. Whoever stood in the book {hall.at} when the bell rang would have it. {host.name}, {host.a}, had the book, and there was room in it for one name.',
+	chapters: [
+		{
+			titles: ['Somebody on the Step', 'Seven Years Tonight', 'Whose Beans?', 'The First Knock'],
+			time: 'day',
+			parts: [
+				[
+					'{hero} had lived in nine places, and had been in the way in all of them. “Could you move along a little?” people said, and {hero}, who was {described}, moved along. Then, beyond {start}, {they} came upon a house that was in nobody’s way.',
+					'There is always room for one more, people say, until you ask where. {hero} was {described}, and had spent {their} life on other people’s benches. Then one day in spring {they} found a house, a short walk from {start}, with nobody in it at all.',
+				],
+				[
+					'The roof let in the rain. The garden was nettles. There was a nest in the pot and a name carved on the beam. {hero} put on three hundred shingles, one by one, and dug up the nettles, and planted beans. The nest {they} left until the last chick had flown. Now {they} had what {they} had always wanted: a door that {they} could open {themself} and say “Come in.” All that was missing was a knock.',
+					'It had a hole in the roof, nettles to the windowsill, and a name carved into the beam. {hero} spent a whole year on it. {They} laid three hundred shingles. {They} grew beans up the front so that it looked as if it had eyebrows. And all that year {they} waited for somebody to knock, so that {they} could call “Come in,” which {they} had never in {their} life been in a position to say.',
+				],
+				[
+					'The knock came on a Thursday. “Come in!” cried {hero}. “Thank you,” said {foe.name}, {foe.a}. “I generally do. What are you doing in my house?”',
+					'On a Thursday there was a knock, and {hero} ran to the door. “Come in!” “In a moment,” said {foe.name}, {foe.a}, looking up at the roof. “First I’d like to know who has been at my house.”',
+				],
+				{
+					quiet:
+						'{hero} was {trait}, and stood there with {their} mouth open and the bread knife still in {their} {hand}. It made a very bad impression.',
+					bold: '“It’s mine, and you’re standing on my beans!” said {hero}, who was {trait}. Two peaceful people might have talked about it. Now it was a war.',
+					kind: '{hero}, who was {trait}, had put on the kettle and cut the cake before it came out what the visit was about. It is awkward to fight with somebody who is holding your cake.',
+					honest:
+						'“Is that your name on the beam?” asked {hero}. {They was} {trait}. If {they} had hung a coat over it, nobody could have proved a thing.',
+					clever:
+						'“You’ll have to prove that,” said {hero}, who was {trait}. {foe} proved it. {foe} knew which stair creaked, and in what key.',
+					careful:
+						'{hero}, being {trait}, had left the chain on, and the whole conversation took place through a crack. You cannot make friends through a crack.',
+					merry:
+						'{hero} was {trait}, and took it for a joke, and laughed till {they} had to hold on to the door. When {they} had finished, {foe} was still there. So was the bag.',
+					dreamy:
+						'“Put it by the stove,” said {hero}, who was {trait}, and had been thinking about chimneys. It took {them} ten minutes to notice that {foe} was unpacking.',
+					quick:
+						'{hero} was {trait}, and had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
+				},
+				'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came by with a list, and read out the law. After seven years an empty house is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
+			],
+			choices: [
+				{
+					say: 'Let {foe} sleep an hour in the bed before the fight',
+					sets: ['let-in'],
+					outcome: [
+						'“You look as if you’d fall over,” said {hero}, “and I’d rather win against somebody who’s awake.” {foe} lay down on the bed in all {foe.their} things. {Foe.they} stared at the ceiling. “It used to drip, just there,” {foe.they} said. An hour later {foe.they} got up, thanked {hero} politely, and said that {foe.they} would have {them} out by midnight.',
+						'{hero} pointed at the bed. “One hour,” {they} said. “Then we’re enemies.” “That’s fair,” said {foe}, and was asleep at once, like someone coming home. {hero} listened to the snoring. It fitted into the room so well that it was annoying.',
+					],
+				},
+				{
+					say: 'Shut the door, and push the table up against it',
+					sets: ['shut'],
+					outcome: [
+						'{hero} shut the door and shoved the table up against it. It was quiet for a while. Then a stone dropped down the chimney with a note tied around it. “I know four ways into this house,” said the note. “I built them. But I was brought up to use the door.” {hero} read it several times. {They} had not known about the other three.',
+						'The table scraped across the floor, and that was that. On the step somebody sat down. “It’s pear wood, that table,” a voice said after a bit. “I made it from the tree that used to stand where you’ve put the beans.” {hero} sang, so as not to hear it. It was not a good song.',
+					],
+				},
+				{
+					say: 'Run for the book while {foe} is still talking',
+					sets: ['ran'],
+					outcome: [
+						'{hero} simply ran. {They was} over the hill before {they} remembered the soup, which was on the fire, and the gate, which was open, and the goat from next door. {foe} watched the soup begin to rise. {Foe.they} could have watched a little longer. It was {hero}’s soup. But it was {foe.their} floor, and {foe.they} went in and took it off.',
+						'By the time that {foe} had finished the sentence, there was nobody to hear the end of it. {hero} was off down the road. {They} had left the door open, and the soup on, and a goat was already looking at the beans with its head on one side. {foe} looked at the goat. “Oh, no, you don’t,” said {foe}, and lost half an hour by it.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['foe', 'host'], shows: ['door', 'pot'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['Two on One Road', 'The Race for the Book', 'Ahead by a Nose'],
+			time: 'day',
+			parts: [
+				'@answer',
+				{
+					ran: 'It would have been a very good start, if {hero} had known how to pace {themself}. {foe} did. When {hero} stopped for breath, {foe.they} was a dot. When {hero} stopped again, {foe.they} was a dot with a bag. And the third time {hero} did not stop of {their} own accord.',
+					else: 'There is one road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to look as if {they} did not care, {foe} went by, and did not look as if {foe.they} cared at all. They kept this up for an hour. Then the road stopped them both.',
+				},
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['The Signpost', 'A Broken Strap', 'Which Way Is It Now?', 'Two Summers with a Bucket'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'“That was neatly done,” said {foe}, who had come through right behind {them}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All those stones came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
+					'“Not bad,” said {foe}, coming through behind {them}, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',
+				],
+				'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
+			],
+			choices: [
+				{
+					say: 'Mend the strap, and take one end of the bag',
+					sets: ['carried'],
+					outcome: [
+						'{hero} tied the strap together with a bit of bean string. Then {they} took one end of the bag, since it was no good tying a knot for somebody to break. “I’m still going to beat you,” said {foe}. “I know,” said {hero}. “What have you got in here?” “Hinges,” said {foe}. “For the other door. The one I hadn’t built yet.”',
+						'“Give me that,” said {hero}, and took one end of the bag. They went on with it between them. It is hard to race a person whose luggage you are carrying. “You lean to the left,” said {foe} after a while. “So does your roof,” said {hero}. “It did, I mean.”',
+					],
+				},
+				{
+					say: 'Walk on past without a word',
+					sets: ['passed'],
+					outcome: [
+						'{hero} walked past. It was perfectly fair. No rule says that you have to stop. All the same {they} went faster than {they} needed to, until the squeak of the signpost could not be heard any more, and then a little farther, until {they} could no longer imagine it.',
+						'{hero} looked straight ahead and went by. “Good luck to you,” said {foe}. It would have been easier if {foe.they} had said something nasty. {hero} tried to think of something nasty that {foe.they} could have said, and went through quite a few of them.',
+					],
+				},
+				{
+					say: 'Turn the arms of the signpost the other way',
+					sets: ['signpost'],
+					outcome: [
+						'It took one push. Squeak, went the signpost, and then it pointed somewhere else, and {hero} went on with {their} heart going like a drum. At the next bend {they} looked around. {foe} had read it, and nodded to it, as one nods to someone who has been a help. Then {foe.they} took up the bag again and set off down the long way around.',
+						'While {foe} bent over the strap, {hero} gave the signpost a push, and the wind was blamed for the squeak. “Much obliged,” {foe} said to it, a minute later, and walked off down the wrong road with the bag. {hero} had won. It was odd how much it felt like having eaten something.',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['foe', 'friend'], shows: [], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['It Gets Dark', 'On to the Book', 'The Last Stretch'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				{
+					signpost:
+						'It was getting dark, and a mist was coming up. It came up mainly on the left, where the long way around went. {hero} kept to the right and looked at the lights of {hall} ahead. {They} had never been so far in front of anybody. There was only one more thing between {them} and the book.',
+					carried:
+						'So they came over the last hill, the two of them and the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. They put down the bag. There was something in the way, and it was no respecter of persons.',
+					else: 'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And then, with only a mile to go, there was no getting on.',
+				},
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['One House, One Name', 'The Book Is Open', 'Who Is in the Right', 'The Pen'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'Book night is the best night of the year in those parts, because somebody always loses. {Folk} had filled {hall} to the walls. The book lay open in the middle, on its table, and {hero} saw it for a moment between two ears, and then not at all.',
+						'So many people had come to watch that the ones at the front could not get out to tell the ones at the back what was going on. “I have to get to the book!” said {hero}. “So do we all,” said the back of somebody’s neck.',
+					],
+					'first.hear': [
+						'They had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. {hero} gave {host} {their} name, and {host} cupped an ear, and wrote down “Beans.”',
+						'You could not hear your own thoughts {hall.at}, which was restful, but you could not make {host} hear them either. Everybody was explaining the law. They had all read it, and each had read a different bit.',
+					],
+					'first.trust': [
+						'It grew quiet when {hero} came in, and it was not a nice quiet. “That’s the burglar,” somebody said. “Three hundred shingles? I’d like to see them.” “It’s dark,” said {host}. “So I ask you all. Is there any reason to believe what this person says?”',
+						'“You say that you lived there a year,” said {host}. “You say that you mended the roof. You say a good deal. Nobody here has seen you before. Why should the book take your word?”',
+					],
+				},
+				{ 'first.reach & flies': '+ “No flying over the book!” called {host}. “It’s the drips.”' },
+				'@first.later',
+				{
+					signpost: [
+						'So {host} held out the pen. “Is the other one not coming?” {host} looked at the door. Everybody looked at the door. Outside there was mist, up to the windows. “Then there’s only one name to write,” said {host}. “That makes it easy.” It did not make it easy at all. The bell would ring in ten minutes.',
+					],
+					else: [
+						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong!” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
+					],
+				},
+			],
+			choices: [
+				{
+					say: 'Write your own name, in good clear letters',
+					sets: ['own'],
+					outcome: {
+						signpost:
+							'{hero} wrote {their} name. The pen squeaked. It squeaked exactly like a signpost, and {they} wrote the last two letters very fast.',
+						else: '{hero} wrote. It was {their} name, and it was in a book, and it said that {they was} in nobody’s way. {foe} waited until the last letter. Then {foe.they} picked up the bag and put {foe.their} own key down on the page.',
+					},
+				},
+				{
+					say: 'Hand the pen across to {foe}',
+					if: '!signpost',
+					sets: ['yielded'],
+					outcome:
+						'“You write,” said {hero}. “I’d have liked to win. But I’d have had to think of that bucket every time I looked at a wall.” {foe} held the pen for a while as if it were a trick. Then {foe.they} wrote, and it was {foe.their} turn not to know where to look.',
+				},
+				{
+					say: 'Write both names on the one line',
+					if: '!signpost',
+					sets: ['twin'],
+					outcome:
+						'{hero} wrote {foe}’s name, and then {their} own, small, on the same line. “One house, one line,” {they} said. “It doesn’t say how much you can fit on it.” {host} turned the book around, and then {host.themself}, to see if it was any better from there.',
+				},
+				{
+					say: 'Take a lantern and go to look for {foe}',
+					if: 'signpost',
+					sets: ['search'],
+					outcome:
+						'{hero} put down the pen. “I know where {foe} is,” {they} said. “And I know why. I need a lantern, now. And if the bell rings, then it rings.”',
+				},
+				{
+					say: 'Tell {host} what you did to the signpost',
+					if: 'signpost',
+					sets: ['yielded', 'confessed'],
+					outcome:
+						'“I turned the signpost,” said {hero}. {They} said it twice, since the first time only the pen had heard. “So it isn’t fair, and you have to write down the other name.”',
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['The Bell', 'Come In', 'After the Bell', 'What a House Is For'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['That was a long speech, for somebody as {trait} as {hero}.', ''],
+					bold: ['It took {hero} a minute, and {they} had thought that {trait} people never needed one.', ''],
+					kind: ['{hero} was {trait}, but had never before found it so heavy to lift.', ''],
+					honest: [
+						'{hero} was {trait}, and ever since the name on the beam {they} had known that it would come to this.',
+						'',
+					],
+					clever: [
+						'{hero}, who was {trait}, had thought out eleven ways of winning. This was not one of the eleven.',
+						'',
+					],
+					careful: ['For once {hero} was {trait} about the right thing.', ''],
+					merry: ['{hero} was known to be {trait}. They all looked at {their} face now, and found no joke there.', ''],
+					dreamy: [
+						'{hero} was as {trait} as ever. But {they} saw the little house so clearly that {they} could have counted the beans.',
+						'',
+					],
+					quick: [
+						'It is the trouble with being {trait}: most things are done before you have found out if you want them. Not this one.',
+						'',
+					],
+				},
+				'@answer',
+				{
+					'search & second.reach': [
+						'But the rest of the district was just arriving, in order not to miss the bell. They came in at the door as grain comes out of a sack. {hero} could no more get out than a grain could.',
+					],
+					'search & second.hear': [
+						'They had waited all year for book night, and they would not have it spoiled. “Sign! Sign! Sign!” they shouted. Nobody gave {hero} a lantern, because nobody had heard that {they} wanted one.',
+					],
+					'search & second.trust': [
+						'“It’s a trick,” said a man with a beard. “We all run out into the mist, and then there’s a name in the book. Why should we trust somebody who turns signposts?”',
+					],
+					'second.reach': [
+						'Then they all surged forward to see what was on the page. {hero} had one more thing to say to {host}, before the bell, and was carried off in the other direction, like a cork.',
+					],
+					'second.hear': [
+						'The left half of {hall} cheered, the right half booed, and then they found out that they had it the wrong way around, and changed over. {hero} still had something to say before the bell, and had to save {their} breath.',
+					],
+					'second.trust': [
+						'“Just a minute,” said a man with a beard. “What’s behind it? Nobody does a thing like that for nothing. Why should we trust a person that we first heard of this morning?”',
+					],
+				},
+				{ 'second.reach & flies': '+ And up under the roof hung the hams for the feast, closer than teeth.' },
+				'@second.later',
+				{
+					'end-nobody & search': [
+						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune, to keep up {foe.their} courage. “So that’s over,” said {foe}, sitting on the bag, up to the straps in bog. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” They both thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. They pulled at the bag together, until the bog let go. “I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',
+					],
+					'end-nobody': [
+						'And then the bell rang. It had got late, on the way, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. They all went home, and were not even able to quarrel. {hero} and {foe} walked along the same road because it was the only one. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “I’ll do the hinges tomorrow,” said {foe}.',
+					],
+					'end-both': [
+						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “They always moved me along.” Then {they} went in, and shut the door behind {them}, with {foe} outside. “What are you doing?” cried {foe}. “Just knock,” said {hero}. There was a silence. Then there was a knock. “Come in!”',
+					],
+					'end-halves': [
+						'The bell rang. “All right,” said {foe}. “Half of it. But don’t think that I’ll talk to you.” They divided it with paint, that same night. {hero} got the stove and the door. {foe} got the bed and the stairs, and had to come in through the window, with the bag. For a week nothing crossed the line but smells. Then it rained, and the rain came through, right above the line, so that both of them needed a bucket, and there was one bucket. “I’ll hold it,” said {hero}. “I’ve held it before,” said {foe}. Around three in the morning they were both holding it. “It’s your roof,” said {foe}. “It’s your wall that leans,” said {hero}. In the morning they mended both of them. They never did paint over the line. They put the table on it.',
+					],
+					'end-yielded & confessed': [
+						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then nine of them took lanterns and went out along the long way around. {hero} went in front. They found {foe} up to the straps in bog, and very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
+					],
+					'end-yielded': [
+						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took {their} spare string and one bean, and moved along. {They} had got as far as {friend}’s shed when it started to pour. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}, streaming. “There’s no drip. There was always a drip. I lie there and wait for it. What have you done?” “Three hundred shingles,” said {hero}. {foe} stood there in the rain. “I built it for one,” {foe.they} said. “I made that bench in the kitchen for two, though. I never asked myself why.” {foe} looked so angry that it took a while to see what was meant. “Is that a ‘Come in’?” asked {hero}. “I’m not used to saying it,” said {foe}. “Pick up your bean.”',
+					],
+					'end-alone & signpost': [
+						'The bell rang, and the house was {hero}’s. The door opened just then. It was {foe}, wet to the neck, with weeds on the bag. {Foe.they} did not shout. {Foe.they} went up to the book, read what was in it, and nodded, as {foe.they} had nodded to the signpost. “Much obliged,” said {foe}. That was all. {hero} lived in the little house, and it kept out the rain. But every squeak of the gate made {them} jump. After a week {they} went and nailed down the signpost with eleven nails. After a month {they} sawed off the arm that said THE LONG WAY AROUND. In spring {they} walked it {themself}, to the end, and asked in every barn for somebody with a bag. “You took your time,” said {foe}, in the ninth. “I got lost,” said {hero}.',
+					],
+					'end-alone': [
+						'The bell rang. The left half of {hall} carried {hero} home and sang outside until one. Then they went to bed, and {hero} stood in {their} own kitchen and called “Come in!” a few times, to practice. It was a good house. It was so quiet that you could hear the beans. There was the bench that was just too long for one. There was the key, worn thin. {hero} stood it for eleven days. On the twelfth {they} took down a shingle and painted ROOM FOR ONE MORE on it, and nailed it up at the crossroads, below the sign. It was not a happy winter. In April somebody knocked. “I’m only here,” said {foe}, “because that shingle is on crooked.”',
+					],
+				},
+				{
+					'ran & search': '“I took your soup off,” said {foe}, on the way. “I’ve been regretting that all evening.”',
+					ran: '“And thank you for the soup,” said {hero}, when it could be said. “It would have boiled over,” said {foe}. “On my floor.”',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['foe'], shows: ['door', 'lantern', 'bell'], pose: 'stand', feeling: 'calm' },
+		},
+	],
+};

@@ -1,0 +1,152 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const oneWord1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. Then it was Feast Day. {hero} had one word to say. It was “Come!” But {hero} said, “Go!” Oh no! Ha, ha, ha, they all went. But {elder} did not laugh. {elder} was {elder.a}. {elder} had just come, and now {elder.they} went off. So {hero} went up to {hall}, to find {elder.them}.',
+	chapters: [
+		{
+			titles: ['One Word', 'Come and Go', 'Oops', 'Ha, Ha, Ha'],
+			time: 'day',
+			parts: [
+				[
+					'It was Feast Day! {hero} had one word to say. {hero} was {described}. The word was “Come!”',
+					'“Come!” That was the word. {hero} had to say it to start the feast. {hero} was {described}.',
+				],
+				'Up went a flag. All of {folk} were there. {host} was there, {host.a}. {joker} was there, {joker.a}. And far back stood {elder}. {elder} was {elder.a}. {elder} had been away for so long, and now was back.',
+				{
+					quiet: '{Trait} {hero} had said it so low, all day. Now it had to be loud.',
+					bold: '{Trait} {hero} took a very big breath. It was too big.',
+					kind: '{Trait} {hero} saw a baby, and gave a wave. Then it was time.',
+					honest: '“There are so many!” {trait} {hero} thought. “I want to go.”',
+					clever: '{Trait} {hero} had a long think. How does it go?',
+					careful: '{Trait} {hero} had said it ten times ten times. It was all worn out.',
+					merry: '{Trait} {hero} had said it wrong for fun. Ha, ha!',
+					dreamy: '{Trait} {hero} looked up at the flag. Then it was time.',
+					quick: '{Trait} {hero} was fast. {Their} mouth was too fast.',
+				},
+				'“GO!” said {hero}. Oops! “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “Oh,” said {elder}. “Then I will go.”',
+			],
+			choices: [
+				{
+					say: 'Run after {elder}',
+					sets: ['ran-after'],
+					outcome: [
+						'{hero} ran. “Stop! Wait!” But they were all in the way. And {elder} was gone.',
+						'“Wait!” said {hero}, and ran, and ran. {elder} was so far off by now. Just a dot, with a bag.',
+					],
+				},
+				{
+					say: 'Say the word again',
+					sets: ['again'],
+					outcome: [
+						'“I mean, come! Come, come!” said {hero}. Now it was right. But {elder} was too far off to hear.',
+						'“COME!” said {hero}. They did come, all of them. But not {elder}. {elder} was gone.',
+					],
+				},
+				{
+					say: 'Laugh too',
+					sets: ['laughed'],
+					outcome: [
+						'“Ha, ha!” said {hero} too. Then {they} saw {elder} look back. And it was not so funny.',
+						'{hero} had to laugh as well. Ha, ha, h… oh. {elder} had seen it, and went off.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['host', 'elder'], shows: ['banner'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['Up to {hall}', 'Go, Go, Go', 'Where Is {elder}?'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“Look in {hall},” said {host}. “There is a gate at the back. It is the way out.” So up the road went {hero}. “Go!” said {joker} to a hen, and had to laugh. Then, stop!',
+					'“The way out is by {hall},” said {host}. “There is a gate.” So {hero} went up the road. “Go, cat! Go, dog!” said {joker}. Ha, ha. And then, stop!',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['At the Gate', 'There Is {elder}', 'What to Say', 'By the Back Door'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'Here was {hall}. All of {folk} were in it. “Say it! Say it!” they all said to {hero}. “Go! Go! Ha, ha!” And who sat at the gate, at the back? It was {elder}.',
+					'And then {hero} was there. “Say it for us! Say GO!” said all of {folk} in {hall}. And who sat by the back gate, so still? It was {elder}.',
+				],
+				'“When I was small, they said go to me,” said {elder}. “So I did go. I thought that now they would say come.” Oh. Oh, no.',
+			],
+			choices: [
+				{
+					say: 'Say “Come” to {elder} alone',
+					sets: ['said'],
+					outcome: [
+						'“I had just one word to say,” said {hero}, “and it came out wrong. It was for you. It is come.”',
+						'{hero} went up to {elder}. “It was not go,” {they} said. “It was come. I say it to you.”',
+					],
+				},
+				{
+					say: 'Say “Go” to all the bad things',
+					sets: ['made'],
+					outcome: [
+						'“You want to hear me say it?” said {hero}. “Then I will. Go, cold! Go, mud! Go, all that is bad!”',
+						'{hero} got up on a box. “Go, bumps!” {they} said. “Go, bad dreams! Now you. What has to go?”',
+					],
+				},
+				{
+					say: 'Go out of the gate with {elder}',
+					sets: ['left'],
+					outcome: [
+						'“You have to go, as I said go,” said {hero}. “So I will go too.” And {they} took the bag.',
+						'“I said it, so I will do it,” said {hero}. “I will go with you.” {elder} did not know what to say.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['elder', 'joker'], shows: ['gate'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Come!', 'The Right Word', 'Feast Day'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['It was low, as {trait} {hero} is. But it was the right word.', ''],
+					bold: ['{Trait} {hero} took a small breath this time.', ''],
+					kind: ['{Trait} {hero} did not wave to anyone now.', ''],
+					honest: ['It was all true. {Trait} {hero} can not help it.', ''],
+					clever: ['{Trait} {hero} did not have to think at all.', ''],
+					careful: ['{Trait} {hero} had not said it before. Not one time.', ''],
+					merry: ['{Trait} {hero} did not do it for fun.', ''],
+					dreamy: ['{Trait} {hero} did not look up at the flag.', ''],
+					quick: ['{Trait} {hero} was slow for once.', ''],
+				},
+				'@answer',
+				{
+					'first.reach': 'But they all ran in to see. Push, push! Now {hero} was here, and {elder} was there.',
+					'first.hear': '“Go! Go! Ha, ha!” they all said, so loud. {elder} could not hear a thing.',
+					'first.trust': '“Is it a joke?” said {host}. “You said it wrong. Can we trust you now?”',
+				},
+				{ 'first.reach & flies': '+ And no room to fly, with all the flags.' },
+				'@first.later',
+				{
+					'end-custom': [
+						'“Go, bumps!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}. “GO!” they all said. The lamps shook. Then it was still. “And now?” said {elder}. “Now, come!” said {hero}. So they do it each Feast Day. First go. Then come.',
+					],
+					'end-with': [
+						'So out they went. Step, step. It was cold and dark. “You will miss the feast,” said {elder}. “I know,” said {hero}. {elder} stood still. Then {elder} took {hero} back to the gate. Knock, knock! “Who is it?” said {host}. “Us,” said {hero}. “Say it!” And they all said, “COME!”',
+					],
+					'end-gone': [
+						'“But you did laugh,” said {elder}. “I saw it.” “I did,” said {hero}. “I was wrong. And I am sorry.” {elder} sat, and sat. Then {joker} came up. “I did laugh too,” said {joker}. “Sorry.” “Sorry, sorry,” they all said. “Now say the word,” said {elder}. “Come!” So {elder} came.',
+					],
+					'end-begun': [
+						'{elder} put down the bag. “Say it one more time,” said {elder}. “Come,” said {hero}. “One more time.” “Come!” “I have waited so long for that word,” said {elder}. “You can say it a lot.” So {hero} did. “Come, come, come!” And hand in hand they went in to the feast.',
+					],
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'banner'], pose: 'wave', feeling: 'happy' },
+		},
+	],
+};

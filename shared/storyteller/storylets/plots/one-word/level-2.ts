@@ -1,0 +1,189 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const oneWord2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did that. But what everyone talked about was something else. {hero} had to open the feast with one word, “Begin!” And it came out as “Begone!” They all laughed but {elder}, {elder.a}. {Elder.they} had just come home after thirty years, and now turned round and left. There was one gate out, behind {hall}. So {hero} went there, to put it right.',
+	chapters: [
+		{
+			titles: ['Only One Word', 'Begin', 'It Came Out Wrong', 'Thirty Years'],
+			time: 'day',
+			parts: [
+				[
+					'Each year one of {folk} is picked to open the feast. All you have to do is stand up {start.at} and say one word. The word is “Begin!” This year it was {hero}. {They was} {described}. Nobody had ever listened to {them} before.',
+					'The feast starts with a word, and the word is “Begin!” Somebody has to say it {start.at}, out loud. This time they had picked {hero}. {They was} {described}, and had been waiting all {their} life for everyone to listen at once.',
+				],
+				'The flags were up. {host.name} was there, {host.a}, with a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back stood {elder.name}, {elder.a}. {Elder.they} had gone away thirty years ago. Now {elder.they} was home. {Elder.they} did not dare to say so.',
+				{
+					quiet:
+						'{hero} was {trait}, and had only ever practiced in a whisper. {They} had never heard what it sounded like.',
+					bold: '{hero}, who was {trait}, took such a big breath that there was hardly any room for the word.',
+					kind: '{hero} was {trait}, and at the last moment {they} smiled at a baby. It is hard to smile and say “in.”',
+					honest: '“I wish that they were not all here,” thought {hero}. And {they was} {trait}, so out it came.',
+					clever: '{hero} was {trait}, and had thought about the word for so long that it had come apart.',
+					careful: '{hero}, who was {trait}, had practiced it a thousand times. It was quite worn out by now.',
+					merry: 'At home {hero}, who was {trait}, had said it wrong for fun, all week. That was a mistake.',
+					dreamy:
+						'{hero} was {trait}, and was looking at a flag when it was time. {They} said the first word that was there.',
+					quick: '{hero} was {trait}, and the word was out before {they} had picked it.',
+				},
+				'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “So they still mean it,” said {elder}, and went away.',
+			],
+			choices: [
+				{
+					say: 'Run after {elder} through the crowd',
+					sets: ['ran-after'],
+					outcome: [
+						'{hero} jumped down and ran. “Wait! It was the wrong word!” But people patted {them} on the back from all sides, and said, “Begone yourself!” When {they} got through, the road was empty.',
+						'“Let me by!” said {hero}. “Begone!” they all told {them}, and thought it very funny. By the time that {they was} out, there was only a small dot on the road, with a bag.',
+					],
+				},
+				{
+					say: 'Say it again, and get it right',
+					sets: ['again'],
+					outcome: [
+						'“Begin, I mean!” cried {hero}. “Begin!” So it began. There was music, and somebody threw a hat. But the one who should have heard it was already around the corner.',
+						'“Begin!” shouted {hero}, very clearly. It was perfect. Nobody was listening. And {elder} was gone.',
+					],
+				},
+				{
+					say: 'Laugh along with all the others',
+					sets: ['laughed'],
+					outcome: [
+						'{hero} laughed too. It hurts less if you do. But {elder} looked back once, and saw {them} laughing. Then it hurt after all.',
+						'“Ha, ha,” said {hero}. It was that or cry. Over all those heads {they} met two old eyes. They looked at {them} for a moment, and then away.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['host', 'joker'], shows: ['banner', 'key'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['After the Bag', 'The Way to the Gate', 'It Is Everywhere'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“There is only one way out, and that is the gate behind {hall},” said {host}. “I unlock it at midnight.” So {hero} set out {hall.to}. All along the road children were shouting “Begone!” at the hens. And then {they} had to stop.',
+					'“{Elder.they} can get out only by the gate, behind {hall},” said {host}, “and I have the key. I open it at midnight.” {hero} went up the road as fast as {they} could. “Begone!” people called to {them}, and waved. Then there was no going on.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['The Word Goes Ahead', 'Everyone Knows', 'A Very Funny Joke'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is the best joke we ever had,” said {joker}. “Come on, say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag for a while. “Oh,” said {joker}, and walked behind {them} without a joke, until they had to stop.',
+					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They went on without talking, and not far.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['At the Back of {hall}', 'Before Midnight', 'What {elder} Said', 'Next to the Gate'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'All of {folk} were {hall.at}. {hero} could see a bag, right at the back, next to the gate. But there was no way to get there.',
+						'{Hall} was so full that it hummed. At the far end, by the gate, sat somebody with a bag. In between sat everybody else.',
+					],
+					'first.hear': [
+						'“Begone! Begone!” they shouted {hall.at}, when {hero} came in, and banged on the tables. {hero} called to {elder}, at the back. {Elder.they} did not hear.',
+						'There by the gate sat {elder}. “{elder}!” called {hero}. But {hall.at} they were all singing a song, and it had only one word.',
+					],
+					'first.trust': [
+						'{hero} ran to {elder}, at the back by the gate. “Have you come to say it again?” said {elder}. “Why should I believe you this time?”',
+						'There by the gate sat {elder}. “Not that one!” said {elder}. “I know what that one thinks of me. Why should I listen?”',
+					],
+				},
+				{ 'first.reach & flies': '+ And the air was full of flags.' },
+				'@first.later',
+				'So there they were. “When I was young I had a fight with them all,” said {elder}. “They said that word to me, and I went. I thought that thirty years might be enough. And the first thing I hear is that.” Behind them everybody began to clap. “Say it! Say it!” they called to {hero}. It was nearly midnight.',
+			],
+			choices: [
+				{
+					say: 'Say the right word, to {elder} and nobody else',
+					sets: ['said'],
+					outcome: [
+						'{hero} turned {their} back on all of them. “It was only ever meant to be one word,” {they} said. “It was ‘begin.’ I should have said it to you.”',
+						'“I had one word,” said {hero}, so low that only {elder} heard. “I lost it. I found it again on the way up here. It is ‘begin.’”',
+					],
+				},
+				{
+					say: 'Ask them all what they want to be gone',
+					sets: ['made'],
+					outcome: [
+						'{hero} climbed on a table. “You want to hear it?” {they} cried. “Then you have to help me. What shall be gone? Toothache? Mud? The fight from thirty years ago?”',
+						'“I will say it,” said {hero}. “But not to a person. One at a time! What have you got that you want to be rid of?”',
+					],
+				},
+				{
+					say: 'Pick up the bag and go with {elder}',
+					sets: ['left'],
+					outcome: [
+						'{hero} picked up the bag. “I said it, and a word has to be good for something,” {they} said. “So I will be gone too. You should not have to go alone.”',
+						'“Then I am coming with you,” said {hero}. “You came such a long way, and nobody carried your bag.” It was quite heavy. It had thirty years in it.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['elder', 'joker'], shows: ['gate', 'banner'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['What Became of It', 'Midnight', 'The Right Word', 'Begin'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['For this, {trait} {hero} had just the right voice.', ''],
+					bold: ['It was easy to be {trait} up on a platform. This was closer.', ''],
+					kind: ['{hero} was {trait}, and this time {they} did not look at any baby.', ''],
+					honest: ['{hero} was {trait}, and now it was a help.', ''],
+					clever: ['{Trait} {hero} had put the word together again, all the way up the road.', ''],
+					careful: ['{Trait} {hero} had not practiced this at all.', ''],
+					merry: ['There was a joke in it, too, and {trait} {hero} let it go by.', ''],
+					dreamy: ['{Trait} {hero} did not see one flag.', ''],
+					quick: ['{Trait} {hero} counted to three first. It felt like a year.', ''],
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'“What is going on back there?” They all came pushing to the gate, to see. {hero} was pushed to the wall, behind a very wide man, and could not get back to {elder}.',
+					],
+					'second.hear': [
+						'But they had begun to stamp, all of them, for more. “Be-gone! Be-gone!” {elder} could not hear what {hero} was saying, and the main part was still to come.',
+					],
+					'second.trust': [
+						'“Wait,” said {host}, with the key in the gate. “You said one word for us, and it was wrong. Why should we trust you with another?”',
+					],
+				},
+				{ 'second.reach & flies': '+ The lamps were so low that no one could have flown.' },
+				'@second.later',
+				{
+					'end-custom': [
+						'“My toothache!” called somebody. “Begone!” they all shouted. “The lumps in the porridge!” “Begone!” “Being scared of cows!” “Begone!” It went on for an hour, and people got up quite pink and light. At the end it was {elder}’s turn. “The old fight,” said {elder}. There was a small silence. Then they shouted so loud that the gate sprang open by itself. “And now?” asked {joker}. {hero} took a breath. “Begin!” They have done it that way ever since.',
+					],
+					'end-with': [
+						'{host} unlocked the gate, and they went out. It was snowing a bit. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked there were no dumplings left. But {joker} had kept two plates warm, under the flag.',
+					],
+					'end-gone': [
+						'“That is a good word,” said {elder}. “But you laughed, this morning. I looked round, and you were laughing.” “Yes,” said {hero}. “I was scared.” “So was I,” said {elder}. At midnight {host} opened the gate, and {elder} went. {hero} had nothing left to say. So {they} hung a lamp there, and wrote BEGIN on the outside of the gate, and every night {they} lit it. The snow came, and the snow went. On the first day of spring somebody knocked, with a bag. “I can read it from the hill,” said {elder}.',
+					],
+					'end-begun': [
+						'{elder} did not say anything for a while. “Nobody ever said that to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. Then somebody moved over, and there was a place, and somebody else passed the dumplings. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
+					],
+				},
+				{
+					'laughed & end-custom':
+						'+ “You laughed at me,” said {elder} to {hero}, later. “Say begone to that as well.” And {hero} did.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'key', 'banner'], pose: 'stand', feeling: 'calm' },
+		},
+	],
+};

@@ -1,0 +1,245 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const oneWord3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did that, and it was soon forgotten, because of what {they} did next. {They} had been picked to open the feast with one word, and the word was “Begin!” In front of everybody {they} shouted “Begone!” They laughed themselves silly, all but {elder.name}, {elder.a}. {Elder.they} had just come home after thirty years, and thought that {elder.they} was meant. By midnight {elder} would be out of the gate behind {hall}, and {hero} had to be there first.',
+	chapters: [
+		{
+			titles: ['One Word', 'A Slip of the Tongue', 'Begin', 'Everybody Was Listening'],
+			time: 'day',
+			parts: [
+				[
+					'As jobs go it was a small one. Once a year somebody stands on a box {start.at} and says “Begin!” Then it is feast day, and everyone goes up {hall.to} to eat dumplings. The name is drawn out of a hat. This year it was {hero}, who was {described}, and who was used to being asked to speak up, and then not waited for.',
+					'{hero} had one word to learn, and two weeks to learn it in. {They was} {described}. People tended to start talking when {they} did. But on feast day it is silent {start.at}, and somebody whose name came out of a hat stands on a box and says “Begin!” For as long as that word lasts, everyone listens to you.',
+				],
+				[
+					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance go by in years. And right at the back, half behind a post, was {elder.name}, {elder.a}. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
+					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name} folded {joker.their} arms and hoped for the best. That was {joker.a}, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder.name} put down a bag. {Elder.they} was {elder.a}, and for the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
+				],
+				{
+					quiet:
+						'{hero} was {trait}, and had practiced under a blanket. Under a blanket the two words sound exactly the same.',
+					bold: '{hero}, who was {trait}, had meant to fill the whole square. {They} took in so much air that when it came out there was no steering it.',
+					kind: 'At the last moment {hero}, who was {trait}, saw that a small child in front could not see, and stepped aside on the box. There was no more box there.',
+					honest:
+						'“I wish they would all go home,” thought {hero}, up there on the box. {They was} {trait}, and when you are {trait} it is a mistake to think just before you speak.',
+					clever:
+						'{hero}, being {trait}, had looked up the word in two dictionaries. There were eleven others on that page.',
+					careful:
+						'{hero}, who was {trait}, had said it nine hundred times. It is like chewing gum. By the end there was no word left in it, only the shape.',
+					merry:
+						'{hero}, who was {trait}, had been saying it wrong at breakfast for two weeks, to make people laugh. The mouth remembers what gets a laugh.',
+					dreamy:
+						'{hero} was {trait}, and it was so quiet, and there was a swallow. Then somebody coughed, and {they} said the nearest word.',
+					quick:
+						'{hero} was {trait}. {Their} mouth had set off before the word was finished, and took the next one that came by.',
+				},
+				'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
+			],
+			choices: [
+				{
+					say: 'Jump off the box and run after {elder}',
+					sets: ['ran-after'],
+					outcome: [
+						'{hero} had seen that face. {They} jumped down and ran, or would have. But to get through {they} had to pass two hundred people, and every one of them slapped {them} on the back and said, “Begone!” At the other end there was only a road, and it was empty.',
+						'“Wait! It was the wrong one!” {hero} dived into the crowd. It closed over {them}. They wanted to shake {their} {hand}; nobody had ever opened the feast like that. By the time {they} had been congratulated all the way to the back, the post had nobody behind it.',
+					],
+				},
+				{
+					say: 'Say it again, the way it was meant',
+					sets: ['again'],
+					outcome: [
+						'“Begin!” said {hero}. “I meant, begin!” It came out round and clear. It would have been perfect, half a minute before. The band started to play, and the only person who had needed to hear it was already past the corner.',
+						'{hero} held on to the flagpole and said it again, slowly, all five letters. Nobody heard. It is a strange thing: they will listen to one word, but only to the first one. At the back the post stood by itself.',
+					],
+				},
+				{
+					say: 'Laugh with them, as if it had been a joke',
+					sets: ['laughed'],
+					outcome: [
+						'{hero} laughed. It is what you do when you fall down in front of people; if you laugh first it looks like an idea. And it worked, except that the one at the back had turned round again, just then, for one last look. What {elder} saw was {hero}, laughing.',
+						'{hero} took a bow, and made a face, and got another roar out of it. It nearly didn’t hurt. Then, over two hundred heads, {they} met the eyes of the only one who was not laughing. {They} kept the face on for a moment longer, because {they} did not know how to get it off.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['host', 'joker'], shows: ['banner', 'key'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['The Only Gate', 'Until Midnight', 'A Head Start'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}, and I unlock it at midnight.” So {hero} set off. It was two miles uphill. The word had a head start; from every garden somebody called, “Begone!” in a cheerful voice. And then the road was not to be had.',
+					'There is only one way out of that place, and it is the gate behind {hall}. It is locked until midnight, on account of the feast. “I’ve got the key,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} ran up the road. A boy said “Begone!” to a goose. The goose took it badly. {hero} tried not to listen, and so {they} did not see in time what was in front of {them}.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Flags, Two Pennies', 'What {joker} Was Selling', 'It Gets About', 'The Joke of the Year'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'The word had got there before {them}. It was chalked on walls. A baker had put it on a cake. And under a tree sat {joker} with a paint pot and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
+					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. It was the first time that anyone had ever made room for {hero}.',
+				],
+				'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+			],
+			choices: [
+				{
+					say: 'Climb on the cart and say it for them',
+					sets: ['performed'],
+					outcome: [
+						'{hero} got up on the cart and said it, with the arms. It got a tremendous laugh, and then they shouted for more, so {they} did it again. {They was} rather good. {Joker} gave {them} a handful of pennies. They were warm, and stuck to {them}, and would not be shaken off into the grass.',
+					],
+				},
+				{
+					say: 'Tell them who it was that left, and why',
+					sets: ['told-joker'],
+					outcome: [
+						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked into the paint pot as if it were very deep.',
+					],
+				},
+				{
+					say: 'Ask {joker} to paint one flag with the right word',
+					sets: ['turned'],
+					outcome: [
+						'“I’ll buy one,” said {hero}, “if you paint it for me. I want BEGIN.” “That’s not funny,” said {joker}. “No,” said {hero}. {joker} painted it all the same, grumbling, and held it at arm’s length. “It’s the same brush,” {joker.they} said. “It’s nearly the same letters. Funny.” And {joker.they} did not take the two pennies.',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['joker'], shows: ['banner'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Lamps', 'The Second Mile', 'Ahead of Midnight'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'It was dark when {they} came to the second mile. {hero} had been practicing again, in time with {their} steps: not the word, but what you say to somebody after the wrong one. There was no dictionary for that. {They} had not got any farther than “I,” when {they} had to stop.',
+					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. And before {they} had found a better word, there was something in the way.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['The Back Row', 'Next to the Gate', 'What {elder} Heard', 'Thirty Years Ago'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'At the feast everybody sits with everybody, and nobody can get out until the dumplings are finished. {hero} stood in the door of {hall}. At the far end was the back door, and next to the back door sat {elder} on a bag. In between there was no floor to be seen.',
+						'You could have walked across {hall} on people’s heads, and it looked as if you would have to. {hero} could see {elder} back there, next to the door to the gate, with a hat pulled down. {They} could not see one single gap.',
+					],
+					'first.hear': [
+						'When they saw who was in the door, they put down their forks. “Be-gone! Be-gone!” It shook the plates. On the far side, next to the way out, sat {elder}. {hero} called. {They} could not even hear it {themself}.',
+						'There was a song by now. It had fifty verses, and they all had the same word in them. Behind it, by the back door, sat {elder}, looking at the wall. “{elder}!” shouted {hero}. It went in with the chorus and was gone.',
+					],
+					'first.trust': [
+						'{hero} found the back row, and the back door, and the bag. “Oh, it’s you,” said {elder}, and moved the bag in between. “Did you forget to say something? You were perfectly clear. Why should I believe anything else you tell me?”',
+						'By the back door sat {elder}. {hero} had got as far as “I,” when an old woman put out a stick. “That’s the one who shouted it,” she said. “Leave {elder} alone. Why should anyone trust you with another word?”',
+					],
+				},
+				{ 'first.reach & flies': '+ There was not even any air. It was all flags, and they all said the same.' },
+				'@first.later',
+				[
+					'“It was the same word,” said {elder}, when they were face to face. “We’d quarreled, the whole lot of us and I, over a wall. I don’t know any more who was right. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Thirty years I thought, next year I’ll go back. It might be a different word by now.”',
+					'“There was a quarrel,” said {elder}. “It was about a wall. It’s fallen down since; I looked. When it was at its worst I stood up to say I was sorry, {start.at}, and a voice said that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
+				],
+				'It was ten minutes to midnight. {host} was coming along the wall, with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
+			],
+			choices: [
+				{
+					say: 'Turn your back on them, and say it to {elder}',
+					sets: ['said'],
+					outcome: {
+						turned:
+							'{hero} did not turn round. {They} took out the flag, and unrolled it on the bag. BEGIN, it said, still a bit sticky. “That’s what it was,” {they} said. “It was never meant to be the other one. I’d like to say it now. Begin.”',
+						else: '{hero} did not turn round. Two hundred people were waiting to hear {them}. {They} had wanted that all {their} life, and now it was only a noise. “I had one word,” {they} said to {elder}. “I’ve brought it. It’s ‘begin.’”',
+					},
+				},
+				{
+					say: 'Climb on a table and ask what ought to be gone',
+					sets: ['made'],
+					outcome: [
+						'{hero} climbed on a table. “You like my word,” {they} said. “All right. But it’s a good strong word, and you’ve wasted it on geese. It shouldn’t be said to people. What have you got that you’d really like to be rid of?” There was a puzzled silence. Then a very small voice said, “The dark under the stairs.”',
+					],
+				},
+				{
+					say: 'Take the bag, and go out by the gate together',
+					sets: ['left'],
+					outcome: [
+						'{hero} picked up the bag. “I said it, and it was heard,” {they} said. “I can’t get it back. But I can make it not just about you. If somebody has to be gone, then I will be, too.” “Don’t be silly,” said {elder}, but did not take back the bag.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['banner', 'key'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Midnight', 'The Second Word', 'What It Was Good For', 'The Gate'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['There are things that should be said by somebody {trait}, because then one has to come closer.', ''],
+					bold: ['{hero} was {trait}, but the box {start.at} was nothing to this.', ''],
+					kind: ['{hero} was {trait}, and this time there was only one person to be it to.', ''],
+					honest: [
+						'It was a {trait} thing to say. And there was no other thought behind it that could get out instead.',
+						'',
+					],
+					clever: ['{hero}, for all that {they was} so {trait}, had not looked it up anywhere.', ''],
+					careful: ['{hero} was {trait}, and had never before done a thing without practicing.', ''],
+					merry: ['{hero} could have made a joke of it. {They was} {trait} enough. {They} put it away for later.', ''],
+					dreamy: ['{hero}, who was {trait}, could not have told you if there was a swallow in the room.', ''],
+					quick: ['It was slow. For someone as {trait} as {hero} it was practically standing still.', ''],
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'But they were not going to miss it. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. From there {they} could see a hat.',
+					],
+					'second.hear': [
+						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. There was one thing more to say, the most important one, and {hero} could only move {their} mouth.',
+					],
+					'second.trust': [
+						'“Just a moment,” said {host}, and held the key against {host.their} chest. “We gave you one word, and look what you did with it. Now it’s another. Why should any of us trust you?”',
+					],
+				},
+				{ 'second.reach & flies': '+ The brooms alone would have been enough to stop anyone from flying.' },
+				'@second.later',
+				{
+					'end-custom': [
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. It was a relief, just to be loud. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed, and it was the nicest thing they could have done. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that down {start.at} the box fell over. After that it was quiet, and rather empty, as a room is when you have carried out the furniture. {hero} looked around at all of them. “Begin,” {they} said. It is done like that every year now. Nobody remembers that it was a mistake.',
+					],
+					'end-with & performed': [
+						'{host} unlocked the gate. They went out, and it was just beginning to snow. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
+					],
+					'end-with': [
+						'{host} unlocked the gate. They went out, and it was just beginning to snow. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing that I never had, in thirty years,” said {elder}. “What?” “Somebody to be cross with, on the way.” They went another half a mile to see what it was like. {hero} said that the bag was too heavy. {elder} said that it was {hero}’s fault. They had a really good quarrel, about all sorts of things, and at the end of it they found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
+					],
+					'end-gone & performed': [
+						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, with the arms.” There was nothing to say to that. It struck midnight; {host} turned the key; and {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. The flags faded. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
+					],
+					'end-gone': [
+						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” {Elder.they} sat and thought of it until {host} had turned the key. Then {elder.they} went, all the same. Some things have to be thought of on the road. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. People do not leave a bag, {they} told {themself}, if they are not coming back for it. And in March somebody knocked and asked if there was a bag there.',
+					],
+					'end-begun': [
+						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the hat, and took a step back. “It is you,” said {host}. “I was nine. I was sitting on the wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too. {They} thought about it. There was nothing that needed saying. “Could you pass the dumplings?” {they} said, and two hundred people passed them.',
+					],
+				},
+				{
+					'told-joker & end-custom':
+						'On the way out {joker} was taking down flags. {Joker.they} had turned them over, and there was a lot of room on the back.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['gate', 'key', 'banner'], pose: 'stand', feeling: 'calm' },
+		},
+	],
+};

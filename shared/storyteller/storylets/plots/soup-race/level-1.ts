@@ -1,0 +1,166 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const soupRace1: PlotLevel = {
+	joins:
+		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Go up to {hall},” said {host}. “The most soup gets {thing}.” In {hall} sat {elder}. {elder} was {elder.a}, and had a spoon.',
+	chapters: [
+		{
+			titles: ['Soup Day', 'Slop, Slop', 'One Full Bowl', 'Ready, Go'],
+			time: 'day',
+			parts: [
+				[
+					'It was Soup Day! {hero} had a bowl of soup. Slop, slop! {hero} was {described}. {rival} had a bowl of soup too. {rival} was {rival.a}.',
+					'Soup for all! One bowl for {hero}, who was {described}. One bowl for {rival}. {rival} was {rival.a}. Slop, slop, went the soup.',
+				],
+				'“Go up to {hall},” said {host}. {host} was {host.a}. “The most soup gets {thing}!” {elder} went up too. {elder} was {elder.a}. {elder} had no bowl. {elder} just had a spoon.',
+				{
+					quiet: 'Last time, someone gave {hero} a bump. {Trait} {hero} did not say “Stop!” So, no soup.',
+					bold: 'Last time, {trait} {hero} ran and ran. Slop! No soup.',
+					kind: 'Last time, {trait} {hero} gave a bit to a dog. And to a hen. So, no soup.',
+					honest: 'Last time, {trait} {hero} said, “I sat in it.” So, no soup.',
+					clever: 'Last time, {trait} {hero} made a lid. It had a hole. So, no soup.',
+					careful: 'Last time, {trait} {hero} was so slow that they all went home.',
+					merry: 'Last time, {trait} {hero} had to laugh. Hic! Slop! No soup.',
+					dreamy: 'Last time, {trait} {hero} put it down to look at a bug. Then {they} forgot it.',
+					quick: 'Last time, {trait} {hero} went zip! The soup went zip too.',
+				},
+			],
+			choices: [
+				{
+					say: 'Go slow and look at each step',
+					sets: ['slow'],
+					outcome: [
+						'Step. Look. Step. Look. {hero} went so slow that a snail said hello. But no slop!',
+						'{hero} went step, stop, step, stop. A snail went by. And the soup? It was all there.',
+					],
+				},
+				{
+					say: 'Go fast, to be the first',
+					sets: ['vowed'],
+					outcome: [
+						'Off went {hero}, first of all! Slop, slop. “Bye!” {they} said to {rival}. It was not so nice.',
+						'“I will win!” said {hero}, and ran. Slop! One bit of soup was on the road. Slop! And one more.',
+					],
+				},
+				{
+					say: 'Go side by side with {rival}',
+					sets: ['pact'],
+					outcome: [
+						'“You look left, I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” No slop.',
+						'“Let us go as two,” said {hero}. “Good,” said {rival}. “Stop, a root!” “Stop, a hen!” And no slop at all.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['rival', 'host'],
+				shows: ['soup'],
+				holds: 'soup',
+				pose: 'hold',
+				feeling: 'determined',
+			},
+		},
+		{
+			titles: ['Up the Road', 'Still Full', 'Step and Stop'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'Up the road they went, one bowl, two bowls, ten bowls. Then, oh no, stop!',
+					'The road went up and up. {hero} held the bowl so still. Then they all had to stop.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['The Big Scale', 'Psst!', 'How Much Soup?', 'A Jug of Water'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'And the soup? It was still there, but for one drop. So on went {hero} to {hall}. There was {host}, with a big scale. And there sat {elder}, with the spoon.',
+					'Not a drop was lost. Well, one. And then came {hall}! {host} had a big, big scale. By the scale sat {elder}, and held up the spoon.',
+				],
+				'“Psst,” said {helper}, {helper.a}. “I have a jug. Put some water in! It makes more.” “And then what?” said {hero}. “Who eats it?” “Eats it? No one,” said {helper}. “We tip it out.” {elder} looked at the spoon.',
+			],
+			choices: [
+				{
+					say: 'Put in some water from the jug',
+					sets: ['watered'],
+					outcome: [
+						'Glug, glug. The bowl was full now, up to the brim. It was not so red. It was pink.',
+						'Glug! Now it was a lot. But it did not smell of soup. It did not smell at all.',
+					],
+				},
+				{
+					say: 'Give your soup to {elder}',
+					sets: ['fed'],
+					outcome: [
+						'{hero} did not go to the scale. {They} put the bowl down by the spoon. “It is for you,” said {hero}.',
+						'“Who has a spoon, and no soup?” said {hero}. “You do!” And {they} put the bowl by {elder}.',
+					],
+				},
+				{
+					say: 'Put it on the scale as it is',
+					sets: ['weighed'],
+					outcome: [
+						'Clunk! {hero} put the bowl on the scale. It was not the most. It was not the least. It was soup.',
+						'{hero} put it on the scale, just as it was. Up, down, up, down, went the scale.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['elder', 'host'], shows: ['spoon'], holds: 'soup', pose: 'hold', feeling: 'curious' },
+		},
+		{
+			titles: ['Mmm!', 'The Spoon', 'Soup for All'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['{Trait} {hero} did it with no fuss.', ''],
+					bold: ['{Trait} {hero} did not ask first.', ''],
+					kind: ['{Trait} {hero} had looked at that spoon.', ''],
+					honest: ['{Trait} {hero} had one more look at the bowl.', ''],
+					clever: ['{Trait} {hero} had had a think.', ''],
+					careful: ['{Trait} {hero} did not slop one bit.', ''],
+					merry: ['{Trait} {hero} had to grin, and did not slop.', ''],
+					dreamy: ['{Trait} {hero} did not forget the bowl this time.', ''],
+					quick: ['Zip! {Trait} {hero} had done it.', ''],
+				},
+				'@answer',
+				{
+					'first.reach': 'Then they all came in with bowls. Ten bowls, ten backs! {hero} could not see a thing.',
+					'first.hear':
+						'“Mine! Mine is the most!” they all said. So loud! {hero} had a thing to say, but no one could hear.',
+					'first.trust': '“Is it all soup?” said {host}. “Last time you had none. Can we trust you?”',
+				},
+				{ 'first.reach & flies': '+ Fly, with soup? Oh no.' },
+				'@first.later',
+				{
+					'end-table': [
+						'Slurp! went {elder}. “Mmm! Once there was a big snow,” said {elder}, “and I kept the fire on. You all came up with soup. For me!” Oh! So that was it. Then {rival} put a bowl down too. And {host} did. Ten spoons. Slurp, slurp! And {thing}? It held the salt.',
+					],
+					'end-last': [
+						'Slurp! went {elder}. “But now you have none,” said {host}. “So you are last.” {hero} was last, all right. “I kept the fire on in the big snow,” said {elder}. “They all came up with soup, once. Sit by me.” So {hero} sat, and had a go with the spoon. Mmm!',
+					],
+					'end-won': [
+						'“The most!” said {host}. So {hero} got {thing}. “Can I try it?” said {elder}. Slurp. “Oh,” said {elder}. “It is wet.” {hero} went so red! {They} ran home, and came back with a pot. It was all soup. “Here,” said {hero}. “And {thing} is not for me.” Slurp. “Mmm!” said {elder}.',
+					],
+					'end-second': [
+						'{rival} had the most. {rival} had one pea more. So {rival} got {thing}. “Tip it out!” said {host}. “Wait,” said {hero}. “May I have it back?” And {they} took it to {elder}. “I kept the fire on in the big snow,” said {elder}. “Then they all came up with soup.” Slurp, slurp. Mmm!',
+					],
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'hall',
+				with: ['elder', 'rival'],
+				shows: ['spoon', 'thing'],
+				holds: 'soup',
+				pose: 'sit',
+				feeling: 'happy',
+			},
+		},
+	],
+};

@@ -1,0 +1,220 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const soupRace2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did it, and was only just in time for Soup Day. {host.name}, {host.a}, had filled the bowls. Everybody carries one up the road {hall.to}, and whoever has the most soup left wins {thing}. {rival}, {rival.a}, wins every year. And at the top, beside the scale, sits {elder}, {elder.a}, with a spoon.',
+	chapters: [
+		{
+			titles: ['Soup Day', 'Most Soup Wins', 'Up to the Brim', 'The Bowls Are Full'],
+			time: 'day',
+			parts: [
+				[
+					'On Soup Day each of {folk} gets a bowl of soup. They carry it up the road {hall.to}. You need not be fast. Who has the most soup left has won. {hero} was {described}, and had never won a thing.',
+					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it up {hall.to}, and there it is weighed. {hero} was {described}. {They} had never had any left.',
+				],
+				{
+					quiet:
+						'Last year somebody bumped into {them}. {They was} too {trait} to say “Mind the soup!” So everyone did.',
+					bold: 'Last year {hero}, who was {trait}, had run the whole way with the bowl over {their} head. {They} smelled of leeks till Friday.',
+					kind: 'Last year {hero}, who was {trait}, had given a sip to everybody who looked hungry. There had been two dogs, and a brass band.',
+					honest:
+						'Last year there was a fly in {their} bowl, and {hero}, who was {trait}, had reported it. They weighed the fly.',
+					clever: 'Last year {hero}, who was {trait}, had built a lid with a spring. It shot the soup over a hedge.',
+					careful:
+						'Last year {hero}, who was {trait}, had gone so slowly that it was Thursday when {they} got there. Soup Day is on a Tuesday.',
+					merry: 'Last year somebody told {trait} {hero} a joke at the third bend. The soup came out of {their} nose.',
+					dreamy:
+						'Last year {hero}, who was {trait}, had put it down to look at a beetle. {They} went on with the beetle.',
+					quick: 'Last year {trait} {hero} had been at the top before anybody else. The soup had not.',
+				},
+				[
+					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat {elder.name}, {elder.a}. {Elder.they} was the guest of honor. {Elder.they} had a spoon. Nobody knew why.',
+					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. On the cart with the scale sat {elder.name}, {elder.a}. {Elder.they} was the guest of honor. {Elder.they} had brought a spoon. {Elder.they} did it every year.',
+				],
+			],
+			choices: [
+				{
+					say: 'Ask {host} what the soup is for',
+					sets: ['asked'],
+					outcome: [
+						'“What is the soup for?” asked {hero}. “For weighing,” said {host}. “And after that?” “Then it is poured away, of course.” In the cart {elder} looked quickly at {hero}, and then at the spoon.',
+						'“Who eats it, at the end?” asked {hero}. {host} laughed until {host.they} had to put down the ladle. Only {elder}, up in the cart, did not laugh. {Elder.they} turned the spoon around and around.',
+					],
+				},
+				{
+					say: 'Tell them all that you will win this time',
+					sets: ['vowed'],
+					outcome: [
+						'“This year I shall win!” said {hero}. It was very quiet. Somebody giggled. “You might just try to arrive,” said {rival}. After that {hero} wanted {thing} so much that it hurt.',
+						'“You can dust the shelf for me,” said {hero}. “I am going to win.” {rival} only smiled. {rival} had a very steady smile. You could have put soup on it.',
+					],
+				},
+				{
+					say: 'Offer to look out for holes with {rival}',
+					sets: ['pact'],
+					outcome: [
+						'“I look left and you look right,” said {hero}. “Then nobody falls into anything.” {rival} thought that there must be a trick. {Rival.they} looked for it as far as the first hole, and then {rival.they} called, “Hole!” all the same.',
+						'“Two see more than one,” said {hero}. “What is in it for me?” said {rival}. “I say when there is a cow.” At that moment there was a cow. So they went on together.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['rival', 'elder'],
+				shows: ['soup', 'spoon'],
+				holds: 'soup',
+				pose: 'hold',
+				feeling: 'determined',
+			},
+		},
+		{
+			titles: ['Do Not Look Down', 'Sixty Bowls', 'Not a Drop Yet'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'Off they went, sixty bowls in a row. It is hard to walk with soup. You may not sneeze. You may not wave. And at the first bend {hero} found that you could not even get by.',
+					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. By the second there was something else.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Still Half Full', 'The Next Bend', 'Drip'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				[
+					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival}. It did not sound happy. Then they came to the third bend.',
+					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. On they went, as far as the third bend.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['The Scale', 'A Jug behind the Door', 'What It Weighs', 'At the Top'],
+			time: 'dusk',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'{Hall.at} sixty people stood in line for the scale, all with their elbows out. {hero} could not squeeze in without a spill.',
+						'The scale stood at the far end of {hall}. In between were sixty bowls, and not one of them would move.',
+					],
+					'first.hear': [
+						'“Next!” called {host} at the scale. “I am next,” said {hero}. But {hall.at} they were all shouting about their carrots.',
+						'“Names!” called {host}. {hero} said {theirs}. What with all the slurping and shouting {hall.at}, it could not be heard.',
+					],
+					'first.trust': [
+						'“You?” said {host}. “With a full bowl? Last year you had none at all. Why should we believe that it is your own?”',
+						'“That was never carried up by {hero},” somebody said {hall.at}. “I do not believe it.” And they all came up to sniff.',
+					],
+				},
+				{ 'first.reach & flies': '+ And soup is a bad thing to fly with.' },
+				'@first.later',
+				'So {they was} next. {rival}’s bowl was on the scale, and it was heavy. {hero} looked into {their} own. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon.',
+			],
+			choices: [
+				{
+					say: 'Take one splash out of the jug',
+					sets: ['watered'],
+					outcome: [
+						'Splash. Now the bowl was full to the brim, and the beans looked as if they were drowning. {hero} set it on the scale, and did not breathe. It went down with a clonk.',
+						'It was just one splash. It was quite a big one. Then {hero} put the bowl on the scale, and {rival}’s side went up, and up.',
+					],
+				},
+				{
+					say: 'Set the bowl down in front of {elder}',
+					sets: ['fed'],
+					outcome: [
+						'{hero} walked right past the scale. {They} put the bowl down in front of {elder}, next to the spoon. They fitted. “I have wondered all day what that was for,” said {hero}.',
+						'“You have got the spoon,” said {hero} to {elder}, “and I have got the soup.” And {they} put the one down beside the other.',
+					],
+				},
+				{
+					say: 'Put it on the scale just as it is',
+					sets: ['weighed'],
+					outcome: [
+						'“No, thank you,” said {hero}, and put the bowl on the scale. It was not a lot. It was nearly all there, and it was all {theirs}.',
+						'{hero} set it on the scale, as it was. {They} had never before had anything left to weigh. It looked beautiful up there.',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['elder', 'helper'],
+				shows: ['spoon'],
+				holds: 'soup',
+				pose: 'think',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['The Guest of Honor', 'What the Spoon Was For', 'Second Helpings', 'The Big Snow'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['{hero} did it without a word, as {trait} people do.', ''],
+					bold: ['{Trait} {hero} had done it before anyone could say “rule.”', ''],
+					kind: ['It was hard for {trait} {hero} to look at anything but that spoon.', ''],
+					honest: ['And {trait} {hero} knew just what was in that bowl.', ''],
+					clever: ['{Trait} {hero} had been adding it up, all the way from the first bend.', ''],
+					careful: ['{Trait} {hero} set it down so that it did not make one ring.', ''],
+					merry: ['This time nobody told {trait} {hero} a joke. It was just as well.', ''],
+					dreamy: ['{Trait} {hero} had not looked at a single beetle.', ''],
+					quick: ['{Trait} {hero} had brought the soup up with {them} this time.', ''],
+				},
+				'@answer',
+				{
+					'fed & second.reach': [
+						'“What is going on there?” They all came pushing, bowls and all, and {hero} was squeezed away from {elder}’s chair, right back to the wall.',
+					],
+					'fed & second.hear': [
+						'“That is not allowed!” “Put it back!” “It has not been weighed!” Nobody could hear what {elder} was saying.',
+					],
+					'fed & second.trust': [
+						'“It is a trick,” said a man with an empty bowl. “That one wants the prize for being nice. Why should we trust {hero}?”',
+					],
+					'second.reach': [
+						'Then all the others came up to look at the scale. They stood so close that {hero} was pushed off to the back, and had to look at shoulders.',
+					],
+					'second.hear': [
+						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {elder} said something too, with the spoon in the air. Nobody heard.',
+					],
+					'second.trust': [
+						'“There is something odd about it,” said a man with an empty bowl. “Did {hero} really come the whole way by road? Why should we trust {them}?”',
+					],
+				},
+				{ 'second.reach & flies': '+ It was much too full to open a wing.' },
+				'@second.later',
+				{
+					'end-table': [
+						'{elder} ate a spoonful. It took a long time. “Fifty years ago there was the big snow,” {elder.they} said. “I kept the fire in up here, all winter, so that people could see where home was. And each of you, or your grandmas, brought me a bowl. That is how it began.” It was very quiet. {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at sixty bowls. “You had better fetch some spoons,” said {elder}.',
+					],
+					'end-last': [
+						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {hero} had to read it. But {elder} ate up the whole bowl, and scraped it. “I kept the fire in up here, the winter of the big snow,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',
+					],
+					'end-won': [
+						'{hero} had won. They gave {them} {thing}, and everybody cheered, and {host} took the bowl to pour it away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home. Then {they} carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder} by the fire. “They used to bring me some every night, in the big snow. What have you got there?” “Somebody else’s prize,” said {hero}.',
+					],
+					'end-second': [
+						'{hero} came in second, by one carrot. {rival} got {thing}. Then {host} went to the window with the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept the fire in, in the winter of the big snow,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} turned round at the window, with a full bowl, and came back.',
+					],
+				},
+				{ pact: '+ “Hole,” whispered {rival} to {hero} on the way home, out of habit.' },
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'hall',
+				with: ['elder', 'rival'],
+				shows: ['spoon', 'thing'],
+				holds: 'soup',
+				pose: 'sit',
+				feeling: 'calm',
+			},
+		},
+	],
+};

@@ -1,0 +1,307 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const soupRace3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did it, and after that there was only Soup Day left to worry about. On Soup Day all of {folk} carry a full bowl up the road {hall.to}, and whoever has most soup left at the top gets {thing}. {rival.name}, {rival.a}, has won for six years. {host.name}, {host.a}, does the weighing. Beside the scale sits {elder.name}, {elder.a}, the guest of honor, who brings a wooden spoon, and nobody knows why.',
+	chapters: [
+		{
+			titles: ['The Rules of Soup Day', 'Last Year', 'To the Brim', 'A Place on the Wall'],
+			time: 'day',
+			parts: [
+				[
+					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it up five bends {hall.to}, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall.',
+					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale.',
+				],
+				{
+					quiet:
+						'Last year somebody had jogged {them} at the start. {hero} was {trait}, and whispered, “Careful,” and after that {they was} jogged by nineteen people, one after another, like a gate.',
+					bold: 'Last year {hero}, who was {trait}, had carried it on {their} head, to impress people. It did. They still spoke of the noodle.',
+					kind: 'Last year {hero}, who was {trait}, had met eleven people on the way who said that it smelled good. {They} had arrived with a bowl, and a lot of friends.',
+					honest:
+						'Last year a pea had jumped into {their} bowl from the bowl in front. {hero}, being {trait}, went back to look for its owner.',
+					clever:
+						'Last year {hero}, who was {trait}, had invented a lid that screwed on. It screwed on so well that it had to be opened with a hammer.',
+					careful:
+						'Last year {hero}, who was {trait}, had not spilled one drop. {They} arrived on the following Friday. There was by then a good deal of fur on it.',
+					merry:
+						'Last year {hero} had caught sight of {their} own face in the soup, making a serious expression. {They was} {trait}. It was no use. {They} laughed the bowl empty.',
+					dreamy:
+						'Last year {hero}, who was {trait}, had stood the bowl on a wall in order to think about something. It was a very good thought. As far as {they} knew it was still there, with the bowl.',
+					quick:
+						'Last year {hero} had been first at the top by an hour. {They was} {trait}. The soup was all along the road, as if to show the others the way.',
+				},
+				[
+					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder.name}, {elder.a}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon in {elder.their} lap. It had always been like that too.',
+					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder.name}, {elder.a}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
+				],
+			],
+			choices: [
+				{
+					say: 'Ask what the soup was ever meant for',
+					sets: ['asked'],
+					outcome: [
+						'“What’s it for?” asked {hero}. “What’s what for?” said {host}. “The soup.” {host} had been running Soup Day for twenty years, and opened {host.their} mouth, and found nothing in it. “For weighing,” said {host} finally. “Then we pour it away.” On the cart, the spoon had stopped turning. {elder} was looking straight at {hero}.',
+						'“Who used to eat it?” asked {hero}. It got a big laugh. “Eat it!” said {host}. “It’s for the scale. After that it goes out of the window.” {hero} looked around to see who was not laughing. There was one.',
+					],
+				},
+				{
+					say: 'Announce that this year you are going to win',
+					sets: ['vowed'],
+					outcome: [
+						'“I’m going to win,” said {hero}. {They} said it loudly, so that {they} could not take it back. The whole row of bowls began to shake with laughing, and two people were out of the race before it had started. {hero} did not laugh. {They} wanted {thing} so badly by now that {they} could taste it.',
+						'“Better dust the wall,” said {hero} to {rival}. “There’s a name coming.” “Is it Leek?” said {rival}. Everyone thought that very funny. {hero} looked into {their} soup, until it was quite steady, and made up {their} mind.',
+					],
+				},
+				{
+					say: 'Propose to {rival} that you call out the holes to each other',
+					sets: ['pact'],
+					outcome: [
+						'“You can’t look at the road and the bowl,” said {hero}. “So I’ll call the left side, and you call the right.” {rival} asked what the trick was. “There isn’t one.” “There always is,” said {rival}, and kept looking for it. “Hole,” {rival.they} added, because there was one.',
+						'{rival} had never been asked to help anybody on Soup Day, and it made {rival.them} suspicious. But it was true that one could not watch a bowl and a road at once. “Stone, left,” said {hero}. {rival} stepped over it. There was a pause. “Goat, right,” said {rival} unwillingly.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['rival', 'elder'],
+				shows: ['soup', 'spoon'],
+				holds: 'soup',
+				pose: 'hold',
+				feeling: 'determined',
+			},
+		},
+		{
+			titles: ['The First Bends', 'Sixty Bowls in a Row', 'How to Walk with Soup'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero} was still full when everybody stopped.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into it, when there was something in the way.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['The Pump', 'The Handle Is Quite Shiny', 'An Inch of Water', 'What Everybody Does'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				{
+					late: 'The soup was where {they} had put it down. It had had time to grow a skin, which is a help, as it slops less.',
+					owes: 'The soup was where {they} had put it down, all by itself. {hero} took it up again, and the promise with it. Only one of the two could be spilled.',
+					else: 'The soup was where {they} had put it down. It was short of one noodle. {They} suspected a cat.',
+				},
+				[
+					'After the third bend there is a pump. {helper.name} sat next to it, {helper.a}. “Fill her up?” said {helper}. “They all do. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
+					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. “An inch or two?” said {helper.name}, {helper.a}, who was leaning on it. “It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
+				],
+				'{rival} came around the hedge. {Rival.their} bowl was as empty as a hat. “Somebody sneezed,” {rival.they} said. {Rival.they} took hold of the handle, and then {rival.they} saw {hero}, and did not pump, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been looking.',
+			],
+			choices: [
+				{
+					say: 'Pump an inch of water into your bowl',
+					sets: ['watered'],
+					outcome: [
+						'It took two strokes. {hero} looked the other way while {they} did it, as if it were the pump’s idea. The soup had been red, and now it was more of a rumor. “There you go,” said {helper}. “Everybody’s first time is the worst.” {rival} pumped in silence.',
+						'Squeak, squeak, went the handle, and up came the soup, to the brim and a bit beyond. Nobody said anything. A noodle floated up, turned over, and seemed to look at {hero}. {rival} went next.',
+					],
+				},
+				{
+					say: 'Pour half of your soup into {rival}’s bowl',
+					sets: ['shared'],
+					outcome: [
+						'{hero} tipped {their} bowl over {rival}’s until both of them were half full. It was very quiet. “Now neither of us can win,” said {rival}. “No,” said {hero}. “But it’s soup.” {rival} carried it on as if it had been full. As {helper} said afterward, it was bad for business.',
+						'“Hold still,” said {hero}, and poured. {rival} held still, mostly from surprise. There had been enough for one winner, and now there was enough for two losers. “What do you want for it?” asked {rival}. “Call out the holes,” said {hero}.',
+					],
+				},
+				{
+					say: 'Go on with what you have, and let them pump',
+					sets: ['kept'],
+					outcome: [
+						'“No, thanks,” said {hero}. “I want to know how much I can really carry.” “You’ll come in last,” said {helper}. “Then I’ll know that,” said {hero}. Behind {them} the handle began to squeak. It squeaked for a long time.',
+						'{hero} shook {their} head and went on. {They} had an inch less than full. It was the most that {they} had ever had at the third bend, and every drop had been there since the morning. Squeak, squeak, it went behind the hedge.',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['rival', 'helper'], shows: [], holds: 'soup', pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['The Fourth Bend', 'Nearly Up', 'Downhill Is Worse'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				{
+					shared:
+						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the sea from here,” said {rival}. {Rival.they} had come by here for six years. And a little farther on you could see something else.',
+					watered:
+						'At the fourth bend {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. People were watching by now. And there, of all places, the road was closed.',
+					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that in front?” they said. “It can’t be.” {hero} did not look up. {They} had just found out that you can carry a bowl quite still while your heart jumps up and down. Then everybody stopped again.',
+				},
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Next to the Scale', 'The Wall of Names', 'The Spoon', 'What It Weighs'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'{Hall} was full of people with bowls, and people with bowls do not move over. The scale was at the far end. It was like trying to get through a wall that is holding its breath.',
+						'From the door of {hall} to the scale it is thirty steps, and on every one of them stood somebody with soup. “If you push,” they said to {hero}, without moving their lips, “we will all go.”',
+					],
+					'first.hear': [
+						'“Anyone else?” called {host} from the scale. “Me!” called {hero}. But they had all set down their bowls by then, and were telling each other about it with both arms. It sounded like geese in a bathroom.',
+						'{host} was calling out the names. It was hard to tell. {Hall} was as loud as a mill, and when {hero} shouted that {they was} here too, the man next to {them} said, “No, thanks, I’ve eaten.”',
+					],
+					'first.trust': [
+						'“That’s yours?” said {host}. “All that?” {host} looked at {hero}, and at the bowl, and at {hero}. “Last year you brought us a noodle. Has anybody seen that bowl come up here honestly?”',
+						'“{hero} got here with soup?” someone said, and it went around {hall} and came back as a joke. {host} did not laugh. “I’ll have to ask,” {host.they} said. “How do we know that it’s really what you started out with?”',
+					],
+				},
+				{ 'first.reach & flies': '+ Above the bowls the air was free. But whoever flies with soup does it once.' },
+				'@first.later',
+				[
+					'Then {hero} stood before the scale. {Thing} was next to it, on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair, so close that the steam from the bowl got in {elder.their} eyes, sat {elder}, with the wooden spoon. {Elder.they} looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring.',
+					'So there it was: the scale, and {thing} on its cushion, and the space on the wall. {hero} had dreamed about that space. But what {they} could not stop looking at was {elder}, in the seat of honor, with that old wooden spoon. {Elder.they} breathed in, when the bowl came near. Then {elder.they} looked at the open window, out of which it all goes, and breathed out.',
+				],
+			],
+			choices: [
+				{
+					say: 'Set your bowl on the scale',
+					sets: ['weighed'],
+					outcome: {
+						watered:
+							'It went down with a clonk. {host} added a weight, and another. Nothing like it had been seen for years. “Well, I never,” said {host}. {hero} thought that it would feel like winning. It felt like holding a door shut.',
+						shared:
+							'The scale hardly moved. “Half,” said {host}, surprised. “How did you lose exactly half?” “I know where it is,” said {hero}.',
+						else: '{hero} set it on the scale, and let go. It was all there, but an inch and a noodle. {They} had never in {their} life let go of a bowl on purpose.',
+					},
+				},
+				{
+					say: 'Carry it past the scale, to {elder}’s place',
+					sets: ['fed'],
+					outcome: {
+						watered:
+							'{hero} put the bowl down in front of {elder}. “It’s for you, I think,” {they} said. “There’s water in it. I’m sorry.” “There was always water in it,” said {elder}, and took a firm hold of the spoon. “It used to be snow.”',
+						else: '{hero} walked past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think that this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} put in the spoon.',
+					},
+				},
+				{
+					say: 'Say out loud that there is water in it',
+					if: 'watered',
+					sets: ['confessed'],
+					outcome:
+						'“There’s an inch of pump in this,” said {hero}. {They} had not meant to say it so loudly. The weight that {host} was holding fell on the floor and rolled, and it was a long floor.',
+				},
+				{
+					say: 'Ask why a soup like that is thrown away',
+					if: '!watered',
+					sets: ['wondered'],
+					outcome:
+						'“Before I put it on there,” said {hero}, “why do we throw it out of the window?” People smiled. Then they began to think about it, one by one, and you could see the smiles go out, like lamps along a street. “It’s Soup Day,” said {host}. “But why is it?” said {hero}.',
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['elder', 'host'],
+				shows: ['spoon', 'thing'],
+				holds: 'soup',
+				pose: 'hold',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['The Winter of the Big Snow', 'Fifty Winners', 'Where It Goes', 'Second Helpings'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['It was the right day for somebody {trait}. It was not the sort of thing that one shouts.', ''],
+					bold: [
+						'{hero} was {trait}. But it is one thing to balance a bowl on your head, and quite another to put it down.',
+						'',
+					],
+					kind: [
+						'{hero} was {trait}, and had seen the spoon first and the scale afterward. Others do it the other way around.',
+						'',
+					],
+					honest: ['{hero} was {trait}, right down to the last pea.', ''],
+					clever: [
+						'Fifty winners, five bends, one spoon. {hero} was {trait}, and had finally got the sum to come out.',
+						'',
+					],
+					careful: [
+						'For a {trait} person it was the perfect race. {hero} had had time to look at everything, even at the guest of honor.',
+						'',
+					],
+					merry: [
+						'{hero}, {trait} or not, did not see {their} face in the soup this time. {They} saw somebody else’s.',
+						'',
+					],
+					dreamy: [
+						'{hero} was {trait}, and had been wondering about that spoon ever since the third bend. That is how {they} had come not to spill.',
+						'',
+					],
+					quick: [
+						'All of it was done before the ladle had stopped swinging. It is not always a bad thing to be {trait}.',
+						'',
+					],
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'Then everyone had to see. They crowded around the scale, and the bowls slopped, and people slid. {hero} was turned around twice in the soup, and came to rest behind all of them, by the coats. And {elder} had something to say.',
+					],
+					'second.hear': [
+						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted for a second weighing. {elder} had got up, with the spoon raised, and was saying something that nobody could hear.',
+					],
+					'second.trust': [
+						'“It’s a trick,” said a man with a ladle. “Nine years of spilling, and then this. I say that there’s something behind it. Why should we trust a person like that?”',
+					],
+				},
+				{ 'second.reach & flies': '+ The lamps had steamed over, and nobody could have seen to fly.' },
+				'@second.later',
+				{
+					'end-truth & confessed': [
+						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” Then the man with the ladle said, “Two strokes,” and then a lady said, “Three,” and {host}, whose name was up there too, from long ago, looked at the floor. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the winter of the big snow I kept the fire in, up here, so that you could all find your way home. You brought me soup, every night, and half of it was snow when it got here. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',
+					],
+					'end-truth': [
+						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the winter of the big snow I kept the fire in, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. {Thing} went to nobody that night. It was put in the middle of the table, and what with all those bowls it was rather in the way.',
+					],
+					'end-table': [
+						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. It was {rival} who got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “Mind the noodle,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with more snow each time.',
+					],
+					'end-last': [
+						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. They gave {thing} to {rival}, who held it the wrong way up. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the winter of the big snow. {Elder.they} had kept the fire in, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
+					],
+					'end-won': [
+						'So {hero} won. They painted {their} name in gold, and put {thing} into {their} {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it. {Elder.they} tasted it for a long time. “I kept the fire in, up here, the winter of the big snow,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” Then {elder.they} thanked {them} for the spoonful. It was that which {hero} could not bear. {They} stood {thing} on the shelf at home, and turned its face to the wall. And every Tuesday since then somebody has carried a bowl up five bends by night, with no one watching. It is full when it gets there. {They} could win anything by now.',
+					],
+					'end-second & shared': [
+						'They put it down as last. {rival} came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the winter of the big snow I kept the fire in, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
+					],
+					'end-second': [
+						'It was not enough. {rival} had more, and so did a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the winter of the big snow I kept the fire in, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
+					],
+				},
+				{
+					'pact & end-won': 'On the way down, in the dark, {rival} fell into the first hole. Nobody had called it.',
+					pact: 'They walked home in the dark. “Hole,” said {hero}. “Goat,” said {rival}.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'hall',
+				with: ['elder', 'rival'],
+				shows: ['spoon', 'thing'],
+				holds: 'soup',
+				pose: 'sit',
+				feeling: 'calm',
+			},
+		},
+	],
+};
