@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkBrief } from '../check/check-brief.ts';
-import type { Obstacle } from '../format.ts';
+import type { Obstacle, Storylets } from '../format.ts';
 import { storylets } from '../storylets.ts';
 import { obstaclesFor } from './casting.ts';
-import { frameStory, plotsFor, type Storylets } from './story.ts';
+import { frameStory, plotsFor, type StoryFrame } from './story.ts';
 
 const pirate = storylets.genres.pirate as NonNullable<Storylets['genres']['pirate']>;
 const [chain, goose] = pirate.obstacles as readonly [Obstacle, Obstacle, ...Obstacle[]];
@@ -46,8 +46,8 @@ describe('the plots of a genre and level', () => {
 
 	it('are cast without a namesake of the hero and without two people of one kind', () => {
 		for (const { name } of pirate.facts.people) {
-			const { cast } = frameStory({ ...checkBrief(name), seed: name }, storylets);
-			const people = Object.values(cast).flatMap((filler) => ('call' in filler ? [filler] : []));
+			const frame = frameStory({ ...checkBrief(name), seed: name }, storylets) as StoryFrame;
+			const people = Object.values(frame.cast).flatMap((filler) => ('call' in filler ? [filler] : []));
 			expect(people.map((person) => person.name)).not.toContain(name);
 			expect(new Set(people.map(({ type }) => type)).size).toBe(new Set(people).size);
 		}
