@@ -69,7 +69,7 @@ export const oneLeg: Obstacle = {
 				'He would take it as a favor, he breathed, if one did not fly. A moth had alighted on the left, on Tuesday; he had been two days getting over it.',
 			ways: [
 				{
-					say: 'Ask for the note that he stands on, and hold it with him',
+					say: 'Ask for the note that he stands on, and hold it',
 					outcome:
 						'“You hum,” said {hero}, who had taken it for bees. “It is what I stand on,” said Otho. “As long as it is the one note. But I am not the lungs that I was.” {They} shut {their} mouth and found it, somewhere below where one keeps one’s voice; and held it for him. It is not often that help can be seen arriving. It went down into the road, and one watched it come up, through an ankle, through a knee, like sap. He let out a breath that he must have been saving since the autumn. In the nest eight small persons, one after another, turned over, and the lamp went out. {hero} walked with it the whole of the way beneath him. He kept hold of the end of it for a good while after {they} had gone.',
 					later:
