@@ -1,33 +1,38 @@
 import type { Genre } from '../../words/genres.ts';
 import { animalFacts } from './facts/genres/animal.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
+import { dinosaurFacts } from './facts/genres/dinosaur.ts';
+import { dragonFacts } from './facts/genres/dragon.ts';
 import { fairyTaleFacts } from './facts/genres/fairy-tale.ts';
 import { fantasyFacts } from './facts/genres/fantasy.ts';
 import { forestFacts } from './facts/genres/forest.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
+import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
-import { animalObstacles } from './obstacles/animal/animal.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
+import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
+import { dragonObstacles } from './obstacles/dragon/dragon.ts';
 import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
-import { fantasyObstacles } from './obstacles/fantasy/fantasy.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
-import { scienceFictionObstacles } from './obstacles/science-fiction/science-fiction.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
-	animal: { facts: animalFacts, obstacles: animalObstacles },
+	animal: { facts: animalFacts, obstacles: [] },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
+	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
+	dragon: { facts: dragonFacts, obstacles: dragonObstacles },
 	'fairy-tale': { facts: fairyTaleFacts, obstacles: fairyTaleObstacles },
-	fantasy: { facts: fantasyFacts, obstacles: fantasyObstacles },
+	fantasy: { facts: fantasyFacts, obstacles: [] },
 	forest: { facts: forestFacts, obstacles: forestObstacles },
 	'magical-school': { facts: magicalSchoolFacts, obstacles: magicalSchoolObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
-	'science-fiction': { facts: scienceFictionFacts, obstacles: scienceFictionObstacles },
+	royal: { facts: royalFacts, obstacles: [] },
+	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
 };

@@ -68,8 +68,8 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Snorri Keg',
 			call: 'Snorri',
-			a: 'a gnome who brewed ginger beer',
-			the: 'the brewer',
+			a: 'a gnome who bottled lemonade',
+			the: 'the bottler',
 			type: 'Gnome',
 			pronoun: 'he',
 			is: ['person', 'neighbor'],

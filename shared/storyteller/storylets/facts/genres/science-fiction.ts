@@ -75,8 +75,8 @@ export const scienceFictionFacts: GenreFacts = {
 			is: ['person', 'neighbor'],
 		},
 		{
-			name: 'Rivet Rose',
-			call: 'Rose',
+			name: 'Rosie Rivet',
+			call: 'Rosie',
 			a: 'a raccoon who mended robots',
 			the: 'the mechanic',
 			type: 'Raccoon',

@@ -48,7 +48,7 @@ export const notMyBranch: Obstacle = {
 				{
 					say: 'Take one end of the long saw, first hers and then his',
 					outcome:
-						'There was a saw, and it had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and they sawed up to the line and stopped. Then {they} went around by the ditch and took the other end with Slype, up to the line, from her side. It got dark. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a handle each. Slype came along in the end. She had cut her half an inch deeper than she had to.',
+						'There was a saw, and it had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and they sawed up to the line and stopped. Then {they} went around by the ditch and took the other end with Slype, up to the line, from her side. It got late. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a handle each. Slype came along in the end. She had cut her half an inch deeper than she had to.',
 					later:
 						'“Warden Slype,” said Slype, “of the Lower Wood. I am here about {hero}.” She wiped her galoshes. “{They} sawed with the both of us, one after the other, and I was watching to see if I got the thin half. I measured.” She held up a bit of string. “To the hair,” said Slype. “So if {they} tell you something’s fair, you can put your string away.”',
 					as: {
@@ -81,7 +81,7 @@ export const notMyBranch: Obstacle = {
 					outcome:
 						'They handed over the keys with suspicious haste. {hero} sat down upon the bough. “Sir,” {they} read. “With reference to the obstruction.” That was from the first week. “Madam. With reference to yours.” But at some time in the first winter there had crept in a cough; by February a remedy for it; and the following June, between the obstruction and the compliments, it said, “I noticed that you were not at your desk on Tuesday. I hope that this was weather.” It was like hearing, in the next room, two people who have been married for a long time. “That will do,” Ruddock said, with his face turned away. “I believe,” said Slype, “that I have left something unanswered”; and she took hold of the bough, and so did he, and it had never been particularly heavy.',
 					later:
-						'{hero} unfolded a sheet of paper, upon which there was nothing, and began to read. “Ladies and gentlemen,” {they} read. “With reference to yours of this evening.” They were none of them people to be silenced; but one does not talk while a letter is being read out, for in the very next line one may be mentioned oneself. {They} turned the sheet over. There was just as much upon the other side, and one could have heard the paper.',
+						'{hero} unfolded a sheet of paper, upon which there was nothing, and began to read. “Ladies and gentlemen,” {they} read. “With reference to yours of today.” They were none of them people to be silenced; but one does not talk while a letter is being read out, for in the very next line one may be mentioned oneself. {They} turned the sheet over. There was just as much upon the other side, and one could have heard the paper.',
 					as: {
 						quiet: 'It is a privilege of the {trait}, to be listened to as long as it is in writing.',
 						kind: 'It had been filed under “Obstruction.” It wanted a {trait} person to find it there.',

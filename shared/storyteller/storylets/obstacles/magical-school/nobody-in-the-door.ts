@@ -41,7 +41,7 @@ export const nobodyInTheDoor: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The door stood wide open, and there was nobody in it. {hero} walked through. Bump! “Ouch,” said nobody. Halfway up in the air hung a bun with a bite out of it. “I’m Tib,” it said. “I drank the potion on the top shelf, [the one with the cork|the blue one]. Now nobody can see me, and nobody says good morning. So I stand in doorways. At least they say ouch to me.” The bun got smaller. “You may not go by till I have had twenty.”',
+				'The door stood wide open, and there was nobody in it. {hero} walked through. Bump! “Ouch,” said nobody. Halfway up in the air hung a bun with a bite out of it. “I’m Tib,” it said. “I drank the potion on the top shelf, [the one with the cork|the blue one]. Now nobody can see me, and nobody says hello. So I stand in doorways. At least they say ouch to me.” The bun got smaller. “You may not go by till I have had twenty.”',
 			],
 			flies: '“I’ve got a broom up here as well,” said Tib. “Bats say ouch too.”',
 			ways: [
@@ -56,7 +56,7 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Think of a bell, so that people know where Tib is',
 					outcome:
-						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Morning, Tib,” said a teacher who came by. Tib was so happy that he stepped on his own bun. The other bell was for {hero}.',
+						'“Cows have bells,” said {hero}. “Then people know where they are.” In the potion room there were two. Tib dipped them in the dregs, and they went out like candles. But they rang! Ding! “Hello, Tib,” said a teacher who came by. Tib was so happy that he stepped on his own bun. The other bell was for {hero}.',
 					later:
 						'{hero} held up {their} {hand}, and there was nothing in it. Ding! said the nothing, high and clear. Everyone looked. Ding! There is nothing so quiet as two hundred people looking for a bell.',
 					as: { clever: 'That was {trait}, with the cows.', kind: 'It was {trait}, and it had a nice ring.' },
@@ -64,7 +64,7 @@ export const nobodyInTheDoor: Obstacle = {
 				{
 					say: 'Throw flour at him and see who he is',
 					outcome:
-						'{hero} fetched a bag of flour, asked first, and threw. Puff! Out of the cloud came a boy, all white, with ears that stuck out, and a very big smile. “Good morning, Tib,” said {hero}. “There you are.” Nobody had said that for a week. He ran to look in a mirror, and then he came along, and left white footprints.',
+						'{hero} fetched a bag of flour, asked first, and threw. Puff! Out of the cloud came a boy, all white, with ears that stuck out, and a very big smile. “Hello, Tib,” said {hero}. “There you are.” Nobody had said that for a week. He ran to look in a mirror, and then he came along, and left white footprints.',
 					later:
 						'A white boy stepped up, and it snowed a little. “When you’re not to be seen,” said Tib, “you see who looks. They all walked into me. {hero} asked me my name before {they} threw.” He sneezed. “I’d believe {them}.”',
 					as: {

@@ -23,7 +23,7 @@ export const yesterdayLine: Obstacle = {
 				{
 					say: 'Step back into yesterday and order a ticket for today',
 					outcome:
-						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good morning. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} was let to keep it.',
+						'“And which day is it on this side?” asked {hero}, and took one step back. “Yesterday,” said Vesper. “Good. Then I’d like to order a ticket for tomorrow.” She opened her beak, looked at the line, and looked at both calendars. There was nothing wrong with it. She wrote it out in purple ink, with yesterday’s date, and {they} stepped forward and handed it to her. “Ordered in good time,” said Vesper. “You wouldn’t believe how rare that is.” She stamped it, and {hero} was let to keep it.',
 					later:
 						'“Excuse me,” said {hero}, and showed a purple ticket. “I’ve been here since yesterday.” They bent down to look at the date. It was quite true. Some of those people had come at noon, and had thought that was early. “Since yesterday?” said a lady. “Poor thing! Let {them} through, you!” And so on, row by row.',
 					as: {

@@ -1,3 +1,0 @@
-import type { Obstacle } from '../../format.ts';
-
-export const animalObstacles: readonly Obstacle[] = [];

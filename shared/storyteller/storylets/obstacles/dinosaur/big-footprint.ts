@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const bigFootprint: Obstacle = {
+	id: 'big-footprint',
+	place: { the: 'the big footprint', at: 'at the big footprint', to: 'to the big footprint', backdrop: 'swamp' },
+	people: { nib: { call: 'Nib', a: 'a very small dinosaur', type: 'Dinosaur', pronoun: 'he' } },
+	props: ['rope'],
+	blocks: ['flies', 'swims'],
+	ways: [
+		{ id: 'logs', use: 'reach' },
+		{ id: 'roar', use: 'hear' },
+		{ id: 'follow', use: 'trust', cost: 'time', ally: 'nib' },
+	],
+	levels: {
+		1: {
+			meet: 'In the mud was a footprint. It was as big as a pond! In it sat Nib, a very small dinosaur. It had a rope around it. “It is my mom’s,” he said. “She said: do not go far. So I sit in it.”',
+			flies: '“Do not make wind!” said Nib. “It will dry up!”',
+			swims: '“Do not splash!” said Nib. “It is my mom’s!”',
+			ways: [
+				{
+					say: 'Step over it on two big logs',
+					outcome:
+						'{hero} got up on two logs. Thud! Thud! They made feet as big as Mom’s. Thud, right over Nib, and on. “Just like Mom!” said Nib.',
+					later: '{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and ran out of the way.',
+				},
+				{
+					say: 'Roar as his mom does',
+					outcome:
+						'“How does your mom go?” said {hero}. “ROAR!” said Nib, very small. {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! Nib ran to her, and {hero} went by.',
+					later: '{hero} did Nib’s mom. “ROARRR!” They all sat down, and were as good as gold.',
+				},
+				{
+					say: 'Go from foot to foot with Nib',
+					outcome:
+						'“There is the next foot,” said {hero}. So they went, from foot to foot to foot. It took so long! And there was Mom, asleep. “You went far,” she said. “But not alone.” Nib got to come along.',
+					later: '“{hero} took me to my mom,” said Nib. “All the way. And {they} held my tail.” They all said, “Aah.”',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going.”. “If people step on it,” said Nib, “then I don’t know where I am.”',
+			],
+			flies: '“Don’t flap,” said Nib. “It’ll crumble.”',
+			swims: '“Don’t bring water,” said Nib. “I’ve just bailed out the heel.”',
+			ways: [
+				{
+					say: 'Tie two logs on and make footprints as big as hers',
+					outcome:
+						'{hero} stood up on two logs and tied them with Nib’s rope. Thud! It made a print as big as a bathtub. Thud! {They} went over Nib in one step, and did not touch a toe. “You walk just like her!” cried Nib. “You can keep the rope, if you show me where the feet go.”',
+					later:
+						'{hero} tied two boxes on with Nib’s rope. Thud! said the floor. Thud! Everybody knows that sound in their tummy. Something big is coming! They ran left and right, and it was only {hero}, in boxes.',
+					as: { clever: 'Logs are feet, if you are {trait}.', bold: 'It takes a {trait} walk.' },
+				},
+				{
+					say: 'Ask how his mother roars and do it louder',
+					outcome:
+						'“What does she sound like?” asked {hero}. Nib stood up straight. “Roar,” he said. It was like a kettle. “From lower down,” he said, “and crosser, but you can tell that she likes you.” {hero} did it from lower down. “ROOOARR!” It was quiet. Then, from behind the hill: “ROOOARR! And where have YOU been?” Nib ran so fast that he left his rope.',
+					later:
+						'{hero} roared Nib’s mother’s roar, the cross one, from low down, in which you can tell that she likes you. Every person in the room sat up. They looked at their hands, to see if they were clean.',
+					as: { kind: 'Only a {trait} person gets that bit right, at the end.', bold: 'You need a {trait} tummy.' },
+				},
+				{
+					say: 'Follow the footprints one by one with Nib',
+					outcome:
+						'“This is only one,” said {hero}. “Let’s see where the next is.” It was twenty of {hero}’s steps, and fifty of Nib’s. So they went, from foot to foot. He held on to {hero} all the way. It got late. Then the footprints stopped, and there was a mother, looking under a bush. Then Nib was allowed to see {hero} on, as far as the next hill.',
+					later:
+						'“I’m little,” said Nib, from under the table. “So I know who goes too fast. {hero} took one step and waited till I’d done three. All day!” He put his chin up. “My mom says I can trust {them}, and she’s as big as this house.”',
+					as: {
+						kind: 'The {trait} wait till you have done three.',
+						quick: 'It was hard for somebody {trait} to take just one.',
+					},
+				},
+			],
+		},
+	},
+};

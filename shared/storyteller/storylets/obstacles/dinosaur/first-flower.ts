@@ -1,0 +1,80 @@
+import type { Obstacle } from '../../format.ts';
+
+export const firstFlower: Obstacle = {
+	id: 'first-flower',
+	place: { the: 'the green slope', at: 'on the green slope', to: 'to the green slope', backdrop: 'meadow' },
+	people: { stump: { call: 'Stump', a: 'a dinosaur with a bucket', type: 'Dinosaur', pronoun: 'he' } },
+	props: ['flower'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'bucket', use: 'reach' },
+		{ id: 'sniff', use: 'hear' },
+		{ id: 'touch', use: 'trust', ally: 'stump' },
+	],
+	levels: {
+		1: {
+			meet: 'All was green. But there in the way was one red thing. It was a flower. It was the first one ever! “Fire!” said Stump, a dinosaur with a bucket. “I put water on it, day by day. But it does not go out. It gets big!”',
+			flies: '“Do not fly!” said Stump. “Wind is bad for fire!”',
+			ways: [
+				{
+					say: 'Take the bucket and call “Make way!”',
+					outcome:
+						'“Let me put it out,” said {hero}. “Make way!” Stump jumped back to let the bucket by. {hero} gave the flower a drink, went past it, and kept the bucket.',
+					later: '“Make way!” said {hero}. “Bucket! Make way!” They all jumped back, and {they} went in.',
+				},
+				{
+					say: 'Sniff it, and say aah',
+					outcome:
+						'{hero} put {their} nose in. Sniff! “Aaah.” “You sniff the fire?” said Stump. Then he did too. “Aaah.” He lay down by it and shut his eyes. One leaf stuck to {hero}. It smelled so sweet.',
+					later:
+						'{hero} held up the sweet leaf. Sniff. “Aaah,” said one. “Aaah,” said they all. They shut their eyes, and it was still.',
+				},
+				{
+					say: 'Hold it, to show it is not hot',
+					outcome:
+						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It is soft,” said {hero}. “Try.” Stump did. “I was so scared,” he said. Then he came along.',
+					later:
+						'“I said it was a fire,” said Stump. “{hero} went up to it first. {They} did it for me.” So they could trust {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The whole world was green, except for one thing. It stood in the middle of the path, and was red. “Stay back!” cried Stump, a dinosaur with a bucket. “It’s a fire!” It was a flower. It was the first there ever was, so he could not know. “It came up on [Monday|Sunday],” said Stump. “I’ve poured water on it day and night. It doesn’t go out! It only gets bigger. And now there’s a second one.”',
+			],
+			flies: '“Don’t flap!” cried Stump. “Wind makes it worse!”',
+			ways: [
+				{
+					say: 'Take over the bucket and call “Make way!”',
+					outcome:
+						'“You must be tired,” said {hero}. “Let me.” {They} took the bucket. “Make way!” {they} called, for that is what you call. Stump jumped aside, and so did nine others who had come to look. {hero} poured a little on the flower, and it held up its head. Then {they} went by. “Keep the bucket!” called Stump. “You’re good!”',
+					later:
+						'“Make way!” called {hero}, and ran in with the bucket. “Mind the bucket! Make way!” When somebody comes with a bucket, you jump first and ask later. They asked later. {hero} was at the front by then.',
+					as: {
+						bold: 'A {trait} person sounds right with a bucket.',
+						quick: 'A {trait} person runs well with a bucket.',
+					},
+				},
+				{
+					say: 'Put your nose into it and sniff',
+					outcome:
+						'{hero} leaned over and put {their} nose right in. Stump screamed. “Aaah,” said {hero}. It smelled like honey, and like the day after rain. He came up, an inch at a time, with one eye shut. “Aaah,” said Stump. They did it till the sun was on the other side. A red leaf had come off, and he laid it on {hero}. “For later,” he said.',
+					later:
+						'{hero} held up the red leaf and let the air have it. Somebody sniffed. Somebody else said, “Aaah.” It went along the rows, sniff and aah, and they shut their eyes to have more of it. You do not shout with your eyes shut.',
+					as: { dreamy: 'It was the smell for somebody {trait}.', quiet: 'It was a {trait} sort of aah.' },
+				},
+				{
+					say: 'Take hold of it to show that it is not hot',
+					outcome:
+						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” {they} said. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. He came along. He wanted to see what else he had been afraid of.',
+					later:
+						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {They} didn’t say I was silly. {They} said, come here.” He put his bucket on his head, to be brave. “I’d go up to anything {they} say.”',
+					as: {
+						bold: 'It is only {trait} if you do not know that it is a flower.',
+						honest: 'It is the {trait} who find out first and say it then.',
+					},
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,78 @@
+import type { Obstacle } from '../../format.ts';
+
+export const itchyNose: Obstacle = {
+	id: 'itchy-nose',
+	place: {
+		the: 'the scratching rocks',
+		at: 'at the scratching rocks',
+		to: 'to the scratching rocks',
+		backdrop: 'canyon',
+	},
+	people: { gnash: { call: 'Gnash', a: 'a dinosaur with short arms', type: 'Dinosaur', pronoun: 'he' } },
+	props: ['feather'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'stick', use: 'reach' },
+		{ id: 'sneeze', use: 'hear' },
+		{ id: 'climb', use: 'trust', ally: 'gnash' },
+	],
+	levels: {
+		1: {
+			meet: 'Gnash was a dinosaur. He had big teeth and short, short arms. He rubbed his nose on a rock, and it fell in the way. “I do not itch,” said Gnash. “Who said that?” A feather lay on his nose. He could not get at it.',
+			flies: '“No flies!” said Gnash. “They sit on my nose.”',
+			ways: [
+				{
+					say: 'Scratch him with a long stick',
+					outcome:
+						'{hero} got a long, long stick. Scratch, scratch! “I did not itch,” said Gnash. “But do it some more.” Then he let {hero} by, and {they} kept the stick.',
+					later:
+						'{hero} had the long stick. Tap, on a man far in front. He looked back, and got out of the way. Tap, tap!',
+				},
+				{
+					say: 'Say ah, ah, and make him sneeze',
+					outcome:
+						'“Ah,” said {hero}. “Ah, ah…” “Ah,” said Gnash too. “Ah, ah… CHOO!” Off flew the feather. Off flew the rocks! The way was free. “Bless you,” said {hero}.',
+					later: '“Ah,” said {hero}. “Ah, ah…” They all held on to their hats. But no choo came. And it was still.',
+				},
+				{
+					say: 'Climb up past the teeth',
+					outcome:
+						'{hero} went up, past the teeth, and up to the nose. There {they} took the feather off. “You came so near my teeth!” said Gnash. “They all run off.” And he came along.',
+					later: '“I have big teeth,” said Gnash. “{hero} saw them and still was nice to me.” No one said a word.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'There was a crunch, and a rock as big as a cottage rolled on the path. Behind it stood Gnash. He had a great many teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
+			],
+			flies: '“And no flying!” said Gnash. “That’s how I got the feather.”',
+			ways: [
+				{
+					say: 'Find a stick as long as his neck and scratch',
+					outcome:
+						'{hero} did not say itch. “I have this stick,” {they} said, “and I don’t know what it’s for.” It was as long as four people. Gnash looked at it. “You could hold it here,” he said. “By chance.” So {they} scratched by chance, for a quarter of an hour. One of his legs thumped. After that he put the rocks back himself.',
+					later:
+						'{hero} still had the long stick. {They} reached out over all the hats, and tapped a shoulder in the very first row. “Yes?” said the man, and turned around, and stepped aside. Tap, tap, tap: {they} opened the crowd from the front.',
+					as: { kind: 'There is a {trait} way to scratch.', clever: 'It was {trait} not to say the word.' },
+				},
+				{
+					say: 'Help Gnash to the biggest sneeze of his life',
+					outcome:
+						'“Ah,” said {hero}. “Ah… ah…” It is catching. Gnash’s nose began to twitch. “Ah,” he said. “Ah… AH…” Birds left. A turtle shut itself. “CHOOO!” The feather flew to the sea. So did the rocks, and so did a small tree. “I didn’t need that,” said Gnash, and smiled with all of his teeth.',
+					later:
+						'“Ah,” said {hero}, and lifted one {hand}. “Ah… ah…” They looked up. They held on to their hats and to each other. “Ah…” Nobody can talk while somebody is about to sneeze. {hero} did not sneeze.',
+					as: { merry: 'Only somebody {trait} can stop before the choo.', bold: 'It was {trait} to stand in front.' },
+				},
+				{
+					say: 'Climb up past all the teeth and take the feather off',
+					outcome:
+						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {They} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then {they was} on the nose, and took the feather off. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He walked along on the tips of his toes, so as to be no bother.',
+					later:
+						'“Look at these,” said Gnash, and opened his mouth. They all looked. It took a while. “{hero} had {their} head as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
+					as: { bold: '{hero} was {trait}, and counted the teeth.', kind: 'If you are {trait} you think of the nose.' },
+				},
+			],
+		},
+	},
+};

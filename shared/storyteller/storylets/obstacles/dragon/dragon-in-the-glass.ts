@@ -1,0 +1,80 @@
+import type { Obstacle } from '../../format.ts';
+
+export const dragonInTheGlass: Obstacle = {
+	id: 'dragon-in-the-glass',
+	alsoIn: ['fantasy', 'royal'],
+	place: { the: 'the mirror pass', at: 'at the mirror pass', to: 'to the mirror pass', backdrop: 'mountain' },
+	people: { glint: { call: 'Glint', a: 'a dragon in front of a mirror', type: 'Dragon', pronoun: 'she' } },
+	props: ['mirror'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'turn', use: 'reach' },
+		{ id: 'stare', use: 'hear' },
+		{ id: 'you', use: 'trust', ally: 'glint' },
+	],
+	levels: {
+		1: {
+			meet: 'A big mirror stood in the way. In front of it sat Glint, a dragon. “Go off!” she said to it. “It is my road! But when I shout, she shouts. When I show my teeth, she shows me hers! I can not go till she goes.”',
+			flies: '“If you fly,” said Glint, “she gets one too!”',
+			ways: [
+				{
+					say: 'Turn the mirror to the wall',
+					outcome:
+						'{hero} turned the mirror round. “She is gone!” said Glint. “I won!” She sat down to have a rest. And a bit of glass fell out, just right to take along.',
+					later:
+						'{hero} held the bit of glass up. “Oh, is my hat straight?” they said. They all stopped to look, and {hero} went by.',
+				},
+				{
+					say: 'Tell her how to win with a stare',
+					outcome:
+						'“Do not shout,” said {hero}. “Stare. You must not blink.” Glint did it. {hero} did it too. So big, so still! They all sat and stared. Then {hero} went by, and Glint did not blink.',
+					later: '{hero} got up high, and looked at them. {They} did not blink. One hushed, and two, and all of them.',
+				},
+				{
+					say: 'Tell her who it is in there',
+					outcome:
+						'{hero} stood by Glint. “Who is that one?” said {hero}. “That is you,” said Glint. “And who is that?” said {hero}. “Oh,” said Glint. “Oh! I am nice!” So she came along.',
+					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. You can trust {them}.”',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Somebody had left a mirror in the pass, one as big as a barn door. In front of it stood Glint, a dragon, with all her spikes up. “That’s the most stubborn dragon I ever saw,” she said. “I told her to go away. She told me the same, [and at the same time|with no manners at all]! When I lift a claw, she lifts a claw.” She had been at it since last Sunday. “I’m not going first,” said Glint. “And nobody goes past, or she’ll think that I’ve given in.”',
+			],
+			flies: '“Don’t fly past,” said Glint. “She has somebody just like you in there. She’d send them.”',
+			ways: [
+				{
+					say: 'Turn the mirror around to face the rock',
+					outcome:
+						'“I’ll ask her to leave,” said {hero}, and went behind the mirror, and turned it to the rock. Glint looked. There was only brown wood. “She went!” said Glint. “She went first!” She was so proud that she let the whole road go by. A corner had broken off, as big as a plate, and {hero} took it along.',
+					later:
+						'{hero} held up the piece of mirror. The man in front saw his own face in it, and put up a hand to his tie. His wife looked over his shoulder. They all had something to put straight, and while they did that, {they} walked in.',
+					as: {
+						clever: 'It was {trait} to go behind it.',
+						merry: 'It was hard for {trait} {hero} to keep a straight face. There were two of it.',
+					},
+				},
+				{
+					say: 'Teach Glint to stare without a blink',
+					outcome:
+						'“Shouting is no good,” said {hero}. “She shouts back. You must stare. Whoever blinks has lost.” {They} showed her how: chin down, eyes wide, and think of a fish. Glint did. The other one did too. It got so quiet in the pass that you could hear the snow. Then {hero} went by behind her back, on tiptoe. They are still at it, some people say.',
+					later:
+						'{hero} got up on a chair and stared. Chin down, eyes wide, and a fish. It took a while. First one of them felt it, and then ten. It is no good shouting at somebody who stares. In the end there was not a sound.',
+					as: { quiet: 'It is how the {trait} shout.', careful: 'You have to be {trait}, not to blink.' },
+				},
+				{
+					say: 'Stand next to her and ask who is who',
+					outcome:
+						'{hero} stood beside Glint, quite close. Now there were two in there. “Who’s the one on the left?” asked {hero}. “That’s you,” said Glint. “I know you.” “And the one you’re cross with?” It was a long time before she spoke. “She looks tired,” said Glint. “She should go to bed.” She smiled, and it smiled back. She came along, and waved to it as she went.',
+					later:
+						'“I had a fight for a week,” said Glint, “and it was with me. Forty people went by and sniggered. {hero} came and stood next to me.” She put down her spikes. “I’d trust the one on the left.”',
+					as: {
+						kind: 'It is a {trait} thing, to stand next to somebody.',
+						honest: 'A {trait} friend is as good as a mirror, and not so flat.',
+					},
+				},
+			],
+		},
+	},
+};

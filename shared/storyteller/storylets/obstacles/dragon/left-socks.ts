@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const leftSocks: Obstacle = {
+	id: 'left-socks',
+	alsoIn: ['fantasy'],
+	place: { the: 'the sock heap', at: 'at the sock heap', to: 'to the sock heap', backdrop: 'cave' },
+	people: { smolder: { call: 'Smolder', a: 'a dragon on a heap of socks', type: 'Dragon', pronoun: 'he' } },
+	props: ['chest'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'ball', use: 'reach' },
+		{ id: 'puppet', use: 'hear' },
+		{ id: 'inside-out', use: 'trust', ally: 'smolder' },
+	],
+	levels: {
+		1: {
+			meet: 'A dragon lay in the way, on a heap. Was it gold? No. It was socks! They fell out of a chest and all over. “I am Smolder,” said the dragon. “I just take left ones. Now I have so many, and not one pair. I have cold feet.”',
+			flies: '“Do not flap!” said Smolder. “My socks blow about!”',
+			ways: [
+				{
+					say: 'Roll all the socks into a ball',
+					outcome:
+						'{hero} rolled the socks up. Round and round, as big as a cow! Roll, roll, and the way was free. “Have one too,” said Smolder, and made {them} a ball of socks.',
+					later: '{hero} let the ball of socks go. Roll, roll! Puff, it went, so soft. They all fell to the side.',
+				},
+				{
+					say: 'Put a sock on and let it talk',
+					outcome:
+						'{hero} put a {hand} in a sock. “Hello,” said the sock. “I am Fred.” “Hello, Fred!” said Smolder. He got up to shake Fred’s nose. So {hero} went by, with Fred.',
+					later: 'Up went Fred. “Hello,” said the sock. They all hushed. You have to hear what a sock has to say.',
+				},
+				{
+					say: 'Turn one sock inside out',
+					outcome:
+						'{hero} turned a left sock inside out. Look! Now it was a right one. “A pair!” said Smolder. “A pair! A pair!” He put them on, and came along. Pat, pat.',
+					later:
+						'“I have warm feet,” said Smolder. “I did not know how. {hero} did, and told me for free.” That was good.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Other dragons lie on gold. This one lay on socks. There was a whole hill of them, and an open chest, right across the path. “I’m Smolder,” he said. “They’re all left ones. I only ever take the left, so that people still have the right. [It seemed only fair.|I thought it was fair.]” He held up one foot. It was blue with cold. “There isn’t one pair in there. I’ve looked. Nobody goes by till I have a right one.”',
+			],
+			flies: '“And don’t fly over,” said Smolder. “You’ll mix them up.”',
+			ways: [
+				{
+					say: 'Roll the whole hill of socks into one big ball',
+					outcome:
+						'{hero} tucked one sock into another, and that one into a third, and began to roll. It grew. It was as big as a cow, and then as big as two. They rolled it up the bank, and the path was free. Smolder lay down on top. “It’s rounder than gold,” he said. He made {hero} a smaller one, with the ones that had holes.',
+					later:
+						'{hero} put the sock ball down at the door and gave it a kick. It rolled in, as soft as a sheep. It bounced off an aunt. It bounced off a drum. Wherever it bounced, somebody sat down, and {hero} walked in behind.',
+					as: { merry: 'It was a job for somebody {trait}.', quick: 'The {trait} roll before they ask.' },
+				},
+				{
+					say: 'Put on a sock and let it speak',
+					outcome:
+						'{hero} put {their} {hand} into a gray one with a button. “Good day,” it said, in a deep voice. “I’m Fred. I used to be on a bishop.” Smolder had never met one that talked. He asked it about bishops. He was so busy asking that he moved over. “Take Fred with you,” he said, when {hero} had to go. “He should see the world.”',
+					later:
+						'{hero} held Fred up, above all the heads. “Good day,” said Fred, in his deep voice. People will shout at a person. Nobody shouts at a sock. They wanted to know what it would say, so they had to be quiet.',
+					as: {
+						merry: 'It was {trait} {hero} who thought of the bishop.',
+						quiet: 'If you are {trait}, it is easier with a sock.',
+					},
+				},
+				{
+					say: 'Show Smolder what happens inside out',
+					outcome:
+						'“Give me one,” said {hero}. “And one that’s like it.” They found two with stripes. {hero} turned one of them inside out. It was a right one! Smolder looked at it from both sides. “So it was in there,” he said. “The whole time!” He put on the pair, and wriggled all his toes. He came along, just to feel himself walk.',
+					later:
+						'“I’m rich,” said Smolder, and showed them his feet. “I had two hundred pairs and didn’t know. {hero} could have sold me a sock. {They} told me how to turn one.” He wriggled his toes. “That’s honest.”',
+					as: { clever: 'It takes somebody {trait} to look inside.', kind: 'It was a {trait} thing to tell a dragon.' },
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,88 @@
+import type { Obstacle } from '../../format.ts';
+
+export const oneMoreSip: Obstacle = {
+	id: 'one-more-sip',
+	alsoIn: ['royal', 'fantasy'],
+	place: { the: 'the dragon’s bed', at: 'at the dragon’s bed', to: 'to the dragon’s bed', backdrop: 'mountain' },
+	people: {
+		osbert: { call: 'King Osbert', a: 'a very small king', type: 'King', pronoun: 'he' },
+		mump: { call: 'Mump', a: 'a dragon in bed', type: 'Dragon', pronoun: 'she' },
+	},
+	props: ['book', 'cup'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'good-night', use: 'reach' },
+		{ id: 'the-end', use: 'hear' },
+		{ id: 'look', use: 'trust', ally: 'osbert' },
+	],
+	levels: {
+		1: {
+			meet: 'Right in the way was a bed, as big as a barn. In it lay Mump, a dragon. “One more sip,” she said. King Osbert ran with a cup. He was so small! “She has had ten,” he said. “And a book. She just will not go to sleep!”',
+			flies: '“If you fly,” said King Osbert, “she will want to fly too.”',
+			ways: [
+				{
+					say: 'Say good night to each bit of her',
+					outcome:
+						'“Good night, nose,” said {hero}, and went on by it. “Good night, neck. Good night, tum. Good night, tail.” And there was the end of Mump. She was asleep.',
+					later:
+						'“Good night, hat,” said {hero}, and went on by. “Good night, coat. Good night, bag.” They all nodded and let {them} in.',
+				},
+				{
+					say: 'Shut the book and say “The End”',
+					outcome:
+						'Plop! {hero} shut the big book. “THE END,” {they} said. “Oh,” said Mump. “I did not know that it had one.” Her eyes fell shut. {hero} got to keep the book.',
+					later:
+						'Plop! {hero} shut the big book. “THE END!” They all stopped. When it is the end, there is no more to say.',
+				},
+				{
+					say: 'Look what is under the bed',
+					outcome:
+						'{hero} went under the bed. “Is there a knight?” said Mump. “There is dust,” said {hero}, “and a sock. No knight.” And she slept. King Osbert came along.',
+					later:
+						'“{hero} looked under the bed,” said King Osbert. “All the way. I never dared.” So they could trust {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Across the road stood a bed as long as a street, and in it was a dragon with the covers up to her chin. “One more sip,” said Mump. “Yes, dear,” said King Osbert, and ran. He was a very small king, with a cup in one hand and a book in the other. “I said that I would put her to bed, [if she gave up roaring|so that she would not roar],” he panted. “It’s been three weeks. One more sip, one more page! Nobody may pass. If a thing goes past, she sits up and asks what it was.”',
+			],
+			flies: '“Flying is the worst,” said King Osbert. “Then she remembers that she can.”',
+			ways: [
+				{
+					say: 'Say good night to every bit of the dragon in turn',
+					outcome:
+						'“You forgot to say good night,” said {hero}. {They} began in front. “Good night, nose. Good night, other nose hole. Good night, chin.” Nobody can stay awake for that. {hero} went along her, and said it to the scales, one by one, and to each claw. At “good night, knees” there was a snore. At “good night, tip of tail” {they was} on the other side.',
+					later:
+						'“Good night, hat,” said {hero} to the last row. “Good night, mustache. Good night, pearls.” They blinked, and let their arms hang. {They} went on up, row by row, quite softly, and everybody leaned a bit to one side, to let {them} pass.',
+					as: {
+						kind: 'It is a {trait} way to travel.',
+						careful: '{hero} was {trait}, and did not leave out the elbows.',
+					},
+				},
+				{
+					say: 'Clap the book shut and say that it is the end',
+					outcome:
+						'“How does it end?” asked {hero}. They did not know. Whenever it came near the end, Mump had turned it back. So {hero} took the book in both {hands}, and looked her in the eye, and shut it. CLAP! “The end,” {they} said. It was so quiet after that, and so nice. “Oh,” said Mump. “That’s what it’s for.” The king asked {hero} to take the thing away.',
+					later:
+						'{hero} lifted the king’s big picture book, opened it wide, and shut it. CLAP! “The end.” Everyone knows what that is. You lie back, and you shut your mouth, and you look at the ceiling for a bit.',
+					as: {
+						bold: 'It takes somebody {trait}, to end things.',
+						honest: 'To be {trait}, {hero} had read the last page first.',
+					},
+				},
+				{
+					say: 'Crawl under the bed and see what is there',
+					outcome:
+						'“It isn’t the water,” said {hero}. “What are you afraid of?” “A knight,” whispered Mump. “Under the bed.” So {hero} crawled in, the whole street of it, and called out what there was. “Dust! A crown! A very old sandwich!” There was no knight. “Did you look behind the slippers?” “I looked.” She was asleep before {they was} out. King Osbert put on the crown, and came along, on tiptoe.',
+					later:
+						'“I’m a king,” said King Osbert, “and I told her each night that there was nothing there. I never looked. {hero} went in on {their} tummy, and looked behind the slippers.” He took off his crown. “That’s the difference.”',
+					as: {
+						bold: 'It was {trait}; it was dark, and there was the sandwich.',
+						honest: 'A {trait} person looks first and says it then.',
+					},
+				},
+			],
+		},
+	},
+};
