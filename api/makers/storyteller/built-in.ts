@@ -1,5 +1,5 @@
 import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
-import type { PriorChapter, Storyteller } from '../makers.ts';
+import type { CheckToldChapter, PriorChapter, Storyteller, ToldChapterCheck, ToldChapterRequest } from '../makers.ts';
 import { createThread, rethrowAsMakerError } from '../threads.ts';
 
 /** A request to the thread. `isContinuation`: prior chapters may be by another storyteller. */
@@ -19,10 +19,14 @@ const timeLimit = 20_000;
  * A story with a plan was begun by a provider, so this one continues from its chapters. A story without a plan is its own,
  * even if the words of the content have changed since.
  */
-export function builtInStoryteller(): Storyteller {
+export function builtInStoryteller(): Storyteller & { checkToldChapter: CheckToldChapter } {
 	const thread = createThread<BuiltInRequest, ChapterDraft>(new URL('./built-in.worker.ts', import.meta.url), {
 		timeLimit,
 	});
+	const checkThread = createThread<ToldChapterRequest, ToldChapterCheck>(
+		new URL('./check-told-chapter.worker.ts', import.meta.url),
+		{ timeLimit },
+	);
 	return {
 		name: 'built-in',
 		async writeChapter({ brief, priorChapters, storyPlan }, job) {
@@ -31,7 +35,10 @@ export function builtInStoryteller(): Storyteller {
 			job.streamText(draft.content);
 			return { draft, madeBy: { maker: 'built-in', model: null, standsIn: false }, storyPlan: null };
 		},
+		checkToldChapter: (request) => checkThread.run(request).catch(rethrowAsMakerError('built-in')),
 		startThread: thread.start,
-		close: thread.close,
+		async close() {
+			await Promise.all([thread.close(), checkThread.close()]);
+		},
 	};
 }
