@@ -1,7 +1,7 @@
 import type { ToldChapter, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { Principal } from '../../accounts/principal.ts';
 import { HttpError } from '../../app/errors.ts';
-import { hasHadId } from '../../db/changes.ts';
+import { hasHadId, hasIdBeenUsed } from '../../db/changes.ts';
 import { anyChapter, chapterAt, chapterById } from '../../db/chapters.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { ownStory, type StoryWithAuthor, storyOfRequest } from '../../db/stories.ts';
@@ -56,7 +56,7 @@ async function requireNewStory(
 	wish: ToldChapterUpload['story'],
 ): Promise<void> {
 	if (await hasHadId(db, principal, storyId)) throw new HttpError(410, 'story-gone', 'This story was deleted.');
-	if (!wish) throw noSuchStory();
+	if (!wish || (await hasIdBeenUsed(db, storyId))) throw noSuchStory();
 	if (await storyOfRequest(db, principal, wish.frontendRequestId)) throw idTaken();
 }
 
