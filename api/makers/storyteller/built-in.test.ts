@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
-import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { chapterCountFor } from '../../../shared/rules/ages.ts';
+import { sampleBriefs, samplePath } from '../../../shared/storyteller/check/sample-briefs.ts';
+import { packs } from '../../../shared/storyteller/content/packs.ts';
+import { composeChapter, composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
 import type { ChapterRequest } from '../makers.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { builtInStoryteller } from './built-in.ts';
@@ -21,6 +24,19 @@ const first = { content: 'Once.', choices: ['Left', 'Right', 'Wait'], choiceTake
 
 const beginning: ChapterRequest = { brief, priorChapters: [], last: false, storyPlan: null, issues: [] };
 
+/** Compares whole stories, each by its last chapter, for which the thread composes all. */
+async function tellsAsOnDevice(stories: number): Promise<void> {
+	for (const brief of sampleBriefs(stories)) {
+		const path = samplePath(brief, chapterCountFor(brief.ageGroup));
+		const { drafts } = composePath(packs, brief, path);
+		const priorChapters = drafts
+			.slice(0, -1)
+			.map(({ content, choices }, at) => ({ content, choices, choiceTaken: path[at]! }));
+		const { draft } = await storyteller.writeChapter({ ...beginning, brief, priorChapters }, testJobContext());
+		expect(draft).toEqual(drafts.at(-1));
+	}
+}
+
 describe('the built-in storyteller', () => {
 	it('composes the same chapter as the shared engine, and streams it once', async () => {
 		const job = testJobContext();
@@ -33,6 +49,10 @@ describe('the built-in storyteller', () => {
 		const { draft } = await storyteller.writeChapter({ ...beginning, priorChapters: [first] }, testJobContext());
 		expect(draft).toEqual(composeChapter(brief, [2]));
 	});
+
+	// covers: offline-stories/same-everywhere
+	it('tells stories as the shared engine does on a device', () => tellsAsOnDevice(6));
+	it('tells 500 stories as the shared engine does on a device', { tags: 'deep' }, () => tellsAsOnDevice(500));
 
 	it('continues a story with a plan, which another storyteller began', async () => {
 		const { draft } = await storyteller.writeChapter(

@@ -18,7 +18,7 @@ export function tellStory(
 	change: Parameters<typeof storyInput>[0] = {},
 	more: Partial<StoryBrief> = {},
 ): ToldStory {
-	const input = { ...storyInput(change), _id: change._id ?? newId() };
+	const input = { ...storyInput(change), _id: change._id ?? nextStoryId() };
 	const { drafts } = composePath(packs, { ...briefOf(input), ...more }, choices);
 	const ids = drafts.map(() => newId());
 	const uploads = drafts.map((draft, at): ToldChapterUpload => {
@@ -67,6 +67,13 @@ export async function uploadStory(
 	let answer: TestResponse<UploadAnswer> | undefined;
 	for (const upload of uploads) answer = await uploadChapter(server, as, id, upload, query);
 	return answer!;
+}
+
+let count = 0;
+
+/** Not random: the id is the seed of the story's text. */
+function nextStoryId(): string {
+	return `01a20e31-0000-7000-8000-${String(count++).padStart(12, '0')}`;
 }
 
 function briefOf(input: NewStory & { _id: string }): StoryBrief {
