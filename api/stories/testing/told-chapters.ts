@@ -76,7 +76,8 @@ function nextStoryId(): string {
 	return `01a20e31-0000-7000-8000-${String(count++).padStart(12, '0')}`;
 }
 
-function briefOf(input: NewStory & { _id: string }): StoryBrief {
+/** The brief by which a device and the server tell this story. */
+export function briefOf(input: NewStory & { _id: string }): StoryBrief {
 	return {
 		seed: input._id,
 		genre: input.genre,
