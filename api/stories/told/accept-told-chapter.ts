@@ -2,13 +2,14 @@ import type { Scene } from '../../../shared/contract/scene.ts';
 import type { ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { ageGroups, chapterCountFor } from '../../../shared/rules/ages.ts';
+import { readOutline } from '../../../shared/storyteller/outline.ts';
 import type { Principal } from '../../accounts/principal.ts';
 import type { AppContext } from '../../app/context.ts';
 import { HttpError } from '../../app/errors.ts';
 import { addChapter, chaptersOf } from '../../db/chapters.ts';
 import { addPictureJob, removeChapterJob } from '../../db/jobs.ts';
 import type { Db, NewRow, Row } from '../../db/schema.ts';
-import { addStory, storyById } from '../../db/stories.ts';
+import { addStory, keepOutline, storyById } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { deletePrepared, isContentAllowed } from '../allowed-content.ts';
@@ -107,6 +108,7 @@ async function review(
 	const path = place.parent ? pathTo(await chaptersOf(db, story.id), place.parent.id) : [];
 	const scene = await reviewToldChapter(makers, {
 		brief,
+		outline: story.outline ?? readableOutline(upload),
 		priorChapters: priorChaptersOf(path, chapter.choiceIndex),
 		chapterCount: story.chapter_count,
 		storyTitle: upload.story?.title ?? null,
@@ -178,6 +180,11 @@ function toRow(
 	};
 }
 
+/** An outline that no storyteller can read is as good as none. */
+function readableOutline({ outline }: ToldChapterUpload): string | null {
+	return outline !== undefined && readOutline(outline) !== null ? outline : null;
+}
+
 type StoredChapter = { story: Row<'story'>; chapter: Row<'chapter'>; unusedMedia: string[] };
 
 /** Stores the chapter, and its story if it begins one. Null if another chapter has the place by now. */
@@ -202,6 +209,8 @@ async function store(
 	if (!(await addChapter(trx, row))) throw idTaken();
 	await addPictureJob(trx, story.id, row.id, story.family_id, now);
 	await openChapter(trx, row, now, upload.story ? { title: upload.story.title } : {});
+	const outline = readableOutline(upload);
+	if (outline !== null) await keepOutline(trx, story.id, outline);
 	if (!upload.hasMore) await prepareAhead(trx, context, story.id);
 	return { story, chapter: row, unusedMedia };
 }

@@ -10,6 +10,7 @@ import { toAllowedScene } from '../allowed-scene.ts';
 
 type Told = {
 	brief: StoryBrief;
+	outline: string | null;
 	priorChapters: readonly PriorChapter[];
 	/** The planned number of chapters. */
 	chapterCount: number;
@@ -23,11 +24,12 @@ type Told = {
  * Throws 400 `chapter-malformed`, 400 `chapter-has-markup`, 403 `chapter-too-hard` and 403 `chapter-not-allowed`.
  */
 export async function reviewToldChapter(makers: Core['makers'], told: Told): Promise<Scene> {
-	const { brief, priorChapters, storyTitle, chapter } = told;
+	const { brief, outline, priorChapters, storyTitle, chapter } = told;
 	requireShape(told);
 	const { chapterTitle, content, choices } = chapter;
 	const check = await makers.checkToldChapter({
 		brief,
+		outline,
 		priorChapters,
 		told: { storyTitle, chapterTitle, content, choices },
 	});

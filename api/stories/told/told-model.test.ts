@@ -4,8 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ChapterDraft } from '../../../shared/contract/storyteller.ts';
 import type { ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { Session } from '../../../shared/contract/user.ts';
-import { packs } from '../../../shared/storyteller/content/packs.ts';
-import { composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { tellPath } from '../../../shared/storyteller/check/tell-path.ts';
 import { builtInStoryteller } from '../../makers/storyteller/built-in.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -28,7 +27,7 @@ class Device {
 	tell(): void {
 		const key = this.path.join('');
 		if (this.read.has(key)) return;
-		const drafts = composePath(packs, briefOf(this.#story.input), this.path).drafts;
+		const { drafts, outline } = tellPath(briefOf(this.#story.input), this.path);
 		const { content, chapterTitle, choices, isEnding, storyTitle } = drafts.at(-1)!;
 		const id = newId();
 		this.read.set(key, { id, content });
@@ -37,7 +36,7 @@ class Device {
 			...{ storytellerVersion: 'of-this-test', toldAt: '2026-11-20T08:00:00.000Z' },
 		};
 		this.outbox.push(
-			this.path.length > 0 ? { chapter } : { chapter, story: { ...this.#story.input, title: storyTitle } },
+			this.path.length > 0 ? { chapter } : { chapter, outline, story: { ...this.#story.input, title: storyTitle } },
 		);
 	}
 
