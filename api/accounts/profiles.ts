@@ -21,11 +21,11 @@ import { updateAccount } from './update-account.ts';
 export async function saveProfile(context: AppContext, principal: Principal, update: ProfileUpdate): Promise<User> {
 	if (principal.role === 'child') await requireNameAndAvatarOnly(context.db, principal, update);
 	const { name, age, avatar } = update.profile;
-	return saveAccount(context, principal.accountId, async () => ({
+	return saveAccount(context, principal.accountId, async (_, before) => ({
 		name,
 		age,
 		...(avatar === undefined ? {} : { avatar }),
-		...(update.settings ? { settings: JSON.stringify(normalizeSettings(update.settings)) } : {}),
+		...(update.settings ? { settings: JSON.stringify(settingsAfter(before, update.settings)) } : {}),
 	}));
 }
 
@@ -47,6 +47,12 @@ export async function addChild({ db, now }: Core, principal: Principal, input: N
 	return requireFound(await childOf(db, principal.accountId, child.id));
 }
 
+/** The account's settings after an update. A child's own row holds nothing of the family's settings. */
+function settingsAfter({ role, settings }: AccountRow, update: ContentSettings): ContentSettings {
+	const before = JSON.parse(settings) as ContentSettings;
+	return normalizeSettings(role === 'child' ? { ...update, whenOffline: undefined } : update, before);
+}
+
 /** Throws 404 for a child of another family, 400 for a rating above the child's age. */
 export function saveChildSettings(
 	context: AppContext,
@@ -54,23 +60,23 @@ export function saveChildSettings(
 	childId: string,
 	settings: ContentSettings,
 ): Promise<User> {
-	return saveAccount(context, childId, async (trx) => {
+	return saveAccount(context, childId, async (trx, before) => {
 		const child = requireFound(await childOf(trx, principal.accountId, childId));
 		requireRatingWithinAge(child, settings);
-		return { settings: JSON.stringify(normalizeSettings(settings, child.settings)) };
+		return { settings: JSON.stringify(settingsAfter(before, settings)) };
 	});
 }
 
-/** `changeIn` returns the changed columns, or throws, in the transaction that writes them. */
+/** `changeIn` returns the changed columns of a row, or throws, in the transaction that writes them. */
 async function saveAccount(
 	context: AppContext,
 	id: string,
-	changeIn: (trx: Db) => Promise<Partial<AccountRow>>,
+	changeIn: (trx: Db, before: AccountRow) => Promise<Partial<AccountRow>>,
 ): Promise<User> {
 	const { db, now } = context;
 	const { user, afterCommit } = await inTransaction(db, async (trx) => {
 		const before = requireFound(await accountById(trx, id));
-		const change = await changeIn(trx);
+		const change = await changeIn(trx, before);
 		const afterCommit = await updateAccount(trx, context, before, { ...change, updated_at: now() });
 		return { user: requireFound(await userById(trx, id)), afterCommit };
 	});
@@ -155,7 +161,7 @@ async function requireNameAndAvatarOnly(
 	const child = requireFound(await userById(db, accountId));
 	const sameSettings =
 		!settings ||
-		JSON.stringify(normalizeSettings(settings)) ===
+		JSON.stringify(normalizeSettings(settings, child.settings)) ===
 			JSON.stringify(normalizeSettings(child.settings as ContentSettings));
 	if (profile.age !== child.profile.age || !sameSettings) throw parentsOnly();
 }
@@ -183,10 +189,11 @@ export function defaultChildSettings(age: number, chosen?: ContentSettings): Con
  * send keeps its value of `before`.
  */
 export function normalizeSettings(
-	{ allowedGenres, contentRestrictions, choicesAsPictures }: ContentSettings,
-	before?: Pick<ContentSettings, 'choicesAsPictures'>,
+	{ allowedGenres, contentRestrictions, ...later }: ContentSettings,
+	before?: Pick<ContentSettings, 'choicesAsPictures' | 'whenOffline'>,
 ): ContentSettings {
-	const asPictures = choicesAsPictures ?? before?.choicesAsPictures;
+	const asPictures = later.choicesAsPictures ?? before?.choicesAsPictures;
+	const whenOffline = later.whenOffline ?? before?.whenOffline;
 	return {
 		allowedGenres: [...new Set(allowedGenres)],
 		contentRestrictions: {
@@ -194,5 +201,6 @@ export function normalizeSettings(
 			disabledTopics: [...new Set(contentRestrictions.disabledTopics)],
 		},
 		...(asPictures === undefined ? {} : { choicesAsPictures: asPictures }),
+		...(whenOffline === undefined ? {} : { whenOffline }),
 	};
 }

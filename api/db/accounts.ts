@@ -5,12 +5,13 @@ import type { Db, NewRow, Row } from './schema.ts';
 
 export type AccountRow = Row<'account'>;
 
-/** Selects accounts for the wire. A child has its parent's subscription, whatever its own row says. */
+/** Selects accounts for the wire. A child has its parent's subscription and family settings, whatever its own row says. */
 export function selectAccounts(db: Db) {
 	return db
 		.selectFrom('account')
 		.leftJoin('account as head', 'head.id', 'account.parent_id')
 		.selectAll('account')
+		.select('head.settings as family_settings')
 		.select((eb) => [
 			eb.fn.coalesce('head.subscription_status', 'account.subscription_status').as('subscription_status'),
 			eb.fn.coalesce('head.has_lifetime_access', 'account.has_lifetime_access').as('has_lifetime_access'),
@@ -156,7 +157,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 }
 
 /** A row as a `User` of the wire, without its password hash. */
-export function toUser(row: AccountRow): User {
+export function toUser(row: AccountRow & { family_settings?: string | null }): User {
 	const trialEnd = row.trial_end === null ? null : new Date(row.trial_end).toISOString();
 	return {
 		_id: row.id,
@@ -164,7 +165,7 @@ export function toUser(row: AccountRow): User {
 		role: row.role,
 		parentId: row.parent_id,
 		profile: { name: row.name, age: row.age, ...(row.avatar === null ? {} : { avatar: row.avatar }) },
-		settings: JSON.parse(row.settings) as ContentSettings,
+		settings: withFamilySettings(row),
 		subscription: {
 			status: row.subscription_status,
 			hasLifetimeAccess: row.has_lifetime_access === 1,
@@ -175,4 +176,13 @@ export function toUser(row: AccountRow): User {
 		...(row.comfort === null ? {} : { comfort: JSON.parse(row.comfort) as ReadingComfort }),
 		...(row.must_change_password ? { mustChangePassword: true } : {}),
 	};
+}
+
+/** A child's settings with those of its parent that hold for the whole family. */
+function withFamilySettings(row: Pick<AccountRow, 'settings'> & { family_settings?: string | null }): ContentSettings {
+	const own = JSON.parse(row.settings) as ContentSettings;
+	if (!row.family_settings) return own;
+	const { whenOffline: _, ...ofChild } = own;
+	const { whenOffline } = JSON.parse(row.family_settings) as ContentSettings;
+	return { ...ofChild, ...(whenOffline === undefined ? {} : { whenOffline }) };
 }

@@ -106,6 +106,11 @@ export async function hasIdBeenUsed(db: Db, id: string): Promise<boolean> {
 	return change !== undefined;
 }
 
+/** Whether the principal has, or had, a story or account with this id. */
+export async function hasHadId(db: Db, principal: Principal, id: string): Promise<boolean> {
+	return (await visibleChanges(db, principal).where('change.id', '=', id).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Changes per query. */
 const batchSize = 1000;
 

@@ -33,6 +33,11 @@ export function chapterById(db: Db, storyId: string, id: string): Promise<Row<'c
 	return db.selectFrom('chapter').selectAll().where('story_id', '=', storyId).where('id', '=', id).executeTakeFirst();
 }
 
+/** A chapter of any family. */
+export function anyChapter(db: Db, id: string): Promise<Row<'chapter'> | undefined> {
+	return db.selectFrom('chapter').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The chapter at a place, if it exists. */
 export function chapterAt(db: Db, place: ChapterPlace): Promise<Row<'chapter'> | undefined> {
 	return db

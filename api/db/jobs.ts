@@ -78,6 +78,17 @@ export function finishJob(db: Db, id: string): Promise<Job | undefined> {
 	return db.deleteFrom('job').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
+/** Deletes the job of the chapter at a place, waiting or running: a running one will find nowhere to store its result. */
+export async function removeChapterJob(db: Db, { storyId, parentId, choiceIndex }: ChapterPlace): Promise<void> {
+	await db
+		.deleteFrom('job')
+		.where('kind', '=', 'chapter')
+		.where('story_id', '=', storyId)
+		.where('chapter_id', 'is not distinct from', parentId)
+		.where('choice_index', 'is not distinct from', choiceIndex)
+		.execute();
+}
+
 /** Deletes a preparation job; false if it is gone or needed by now. */
 export async function finishPreparationJob(db: Db, id: string): Promise<boolean> {
 	const gone = await db

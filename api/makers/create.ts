@@ -15,11 +15,13 @@ export async function createMakers(config: Config, now: () => number = Date.now)
 
 /** The makers that need neither key nor network, for any configuration. */
 export function builtInMakers(): Makers {
+	const storyteller = builtInStoryteller();
 	return {
-		storyteller: builtInStoryteller(),
+		storyteller,
 		illustrator: builtInIllustrator(),
 		narrator: builtInNarrator(),
 		moderator: createModerator(null),
+		checkToldChapter: storyteller.checkToldChapter,
 		setTextModel() {},
 	};
 }

@@ -52,10 +52,10 @@ type Maker = {
 	close?(): Promise<void>;
 };
 
-/** What the storyteller is given for one chapter. */
 /** An earlier story with the same hero. `look`: the hero's, from its plan; null without one. */
 export type EarlierStory = { title: string; look: string | null };
 
+/** What the storyteller is given for one chapter. */
 export type ChapterRequest = {
 	brief: StoryBrief;
 	/** For the first chapter: the story that the hero comes from. */
@@ -88,6 +88,27 @@ export type Storyteller = Maker & {
 	/** Makes a local server load its model, in the background. Called when this server starts. */
 	preloadModel?(): void;
 };
+
+/** A chapter that a device told, its story's outline (null for none), and the chapters before it. `storyTitle`: with the first chapter, else null. */
+export type ToldChapterRequest = {
+	brief: StoryBrief;
+	outline: string | null;
+	priorChapters: readonly PriorChapter[];
+	told: Pick<ChapterDraft, 'chapterTitle' | 'content' | 'choices'> & { storyTitle: string | null };
+};
+
+/**
+ * `isOwn`: the built-in storyteller tells this chapter to the letter. Else `issue` says why no other build of it can have told it,
+ * null if one can. `scene`: the built-in storyteller's own for this place.
+ */
+export type ToldChapterCheck = {
+	isOwn: boolean;
+	issue: 'malformed' | 'markup' | 'unknown-words' | 'too-hard' | null;
+	scene: Scene;
+};
+
+/** Compares a chapter with what the built-in storyteller tells. Throws MakerError. */
+export type CheckToldChapter = (request: ToldChapterRequest) => Promise<ToldChapterCheck>;
 
 /** A picture as WebP in the three widths of `limits.ts`. */
 export type PictureSizes = { thumbnail: Uint8Array; medium: Uint8Array; large: Uint8Array };
@@ -146,6 +167,7 @@ export type Makers = {
 	illustrator: Illustrator;
 	narrator: Narrator;
 	moderator: Moderator;
+	checkToldChapter: CheckToldChapter;
 	/** Selects the storyteller from the next chapter on: the admin's choice, null for none yet. */
 	setTextModel(model: TextModel | null): void;
 };

@@ -35,22 +35,26 @@ type Clock = () => number;
  */
 export function providerMakers(config: Config, now: Clock): Makers {
 	const moderator = moderatorFor(config, now);
-	const { storyteller, setTextModel } = switchingStoryteller(config, now);
+	const { storyteller, checkToldChapter, setTextModel } = switchingStoryteller(config, now);
 	setTextModel(null);
 	return {
 		storyteller,
 		illustrator: illustratorFor(config, moderator, now),
 		narrator: narratorFor(config, now),
 		moderator,
+		checkToldChapter,
 		setTextModel,
 	};
 }
 
 /** Passes each chapter to the storyteller that is selected at that time. A chapter under way stays with the one that began it. */
-function switchingStoryteller(config: Config, now: Clock): Pick<Makers, 'storyteller' | 'setTextModel'> {
+function switchingStoryteller(
+	config: Config,
+	now: Clock,
+): Pick<Makers, 'storyteller' | 'checkToldChapter' | 'setTextModel'> {
 	const builtIn = builtInStoryteller();
 	const opened = new Map<TextModel, Storyteller>();
-	let serving = builtIn;
+	let serving: Storyteller = builtIn;
 
 	function open(textModel: TextModel): Storyteller {
 		const settings = storytellerSettings(config.storytellers, textModel, now);
@@ -78,6 +82,7 @@ function switchingStoryteller(config: Config, now: Clock): Pick<Makers, 'storyte
 	};
 	return {
 		storyteller,
+		checkToldChapter: builtIn.checkToldChapter,
 		setTextModel(chosen) {
 			const textModel = servingTextModel(config.storytellers, chosen);
 			if (textModel && !opened.has(textModel)) opened.set(textModel, open(textModel));

@@ -1,6 +1,7 @@
 import { firstLoadCalls } from '../../shared/contract/first-load.ts';
 import { reportCalls, storyCalls } from '../../shared/contract/stories.ts';
 import { syncCalls } from '../../shared/contract/sync.ts';
+import { toldChapterCalls } from '../../shared/contract/told-chapters.ts';
 import type { AppContext } from '../app/context.ts';
 import { beginStory, retryStory } from '../stories/begin-story.ts';
 import { continueStory } from '../stories/continue-story.ts';
@@ -13,6 +14,7 @@ import { createStoryLister, creationStatus, readStory, titleOfRequest } from '..
 import { removeStory } from '../stories/remove-story.ts';
 import { markReportSeen, reportChapter } from '../stories/report-chapter.ts';
 import { loadChanges } from '../stories/sync.ts';
+import { acceptToldChapter } from '../stories/told/accept-told-chapter.ts';
 import { type Route, route } from './route.ts';
 
 /** Stories and their chapters, and the change feed. */
@@ -36,6 +38,11 @@ export function storyRoutes(context: AppContext): Route[] {
 		),
 		route(firstLoadCalls.story, ({ principal, params }) => readStory(context, principal, params.id)),
 		route(storyCalls.nextChapter, ({ principal, params, body }) => continueStory(context, principal, params.id, body)),
+		route(toldChapterCalls.uploadChapter, async ({ c, principal, params, query, body }) => {
+			const { isNew, answer } = await acceptToldChapter(context, principal, params.id, body, query.selectedChildId);
+			c.status(isNew ? 201 : 200);
+			return answer;
+		}),
 		route(storyCalls.retryStory, async ({ c, principal, params }) => {
 			const { story, status } = await retryStory(context, principal, params.id);
 			c.status(status);
@@ -52,6 +59,7 @@ export function storyRoutes(context: AppContext): Route[] {
 		route(syncCalls.sync, async ({ principal, query }) => ({
 			...(await loadChanges(context.db, principal, query.cursor)),
 			narrator: context.makers.narrator.name,
+			storyteller: context.makers.storyteller.name,
 		})),
 	];
 }

@@ -67,7 +67,7 @@ export async function reviewPreparedChapters(trx: Db, context: Context, authorId
 		const disallowed = (await preparedChaptersOf(trx, story.id)).filter(
 			(chapter) => !isChapterAllowed(author, story, chapter),
 		);
-		unusedMedia.push(...(await deleteDisallowed(trx, story, disallowed, context.now())));
+		unusedMedia.push(...(await deletePrepared(trx, story, disallowed, context.now())));
 		// A packed story is prepared again also when its genre is allowed again.
 		if (disallowed.length > 0 || story.packed_depth > 0) await prepareAhead(trx, context, story.id);
 	}
@@ -75,7 +75,7 @@ export async function reviewPreparedChapters(trx: Db, context: Context, authorId
 }
 
 /** Deletes chapters with their descendants, and touches the story for the change feed. Returns the media files it no longer uses. */
-export async function deleteDisallowed(
+export async function deletePrepared(
 	trx: Db,
 	story: Pick<StoryWithoutPlan, 'id'>,
 	chapters: readonly Row<'chapter'>[],
@@ -89,7 +89,7 @@ export async function deleteDisallowed(
 
 /**
  * The chapters of these stories without disallowed packed ones and their descendants. An earlier build left such chapters in
- * place when settings changed. `chapters`: parents before their children.
+ * place when settings changed.
  */
 export async function withoutDisallowed(
 	db: Db,
@@ -103,7 +103,8 @@ export async function withoutDisallowed(
 		if (!authors.has(author_id)) authors.set(author_id, await userById(db, author_id));
 	}
 	const withheld = new Set<string>();
-	for (const chapter of chapters) {
+	// Parents before their children. Not by id: a device with a wrong clock makes ids that sort anywhere.
+	for (const chapter of chapters.toSorted((one, other) => one.number - other.number)) {
 		const story = packed.get(chapter.story_id);
 		if (!story || isOpened(chapter)) continue;
 		const author = authors.get(story.author_id);

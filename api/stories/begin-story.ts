@@ -65,13 +65,13 @@ export async function retryStory(context: AppContext, principal: Principal, id: 
 	return acceptedStory(context, principal, queued);
 }
 
-function requireKindName(input: NewStory): void {
+export function requireKindName(input: NewStory): void {
 	if (input.settings.characters.every((hero) => isNameAllowed(hero.name))) return;
 	throw nameRejected('name-not-kind', 'This name could hurt somebody. Please choose a kinder one.');
 }
 
 /** Neither a switched-off topic nor a word above the rating can be a hero's name: the name is in every sentence. */
-function requireAllowedName(author: User, story: Parameters<typeof storyBriefFor>[0]): void {
+export function requireAllowedName(author: User, story: Parameters<typeof storyBriefFor>[0]): void {
 	const brief = storyBriefFor(story, author);
 	if (!reviewName(brief.hero.name, storyBoundsOf(brief))) return;
 	// The message names no topic: a parent may have hidden the topic from the requesting child.
@@ -85,7 +85,7 @@ function nameRejected(code: string, message: string): HttpError {
 	return new HttpError(400, code, message, { issues: [{ path: 'settings.characters.0.name', message }] });
 }
 
-function newStoryRow(
+export function newStoryRow(
 	principal: Principal,
 	author: User,
 	input: NewStory,

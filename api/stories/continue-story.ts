@@ -9,7 +9,7 @@ import type { Db, Row } from '../db/schema.ts';
 import { ownStory, type StoryWithAuthor } from '../db/stories.ts';
 import { inRelaxedTransaction, inTransaction } from '../db/transaction.ts';
 import { removeUnusedMedia } from '../media/media-use.ts';
-import { deleteDisallowed, firstDisallowedOnPath } from './allowed-content.ts';
+import { deletePrepared, firstDisallowedOnPath } from './allowed-content.ts';
 import { authorOf, requireAccess, requireAllowedGenre } from './author.ts';
 import { requireQueueCapacity, retryAfterSeconds } from './begin-story.ts';
 import { requireVisibleChapter } from './chapter-access.ts';
@@ -68,7 +68,7 @@ async function openExisting(
 		const here = await chapterById(trx, story.id, next.id);
 		if (!here) return { isThere: false, unusedMedia: [] };
 		const disallowed = await firstDisallowedOnPath(trx, await authorOf(trx, story), story, here);
-		if (disallowed) return { isThere: false, unusedMedia: await deleteDisallowed(trx, story, [disallowed], now()) };
+		if (disallowed) return { isThere: false, unusedMedia: await deletePrepared(trx, story, [disallowed], now()) };
 		await openChapter(trx, here, now());
 		await prepareAhead(trx, context, story.id);
 		return { isThere: true, unusedMedia: [] };

@@ -1,4 +1,5 @@
 import type { Provenance } from '../../shared/contract/stories.ts';
+import type { StoryBrief } from '../../shared/contract/storyteller.ts';
 import type { MadeBy } from '../makers/makers.ts';
 
 type Remarks = Provenance['remarks'];
@@ -10,6 +11,8 @@ export type StoredProvenance = {
 	/** The checks that text and picture passed, as sentences. */
 	checks: string[];
 	remarks: Remarks;
+	/** For a chapter that a device told. */
+	told?: NonNullable<Provenance['told']>;
 	/** When a parent requested another picture, in epoch milliseconds. */
 	redraws: number[];
 };
@@ -29,4 +32,16 @@ export function narrationProvenanceOf({ making }: { making: string }): StoredNar
 /** The model and fallback flag, without the maker's name. */
 export function withoutMakerName({ model, standsIn }: MadeBy): Omit<MadeBy, 'maker'> {
 	return { model, standsIn };
+}
+
+/** The checks on a chapter's text and picture, as sentences for a parent. `moderator`: its name. */
+export function appliedChecks({ rating, disabledTopics, ageGroup }: StoryBrief, moderator: string): string[] {
+	const list = 'the built-in word list';
+	return [
+		`Written for ages ${ageGroup}`,
+		`Nothing above the age rating ${rating}`,
+		'No swearing',
+		...disabledTopics.map((topic) => `Nothing about “${topic}”`),
+		`Looked through by ${moderator === 'built-in' ? list : `${moderator} and by ${list}`}`,
+	];
 }

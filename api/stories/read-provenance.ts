@@ -28,6 +28,7 @@ export async function readProvenance(
 			? { maker: narration.narrator, model: narrationProvenance.model, standsIn: narrationProvenance.standsIn }
 			: null,
 		checks: provenance.checks,
+		...(provenance.told ? { told: provenance.told } : {}),
 		remarks: [...provenance.remarks, ...(narrationProvenance?.remarks ?? [])].toSorted((a, b) =>
 			a.at < b.at ? -1 : 1,
 		),

@@ -135,6 +135,7 @@ export function toChapter(
 			illustrator: row.illustrator,
 			narrator: narration?.narrator ?? null,
 			...fallbacksOf(row, narration),
+			...toldOnOf(row),
 		},
 		...(report ? { report } : {}),
 	};
@@ -180,6 +181,12 @@ function fallbacksOf(
 	const makers = { storyteller, illustrator, narrator };
 	const standsIn = (['storyteller', 'illustrator', 'narrator'] as const).filter((maker) => makers[maker]?.standsIn);
 	return standsIn.length > 0 ? { standsIn } : {};
+}
+
+/** Where a chapter was told, if not at the server. */
+function toldOnOf(row: Row<'chapter'>): Pick<Chapter['madeBy'], 'toldOn'> {
+	const { told } = provenanceOf(row);
+	return told ? { toldOn: told.on } : {};
 }
 
 function toChoices(row: Row<'chapter'>, followers: ChapterRelations['followers']): Chapter['choices'] {

@@ -11,11 +11,12 @@ import { paymentCalls } from '../../shared/contract/payment.ts';
 import { sessionCalls } from '../../shared/contract/sessions.ts';
 import { reportCalls, storyCalls } from '../../shared/contract/stories.ts';
 import { syncCalls } from '../../shared/contract/sync.ts';
+import { toldChapterCalls } from '../../shared/contract/told-chapters.ts';
 
 /** Every call of the contract. */
 export const calls = [
 	...[aboutCalls, healthCalls, firstLoadCalls, authCalls, sessionCalls, familyCalls],
-	...[storyCalls, reportCalls, syncCalls, paymentCalls, adminCalls],
+	...[storyCalls, toldChapterCalls, reportCalls, syncCalls, paymentCalls, adminCalls],
 ].flatMap((group) => Object.values(group) as Call<unknown, unknown, unknown>[]);
 
 /** The endpoints whose bodies are not JSON. */

@@ -63,6 +63,10 @@ export function fakeMakers(): Makers {
 			reviewText: async (text, bounds) => reviewText(text, bounds),
 			reviewPicture: async () => null,
 		},
+		async checkToldChapter(request) {
+			const { checkToldChapter } = await import('../makers/storyteller/check-told-chapter.ts');
+			return checkToldChapter(request);
+		},
 		setTextModel() {},
 	};
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../rules/limits.ts';
 import { genres } from '../words/genres.ts';
-import { GenreName } from './user.ts';
+import { GenreName, whenOfflineChoices } from './user.ts';
 
 /*
  * What a person types or ticks about an account, with its bounds. The server checks it, and so do the forms; the first
@@ -61,6 +61,8 @@ export const ContentSettings = z.object({
 	}),
 	/** See `User`. Omitted by earlier builds. */
 	choicesAsPictures: z.optional(z.boolean()),
+	/** See `User`. A parent's own setting: ignored for a child. Omitted by earlier builds. */
+	whenOffline: z.optional(z.enum(whenOfflineChoices)),
 });
 export type ContentSettings = z.infer<typeof ContentSettings>;
 

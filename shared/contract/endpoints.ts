@@ -31,6 +31,7 @@ export const outboxEndpoints = {
 	deleteStory: { method: 'DELETE', path: '/api/stories/:id', timeout: timeouts.call },
 	setFavourite: { method: 'PUT', path: '/api/stories/:id/favourite', timeout: timeouts.call },
 	nextChapter: { method: 'POST', path: '/api/stories/:id/generate', timeout: timeouts.nextChapter },
+	uploadChapter: { method: 'POST', path: '/api/stories/:id/chapters', timeout: timeouts.call },
 	reportChapter: { method: 'POST', path: '/api/stories/:id/report', timeout: timeouts.call },
 	markReportSeen: { method: 'POST', path: '/api/stories/:id/report/seen', timeout: timeouts.call },
 	narrate: { method: 'POST', path: '/api/tts', timeout: timeouts.nextChapter },

@@ -106,6 +106,8 @@ export const Provenance = z.object({
 	narrator: z.nullable(MakerCredit),
 	/** The checks of its text and picture. */
 	checks: z.array(z.string()),
+	/** For a chapter that a device told: when, by the device's clock, and by which version of the built-in storyteller. */
+	told: z.optional(z.object({ on: z.string(), at: z.string(), storytellerVersion: z.string() })),
 	remarks: z.array(z.object({ what: z.enum(['kept-back', 'rewritten', 'stood-in']), why: z.string(), at: z.string() })),
 });
 export type Provenance = z.infer<typeof Provenance>;

@@ -20,6 +20,8 @@ const MadeBy = z.object({
 	narrator: z.nullable(z.string()),
 	/** The roles for which the built-in maker was the fallback of a failed provider. */
 	standsIn: z.optional(z.array(z.enum(['storyteller', 'illustrator', 'narrator']))),
+	/** `device` for a chapter that a device told without network; absent for the server's own. */
+	toldOn: z.optional(z.string()),
 });
 
 /** A chapter. The chapters of a story form a tree: (`parentNodeId`, `choiceIndex`) is unique in it. */

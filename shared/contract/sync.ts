@@ -23,6 +23,11 @@ export const Changes = z.object({
 	more: z.boolean(),
 	/** The server did not know the cursor and sends everything: what the pages do not contain is deleted. */
 	reset: z.boolean(),
+	/**
+	 * Who tells new chapters at this server: `built-in` or the provider's name. Its presence says that the server takes chapters
+	 * that were told on a device; servers of earlier builds omit it.
+	 */
+	storyteller: z.optional(z.string()),
 });
 export type Changes = z.infer<typeof Changes>;
 

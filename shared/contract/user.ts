@@ -7,6 +7,9 @@ export const Id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3
 export const GenreName = z.enum(genres);
 
 export const roles = ['parent', 'child', 'admin'] as const;
+/** Whether stories are told on the tablet while there is no network, or wait for the server's storyteller. */
+export const whenOfflineChoices = ['tell-here', 'wait'] as const;
+export type WhenOffline = (typeof whenOfflineChoices)[number];
 export const subscriptionStatuses = ['trial', 'active', 'expired'] as const;
 
 export const Subscription = z.object({
@@ -30,6 +33,8 @@ export const User = z.object({
 		contentRestrictions: z.object({ maxAgeRating: z.number(), disabledTopics: z.array(z.string()) }),
 		/** Whether choices are pictures. Where it is missing, they are for readers from 3 to 5. */
 		choicesAsPictures: z.optional(z.boolean()),
+		/** What a parent chose for the whole family; a child has its parent's. Missing: the default, see `tellsOffline`. */
+		whenOffline: z.optional(z.enum(whenOfflineChoices)),
 	}),
 	subscription: Subscription,
 	createdAt: z.string(),

@@ -1,3 +1,4 @@
+import { limits } from '../rules/limits.ts';
 import { isStoryletOutline, type StoryletOutline } from './storylets/engine/outline.ts';
 
 /** A story that the former storyteller tells: everything about it follows from its brief. */
@@ -8,7 +9,7 @@ export type Outline = StoryletOutline | FormerOutline;
 export const formerOutline: Outline = { by: 'packs', version: 1 };
 
 /** Characters of a stored outline at most. */
-export const maxOutlineLength = 2000;
+export const maxOutlineLength = limits.outlineLength;
 
 /** An outline as stored with a story; null for none, or for one that cannot be parsed. */
 export function readOutline(stored: string | null): Outline | null {

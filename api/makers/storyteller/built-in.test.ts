@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { chapterCountFor } from '../../../shared/rules/ages.ts';
+import { sampleBriefs, samplePath } from '../../../shared/storyteller/check/sample-briefs.ts';
+import { tellPath } from '../../../shared/storyteller/check/tell-path.ts';
 import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
 import { type ChapterToTell, tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import type { ChapterRequest } from '../makers.ts';
@@ -22,6 +25,19 @@ const first = { content: 'Once.', choices: ['Left', 'Right', 'Wait'], choiceTake
 
 const beginning: ChapterRequest = { brief, priorChapters: [], last: false, storyPlan: null, issues: [] };
 const toTell: ChapterToTell = { brief, outline: null, memory: [], priorChapters: [], isContinuation: false };
+
+/** Compares whole stories, each by its last chapter, for which the thread composes those before too. */
+async function tellsAsOnDevice(stories: number): Promise<void> {
+	for (const brief of sampleBriefs(stories)) {
+		const path = samplePath(brief, chapterCountFor(brief.ageGroup));
+		const { drafts, outline } = tellPath(brief, path);
+		const priorChapters = drafts
+			.slice(0, -1)
+			.map(({ content, choices }, at) => ({ content, choices, choiceTaken: path[at]! }));
+		const { draft } = await storyteller.writeChapter({ ...beginning, brief, outline, priorChapters }, testJobContext());
+		expect(draft).toEqual(drafts.at(-1));
+	}
+}
 
 describe('the built-in storyteller', () => {
 	it('tells the same chapter as the shared storyteller, and streams it once', async () => {
@@ -50,6 +66,10 @@ describe('the built-in storyteller', () => {
 		const request = { ...beginning, priorChapters: [{ ...composeChapter(brief, []), choiceTaken: 2 }] };
 		expect((await storyteller.writeChapter(request, testJobContext())).draft).toEqual(composeChapter(brief, [2]));
 	});
+
+	// covers: offline-stories/same-everywhere
+	it('tells stories as the shared engine does on a device', () => tellsAsOnDevice(6));
+	it('tells 500 stories as the shared engine does on a device', { tags: 'deep' }, () => tellsAsOnDevice(500));
 
 	it('continues a story with a plan, which another storyteller began', async () => {
 		const { draft } = await storyteller.writeChapter(

@@ -1,5 +1,5 @@
 import type { ChapterToTell, ToldChapter } from '../../../shared/storyteller/tell-chapter.ts';
-import type { Storyteller } from '../makers.ts';
+import type { CheckToldChapter, Storyteller, ToldChapterCheck, ToldChapterRequest } from '../makers.ts';
 import { createThread, rethrowAsMakerError } from '../threads.ts';
 
 /** A chapter takes milliseconds; a busy server is slower, but not this slow. */
@@ -11,10 +11,14 @@ const timeLimit = 20_000;
  * A story with a plan was begun by a provider, so this one continues from its chapters. A story without a plan is its own,
  * even if the words of the content have changed since.
  */
-export function builtInStoryteller(): Storyteller {
+export function builtInStoryteller(): Storyteller & { checkToldChapter: CheckToldChapter } {
 	const thread = createThread<ChapterToTell, ToldChapter>(new URL('./built-in.worker.ts', import.meta.url), {
 		timeLimit,
 	});
+	const checkThread = createThread<ToldChapterRequest, ToldChapterCheck>(
+		new URL('./check-told-chapter.worker.ts', import.meta.url),
+		{ timeLimit },
+	);
 	return {
 		name: 'built-in',
 		async writeChapter({ brief, priorChapters, storyPlan, outline: stored = null, memory = [] }, job) {
@@ -23,7 +27,10 @@ export function builtInStoryteller(): Storyteller {
 			job.streamText(draft.content);
 			return { draft, madeBy: { maker: 'built-in', model: null, standsIn: false }, storyPlan: null, outline };
 		},
+		checkToldChapter: (request) => checkThread.run(request).catch(rethrowAsMakerError('built-in')),
 		startThread: thread.start,
-		close: thread.close,
+		async close() {
+			await Promise.all([thread.close(), checkThread.close()]);
+		},
 	};
 }

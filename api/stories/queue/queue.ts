@@ -2,7 +2,7 @@ import type { Core } from '../../app/core.ts';
 import { errorFields, log } from '../../app/log.ts';
 import { userById } from '../../db/accounts.ts';
 import { type ChapterPlace, chapterAt } from '../../db/chapters.ts';
-import { clearBackOffs, type Job, nextDue, releaseJobs, requeueJob } from '../../db/jobs.ts';
+import { chapterTarget, clearBackOffs, type Job, nextDue, releaseJobs, requeueJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/schema.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { reviewPreparedChapters } from '../allowed-content.ts';
@@ -149,6 +149,12 @@ export class Queue {
 		for (const { job, abort } of this.#running.values()) if (job.story_id === storyId) abort.abort();
 		this.waiters.settleStory(storyId);
 		void this.wake();
+	}
+
+	/** A device told this chapter: ends its job, which was deleted, and the requests that wait for it. */
+	supersede(place: ChapterPlace): void {
+		for (const { job, abort } of this.#running.values()) if (isJobFor(job, place)) abort.abort();
+		this.waiters.settle(chapterTarget(place), 'settled');
 	}
 
 	/** 1 while a story's first chapter is being written, 2 for the next one, …; undefined if it does not wait. */

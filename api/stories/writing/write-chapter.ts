@@ -7,13 +7,14 @@ import { addPictureJob, finishJob, finishPreparationJob, type Job } from '../../
 import type { Db, Row } from '../../db/schema.ts';
 import { keepOutline, outlinesOfAuthor, type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { ChapterResult, PriorChapter } from '../../makers/makers.ts';
+import type { ChapterResult } from '../../makers/makers.ts';
 import { storyBoundsOf } from '../../makers/moderator/text-review.ts';
 import { isContentAllowed } from '../allowed-content.ts';
 import { storyBriefFor } from '../author.ts';
+import { pathTo, priorChaptersOf } from '../chapter-path.ts';
 import { canPrepareAhead, prepareAhead } from '../look-ahead.ts';
 import { openChapter } from '../open-chapter.ts';
-import { type StoredProvenance, withoutMakerName } from '../provenance.ts';
+import { appliedChecks, type StoredProvenance, withoutMakerName } from '../provenance.ts';
 import { earlierStoryOf } from '../same-hero.ts';
 import { generateChapter } from './generate-chapter.ts';
 import { createJobContext, type RecordingJobContext, type WorkerContext } from './job-context.ts';
@@ -100,7 +101,15 @@ async function generateStreaming(
 		const { bible: storyPlan, outline } = story;
 		const memory =
 			outline === null ? await outlinesOfAuthor(context.db, story.author_id, story.id, rememberedStories) : [];
-		const request = { brief, earlier, priorChapters: priorChaptersOf(path, job), last, storyPlan, outline, memory };
+		const request = {
+			brief,
+			earlier,
+			priorChapters: priorChaptersOf(path, job.choice_index),
+			last,
+			storyPlan,
+			outline,
+			memory,
+		};
 		const result = await generateChapter(context.makers, request, jobContext, () => stream.retract());
 		signal.throwIfAborted();
 		// Readers who follow the live text must not receive content that was switched off meanwhile.
@@ -138,21 +147,6 @@ function contentOf({ draft }: Pick<ChapterResult, 'draft'>) {
 	return { title, content, choices: JSON.stringify(choices), scene: JSON.stringify(scene) };
 }
 
-/** From the first chapter to the one with this id; empty for none. */
-function pathTo(chapters: readonly Row<'chapter'>[], id: string | null): Row<'chapter'>[] {
-	const here = chapters.find((chapter) => chapter.id === id);
-	return here ? [...pathTo(chapters, here.parent_id), here] : [];
-}
-
-/** The chapters before this one, with the choices on the way to it, which need not be those taken last. */
-function priorChaptersOf(path: readonly Row<'chapter'>[], job: Job): PriorChapter[] {
-	return path.map((chapter, i) => ({
-		content: chapter.content,
-		choices: JSON.parse(chapter.choices) as string[],
-		choiceTaken: path[i + 1]?.choice_index ?? job.choice_index,
-	}));
-}
-
 function newProvenance(
 	{ madeBy }: ChapterResult,
 	{ remarks }: RecordingJobContext,
@@ -160,18 +154,6 @@ function newProvenance(
 	moderator: string,
 ): StoredProvenance {
 	return { storyteller: withoutMakerName(madeBy), checks: appliedChecks(brief, moderator), remarks, redraws: [] };
-}
-
-/** The checks on a chapter's text and picture, as sentences for a parent. `moderator`: its name. */
-function appliedChecks({ rating, disabledTopics, ageGroup }: StoryBrief, moderator: string): string[] {
-	const list = 'the built-in word list';
-	return [
-		`Written for ages ${ageGroup}`,
-		`Nothing above the age rating ${rating}`,
-		'No swearing',
-		...disabledTopics.map((topic) => `Nothing about “${topic}”`),
-		`Looked through by ${moderator === 'built-in' ? list : `${moderator} and by ${list}`}`,
-	];
 }
 
 function toChapterRow(

@@ -122,6 +122,24 @@ POST /api/stories/:id/generate (a chapter in the own story)
   own                                                401     200           200    200         402    200
   family’s, another’s, another child’s               401     404           404    404         404    404
   absent, malformed                                  401     404           404    404         404    404
+POST /api/stories/:id/chapters (named)
+  own                                                401     200           200    200         200    200
+  family’s                                           401     200           200    404         200    200
+  another’s, another child’s                         401     404           404    404         404    404
+  absent                                             401     201           201    201         402    201
+  malformed                                          401     400           400    400         400    400
+POST /api/stories/:id/chapters (a new story as a child)
+  own                                                401     201           201    201         402    201
+  family’s                                           401     201           201    404         402    201
+  another’s, another child’s, absent, malformed      401     404           404    404         404    404
+POST /api/stories/:id/chapters (a next chapter)
+  own                                                401     201           201    201         402    201
+  family’s                                           401     201           201    404         402    201
+  another’s, another child’s, absent, malformed      401     404           404    404         404    404
+POST /api/stories/:id/chapters (after a chapter in the own story)
+  own                                                401     201           201    201         402    201
+  family’s, another’s, another child’s               401     409           409    409         409    409
+  absent, malformed                                  401     409           409    409         409    409
 POST /api/stories/:id/retry
   own                                                401     202           202    202         402    202
   family’s                                           401     202           202    404         402    202

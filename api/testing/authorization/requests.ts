@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { chapterById } from '../../db/chapters.ts';
 import { addReport, lastReport } from '../../db/reports.ts';
 import { storyInput } from '../../stories/testing/story-requests.ts';
+import { tellStory, withChapter } from '../../stories/testing/told-chapters.ts';
 import type { PaymentServer } from '../payment-server.ts';
 import { type AccountResources, type ActorFixture, password } from './fixture.ts';
 import type { Row } from './permission-matrix.ts';
@@ -42,6 +43,13 @@ const spoken = (text: string, storyId: string, nodeId: string): RequestParts => 
 	body: { text, voice: 'sage', storyId, nodeId },
 });
 
+/** A chapter of a device after the second choice of a chapter, as `chapterRows` offers it. */
+function toldAfter(id: string, parentNodeId: string): RequestParts {
+	const told = tellStory([0], { ageGroup: '6-8', ageRating: 7 }).uploads[1]!;
+	const place = { parentNodeId, choiceIndex: 1, choiceTaken: 'Go right' };
+	return { params: { id }, body: withChapter(told, place) };
+}
+
 /** The parts of the request of each row, by its name in the matrix; a row without an entry needs none. */
 const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/payment/webhook (unsigned)': () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
@@ -79,6 +87,17 @@ const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/stories/:id/generate (a new choice)': ({ story, chapter }) => choice(story, chapter, 1),
 	'POST /api/stories/:id/generate (a chapter in the own story)': ({ lastChapter }, { resources }) =>
 		choice(resources.own.story, lastChapter, 1),
+	'POST /api/stories/:id/chapters (named)': ({ story }) => {
+		const [upload] = tellStory([]).uploads;
+		return { params: { id: story }, body: { ...upload, story: { ...upload!.story, _id: story } } };
+	},
+	'POST /api/stories/:id/chapters (a new story as a child)': ({ child }) => {
+		const { id, uploads } = tellStory([]);
+		return { params: { id }, query: { selectedChildId: child }, body: uploads[0]! };
+	},
+	'POST /api/stories/:id/chapters (a next chapter)': ({ story, chapter }) => toldAfter(story, chapter),
+	'POST /api/stories/:id/chapters (after a chapter in the own story)': ({ chapter }, { resources }) =>
+		toldAfter(resources.own.story, chapter),
 	'POST /api/stories/:id/retry': ({ failedStory }) => ({ params: { id: failedStory } }),
 	'PUT /api/stories/:id/favourite': ({ story }) => ({ params: { id: story }, body: { isFavourite: true } }),
 	'GET /api/stories/:id/pack': ({ story }) => ({ params: { id: story }, query: { depth: '1' } }),

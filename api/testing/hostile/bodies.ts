@@ -5,6 +5,8 @@ import type { Call } from '../../../shared/contract/call.ts';
 import { familyCalls } from '../../../shared/contract/family.ts';
 import { paymentCalls } from '../../../shared/contract/payment.ts';
 import { reportCalls, storyCalls } from '../../../shared/contract/stories.ts';
+import { toldChapterCalls } from '../../../shared/contract/told-chapters.ts';
+import { tellStory } from '../../stories/testing/told-chapters.ts';
 import { adminUserInput } from '../admin-fixtures.ts';
 import { emailOf, passwordOf } from '../test-server.ts';
 import type { ResourceIds } from './fixture.ts';
@@ -13,6 +15,12 @@ const settings = { allowedGenres: ['pirate'], contentRestrictions: { maxAgeRatin
 const hero = { name: 'Pip', gender: 'any', type: 'Fox', traits: ['brave'] };
 const story = { genre: 'fantasy', ageRating: 5, ageGroup: '3-5', settings: { mood: 'cheerful', characters: [hero] } };
 const password = passwordOf('Rosa');
+
+/** A chapter of a device, after the second choice of a chapter. */
+function toldChapter(parentNodeId: string): object {
+	const { chapter } = tellStory([0]).uploads[1]!;
+	return { chapter: { ...chapter, parentNodeId, choiceIndex: 1, choiceTaken: 'Go right' } };
+}
 
 type Calls = readonly (readonly [Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>, object])[];
 
@@ -27,6 +35,7 @@ export const validBodies = ({ story: storyId, chapter: nodeId, user }: ResourceI
 	[familyCalls.saveChildSettings, settings],
 	[familyCalls.deleteAccount, { password }],
 	[storyCalls.createStory, { ...story, frontendRequestId: 'request-of-rosa' }],
+	[toldChapterCalls.uploadChapter, toldChapter(nodeId)],
 	[storyCalls.nextChapter, { nodeId, choiceIndex: 0 }],
 	[storyCalls.narrate, { text: 'x', voice: 'sage', storyId, nodeId }],
 	[storyCalls.pack, { depth: 1 }],

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { ageGroups, chapterCountFor } from '../../../shared/rules/ages.ts';
+import { sampleBriefs, samplePath } from '../../../shared/storyteller/check/sample-briefs.ts';
+import { tellPath } from '../../../shared/storyteller/check/tell-path.ts';
+import { packs } from '../../../shared/storyteller/content/packs.ts';
+import { composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { storylets } from '../../../shared/storyteller/storylets/storylets.ts';
+import { tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
+import type { ToldChapterRequest } from '../makers.ts';
+import { checkToldChapter } from './check-told-chapter.ts';
+
+type Tell = (brief: StoryBrief, path: readonly number[]) => { drafts: readonly ChapterDraft[]; outline: string | null };
+const tellFormer: Tell = (brief, path) => ({ drafts: composePath(packs, brief, path).drafts, outline: null });
+
+/** Every chapter of a story as a device would upload it. */
+function requestsFor(brief: StoryBrief, tell: Tell = tellPath): ToldChapterRequest[] {
+	const path = samplePath(brief, chapterCountFor(brief.ageGroup));
+	const { drafts, outline } = tell(brief, path);
+	return drafts.map(({ storyTitle, ...draft }, at) => ({
+		brief,
+		outline,
+		priorChapters: drafts
+			.slice(0, at)
+			.map(({ content, choices }, i) => ({ content, choices, choiceTaken: path[i] ?? null })),
+		told: { ...draft, storyTitle: at === 0 ? storyTitle : null },
+	}));
+}
+
+/** The same chapters at a server whose storyteller tells others: the seed stands for another content. */
+function ofAnotherBuild({ brief, ...request }: ToldChapterRequest): ToldChapterRequest {
+	return { ...request, outline: null, brief: { ...brief, seed: `${brief.seed} of another build` } };
+}
+
+describe('checkToldChapter', () => {
+	it('knows each of its own chapters to the letter, with the scene', () => {
+		for (const request of sampleBriefs(8).flatMap((brief) => requestsFor(brief)))
+			expect(checkToldChapter(request)).toMatchObject({ isOwn: true, issue: null });
+	});
+
+	it('knows chapters that join another storyteller’s', () => {
+		for (const brief of sampleBriefs(8)) {
+			const prior = [{ content: 'A tale by a model.', choices: ['Go', 'Stay', 'Sing a song'], choiceTaken: 2 }];
+			const request = { brief, outline: null, priorChapters: prior };
+			const { scene, ...draft } = tellNextChapter({ ...request, memory: [], isContinuation: true }).draft;
+			const told = { ...draft, storyTitle: null };
+			expect(checkToldChapter({ ...request, told })).toEqual({ isOwn: true, issue: null, scene });
+		}
+	});
+
+	it.each([
+		['the storyteller', tellPath, () => true],
+		['the storyteller of storylets', tellPath, ({ genre }: StoryBrief) => genre in storylets.genres],
+		['the former storyteller', tellFormer, () => true],
+	] as const)('accepts all that another build of %s tells', (_, tell, isWritten) => {
+		const written = sampleBriefs(90).filter(isWritten);
+		expect(written.length).toBeGreaterThan(3);
+		for (const request of written.slice(0, 16).flatMap((brief) => requestsFor(brief, tell))) {
+			const { isOwn, issue } = checkToldChapter(ofAnotherBuild(request));
+			expect([isOwn, issue, request.told.content]).toEqual([false, null, request.told.content]);
+		}
+	});
+
+	it('refuses chapters for readers two groups older, and most of those for one group older', () => {
+		for (const [at, group] of ageGroups.entries()) {
+			const samples = sampleBriefs(40)
+				.filter(({ ageGroup }) => ageGroup === group)
+				.slice(0, 6);
+			for (const [reader, by] of [
+				[ageGroups[at - 1], 0.7],
+				[ageGroups[at - 2], 1],
+			] as const) {
+				if (!reader) continue;
+				const issues = samples
+					.flatMap((brief) => requestsFor(brief, tellFormer).slice(0, chapterCountFor(reader)))
+					.map((request) => checkToldChapter({ ...request, brief: { ...request.brief, ageGroup: reader } }).issue);
+				const refused = issues.filter((issue) => issue === 'too-hard').length / issues.length;
+				expect([group, reader, refused >= by]).toEqual([group, reader, true]);
+			}
+		}
+	});
+
+	it('does not count the hero’s name as a word of its own, or as markup', () => {
+		const [brief] = sampleBriefs(1);
+		for (const name of ['<b>Al</b>', '小龙', 'Xqzw']) {
+			const named = { ...brief!, hero: { ...brief!.hero, name } };
+			for (const request of requestsFor(named)) expect(checkToldChapter(ofAnotherBuild(request)).issue).toBeNull();
+		}
+	});
+});

@@ -1,0 +1,115 @@
+import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { commonLines } from '../../../shared/storyteller/content/common.ts';
+import { continuationLines } from '../../../shared/storyteller/content/continuation-lines.ts';
+import { packs } from '../../../shared/storyteller/content/packs.ts';
+import { longestSentence } from '../../../shared/storyteller/engine/clashes.ts';
+import { levelOf } from '../../../shared/storyteller/engine/story-setup.ts';
+import { countText, parseText, readingGrade } from '../../../shared/storyteller/engine/text.ts';
+import { storyletBands } from '../../../shared/storyteller/storylets/engine/reading-bands.ts';
+import { storylets } from '../../../shared/storyteller/storylets/storylets.ts';
+import { tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
+import type { ToldChapterCheck, ToldChapterRequest } from '../makers.ts';
+
+type Told = ToldChapterRequest['told'];
+
+/**
+ * Compares a chapter that a device told with what this build tells there. A chapter of another build must be what a storyteller
+ * of this kind can tell: plain paragraphs of its own words, no harder than the story's age group.
+ */
+export function checkToldChapter({ told, ...story }: ToldChapterRequest): ToldChapterCheck {
+	const tell = (isContinuation: boolean) => tellNextChapter({ ...story, memory: [], isContinuation }).draft;
+	const own = tell(false);
+	if (isSame(own, told)) return { isOwn: true, issue: null, scene: own.scene };
+	const joined = story.priorChapters.length > 0 ? tell(true) : own;
+	if (isSame(joined, told)) return { isOwn: true, issue: null, scene: joined.scene };
+	return { isOwn: false, issue: issueOf(told, story.brief, story.priorChapters), scene: own.scene };
+}
+
+function isSame(own: ChapterDraft, { storyTitle, chapterTitle, content, choices }: Told): boolean {
+	return (
+		own.content === content &&
+		own.chapterTitle === chapterTitle &&
+		own.choices.length === choices.length &&
+		own.choices.every((choice, at) => choice === choices[at]) &&
+		(storyTitle === null || own.storyTitle === storyTitle)
+	);
+}
+
+function issueOf(
+	told: Told,
+	brief: StoryBrief,
+	priorChapters: ToldChapterRequest['priorChapters'],
+): ToldChapterCheck['issue'] {
+	const { storyTitle, chapterTitle, content, choices } = told;
+	const lines = [...(storyTitle === null ? [] : [storyTitle]), chapterTitle, ...content.split('\n\n'), ...choices];
+	const name = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(brief.hero.name)}(?![\\p{L}\\p{N}])`, 'gu');
+	const plain = lines.map((line) => line.replaceAll(name, ' '));
+	if (plain.some((line) => !plainText.test(line))) return 'markup';
+	if (!isWellFormed(told)) return 'malformed';
+	const last = priorChapters.at(-1);
+	const answered = last?.choices[last.choiceTaken ?? 0] ?? '';
+	if (unknownShare(plain.join(' '), answered) > maxUnknownShare) return 'unknown-words';
+	return isTooHard(content, brief) ? 'too-hard' : null;
+}
+
+/** Letters, digits and the punctuation of prose: no tags, addresses, control or invisible characters. */
+const plainText = /^[\p{L}\p{M}\p{N} ,.!?…;:()'’‘“”"–—-]*$/u;
+
+/** What the content of the storyteller has at most, with room for other builds. */
+const paragraphs = { from: 2, to: 12 } as const;
+const longestLine = 120;
+
+function isWellFormed({ storyTitle, chapterTitle, content, choices }: Told): boolean {
+	const parts = content.split('\n\n');
+	const lines = [storyTitle ?? chapterTitle, chapterTitle, ...choices];
+	return (
+		parts.length >= paragraphs.from &&
+		parts.length <= paragraphs.to &&
+		[...parts, ...lines].every((text) => text !== '' && text === text.trim()) &&
+		lines.every((line) => line.length <= longestLine)
+	);
+}
+
+/** Room for words that another build has, and this one has not. */
+const maxUnknownShare = 0.1;
+const word = /\p{L}+/gu;
+
+/** The share of words that are neither the storyteller's own nor in the choice that the chapter answers. */
+function unknownShare(text: string, answered: string): number {
+	const known = new Set(foldedWords(answered));
+	const all = foldedWords(text);
+	return all.filter((each) => !vocabulary().has(each) && !known.has(each)).length / Math.max(1, all.length);
+}
+
+let ownWords: ReadonlySet<string> | undefined;
+
+/** Every word of the storyteller's content. */
+function vocabulary(): ReadonlySet<string> {
+	ownWords ??= new Set(
+		[packs, commonLines, continuationLines, storylets].flatMap(textsIn).flatMap((text) => foldedWords(text)),
+	);
+	return ownWords;
+}
+
+function textsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)]);
+}
+
+function foldedWords(text: string): string[] {
+	return (text.match(word) ?? []).map((each) => each.toLowerCase());
+}
+
+/** Above the level's reading band; the room is for chapters that join another storyteller's. */
+function isTooHard(content: string, { ageGroup, hero }: StoryBrief): boolean {
+	const band = storyletBands[levelOf[ageGroup]];
+	const read = parseText(content);
+	const counts = countText(read);
+	return (
+		readingGrade(counts) > band.grade[1] + 0.5 ||
+		counts.words / Math.max(1, counts.sentences) > band.mean[1] + 1 ||
+		longestSentence(read, hero.name) > band.maxSentenceWords * 1.2 ||
+		counts.words > band.words[1] * 1.3
+	);
+}

@@ -1,0 +1,257 @@
+import type { Scene } from '../../../shared/contract/scene.ts';
+import type { ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { ageGroups, chapterCountFor } from '../../../shared/rules/ages.ts';
+import { readOutline } from '../../../shared/storyteller/outline.ts';
+import type { Principal } from '../../accounts/principal.ts';
+import type { AppContext } from '../../app/context.ts';
+import { HttpError } from '../../app/errors.ts';
+import { addChapter, chaptersOf } from '../../db/chapters.ts';
+import { addPictureJob, removeChapterJob } from '../../db/jobs.ts';
+import type { Db, NewRow, Row } from '../../db/schema.ts';
+import { addStory, keepOutline, storyById } from '../../db/stories.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { removeUnusedMedia } from '../../media/media-use.ts';
+import { deletePrepared, isContentAllowed } from '../allowed-content.ts';
+import { authorOf, requestedAuthor, requireAccess, requireAllowedGenre, storyBriefFor } from '../author.ts';
+import { newStoryRow, requireAllowedName, requireKindName } from '../begin-story.ts';
+import { notifyChapter } from '../chapter-notifications.ts';
+import { pathTo, priorChaptersOf } from '../chapter-path.ts';
+import { requireBelowStoryCap, requireBelowWorkCap } from '../daily-caps.ts';
+import { prepareAhead } from '../look-ahead.ts';
+import { openChapter } from '../open-chapter.ts';
+import { appliedChecks, type StoredProvenance } from '../provenance.ts';
+import { toChapters } from '../read-stories.ts';
+import { sameHeroOf, shareReference } from '../same-hero.ts';
+import { notAllowed, reviewToldChapter, tooHard } from './review-told-chapter.ts';
+import { findToldPlace, idTaken, type ToldPlace } from './told-place.ts';
+
+/** `isNew`: the uploaded chapter was stored now. */
+type AcceptedChapter = { isNew: boolean; answer: ToldChapterAnswer };
+
+/** The columns of a story that has a row, or gets one with its first chapter. */
+type ToldStory = NewRow<'story'> & { id: string };
+
+/** What an upload becomes, if it is accepted. */
+type Acceptance = {
+	upload: ToldChapterUpload;
+	/** The row to insert; null for a story that exists. */
+	newStory: ToldStory | null;
+	row: Row<'chapter'>;
+};
+
+/**
+ * Brings a chapter home that the built-in storyteller told on a device. The first chapter at a place stays, whoever made it: the
+ * server counts once its chapter is stored, so a job that waits or runs for this place gives way. Throws the refusals of
+ * `toldChapterCalls.uploadChapter`; then nothing is stored.
+ */
+export async function acceptToldChapter(
+	context: AppContext,
+	principal: Principal,
+	storyId: string,
+	upload: ToldChapterUpload,
+	selectedChildId?: string,
+): Promise<AcceptedChapter> {
+	requireConsistent(upload, storyId);
+	const { db } = context;
+	const place = await findToldPlace(db, principal, storyId, upload);
+	if (place.kept) return keepExisting(context, principal, upload, place.kept, place.parent);
+	const acceptance = await review(context, principal, place, upload, selectedChildId);
+	const stored = await inTransaction(db, (trx) => store(trx, context, principal, acceptance));
+	// Another chapter took the place during the review.
+	if (!stored) return acceptToldChapter(context, principal, storyId, upload, selectedChildId);
+	await announce(context, stored);
+	return { isNew: true, answer: await toAnswer(db, principal, upload, stored.chapter) };
+}
+
+/** A first chapter, and no other, brings its story along, under the id in the path. */
+function requireConsistent({ chapter, story }: ToldChapterUpload, storyId: string): void {
+	const { parentNodeId, choiceIndex, choiceTaken } = chapter;
+	const isFirst = parentNodeId === null;
+	const belongs = [choiceIndex === null, choiceTaken === null, story !== undefined].every((one) => one === isFirst);
+	if (belongs && (!story || story._id === storyId)) return;
+	throw new HttpError(400, 'invalid-input', 'A first chapter comes with its story, and every other with its choice.');
+}
+
+/** The place has a chapter, which stays. Another device's reader is on that branch now, unless this is a repetition. */
+async function keepExisting(
+	context: AppContext,
+	principal: Principal,
+	upload: ToldChapterUpload,
+	kept: Row<'chapter'>,
+	parent: Row<'chapter'> | null,
+): Promise<AcceptedChapter> {
+	const { db, now } = context;
+	const isOther = kept.id !== upload.chapter._id;
+	if (isOther && parent && parent.taken_choice !== kept.choice_index)
+		await inTransaction(db, (trx) => openChapter(trx, kept, now()));
+	return { isNew: false, answer: await toAnswer(db, principal, upload, kept) };
+}
+
+/** Holds an upload to its author's rules of now. */
+async function review(
+	{ db, makers, now }: AppContext,
+	principal: Principal,
+	place: ToldPlace,
+	upload: ToldChapterUpload,
+	selectedChildId: string | undefined,
+): Promise<Acceptance> {
+	const author = await requireAuthor(
+		place.story ? authorOf(db, place.story) : requestedAuthor(db, principal, selectedChildId),
+	);
+	const newStory = place.story ? null : beginningOf(principal, author, upload, now());
+	const story = place.story ?? newStory!;
+	requireAllowedGenre(author, story.genre);
+	requireAccess(author, now());
+	const brief = storyBriefFor(story, author);
+	const { chapter } = upload;
+	const path = place.parent ? pathTo(await chaptersOf(db, story.id), place.parent.id) : [];
+	const scene = await reviewToldChapter(makers, {
+		brief,
+		outline: story.outline ?? readableOutline(upload),
+		priorChapters: priorChaptersOf(path, chapter.choiceIndex),
+		chapterCount: story.chapter_count,
+		storyTitle: upload.story?.title ?? null,
+		chapter,
+	});
+	const checks = appliedChecks(brief, makers.moderator.name);
+	return { upload, newStory, row: toRow(story.id, upload, scene, path.length + 1, checks, now()) };
+}
+
+/** A plain 404 would be that of a server without this call. */
+async function requireAuthor(author: Promise<User>): Promise<User> {
+	return author.catch((error) => {
+		if (!(error instanceof HttpError) || error.status !== 404) throw error;
+		throw new HttpError(404, 'no-such-child', 'This child could not be found.');
+	});
+}
+
+/** The row of a story that begins with an upload, under the rules for any new story. */
+function beginningOf(principal: Principal, author: User, { story: wish }: ToldChapterUpload, now: number): ToldStory {
+	requireKindName(wish!);
+	const row = newStoryRow(principal, author, wish!, now);
+	requireAllowedName(author, row);
+	return { ...row, ...toldAgeGroup(row, wish!), title: wish!.title };
+}
+
+/** A child may have had a birthday since: a story for younger readers stays what it is, one for older ones is refused. */
+function toldAgeGroup(
+	row: Pick<ToldStory, 'age_group' | 'chapter_count'>,
+	{ ageGroup }: Pick<NonNullable<ToldChapterUpload['story']>, 'ageGroup'>,
+): Pick<ToldStory, 'age_group' | 'chapter_count'> {
+	if (ageGroups.indexOf(ageGroup) > ageGroups.indexOf(row.age_group)) throw tooHard();
+	return { age_group: ageGroup, chapter_count: chapterCountFor(ageGroup) };
+}
+
+function toRow(
+	storyId: string,
+	{ chapter }: ToldChapterUpload,
+	scene: Scene,
+	number: number,
+	checks: string[],
+	now: number,
+): Row<'chapter'> {
+	const at = new Date(Math.min(now, Date.parse(chapter.toldAt))).toISOString();
+	const making: StoredProvenance = {
+		storyteller: { model: null, standsIn: false },
+		told: { on: 'device', at, storytellerVersion: chapter.storytellerVersion },
+		checks,
+		remarks: [],
+		redraws: [],
+	};
+	return {
+		id: chapter._id,
+		story_id: storyId,
+		parent_id: chapter.parentNodeId,
+		choice_index: chapter.choiceIndex,
+		number,
+		title: chapter.chapterTitle,
+		content: chapter.content,
+		choices: JSON.stringify(chapter.choices),
+		is_ending: chapter.isEnding ? 1 : 0,
+		taken_choice: null,
+		scene: JSON.stringify(scene),
+		images: null,
+		storyteller: 'built-in',
+		illustrator: null,
+		making: JSON.stringify(making),
+		opened_at: now,
+		created_at: now,
+	};
+}
+
+/** An outline that no storyteller can read is as good as none. */
+function readableOutline({ outline }: ToldChapterUpload): string | null {
+	return outline !== undefined && readOutline(outline) !== null ? outline : null;
+}
+
+type StoredChapter = { story: Row<'story'>; chapter: Row<'chapter'>; unusedMedia: string[] };
+
+/** Stores the chapter, and its story if it begins one. Null if another chapter has the place by now. */
+async function store(
+	trx: Db,
+	context: AppContext,
+	principal: Principal,
+	{ upload, newStory, row }: Acceptance,
+): Promise<StoredChapter | null> {
+	const now = context.now();
+	const place = await findToldPlace(trx, principal, row.story_id, upload);
+	if (place.kept) return null;
+	const author = await requireAuthor(authorOf(trx, place.story ?? newStory!));
+	if (!place.story) await insertStory(trx, context, principal, { author, story: newStory!, upload });
+	const story = (await storyById(trx, row.story_id))!;
+	// The settings may have changed during the review.
+	requireAllowedGenre(author, story.genre);
+	requireAccess(author, now);
+	if (!isContentAllowed(author, story, row)) throw notAllowed();
+	const unusedMedia = await clearPlace(trx, story, row, place.prepared, now);
+	await requireBelowWorkCap(trx, context, story.family_id, 'chapter');
+	if (!(await addChapter(trx, row))) throw idTaken();
+	await addPictureJob(trx, story.id, row.id, story.family_id, now);
+	await openChapter(trx, row, now, upload.story ? { title: upload.story.title } : {});
+	const outline = readableOutline(upload);
+	if (outline !== null) await keepOutline(trx, story.id, outline);
+	if (!upload.hasMore) await prepareAhead(trx, context, story.id);
+	return { story, chapter: row, unusedMedia };
+}
+
+async function insertStory(
+	trx: Db,
+	context: AppContext,
+	principal: Principal,
+	{ author, story, upload }: { author: User; story: ToldStory; upload: ToldChapterUpload },
+): Promise<void> {
+	await requireBelowStoryCap(trx, context, story);
+	const sameHero = await sameHeroOf(trx, principal, author, upload.story!);
+	await addStory(trx, { ...story, ...sameHero });
+	if (sameHero) await shareReference(trx, story.id, sameHero);
+}
+
+/** Removes what the server has for this place that no reader has opened: a job, and a prepared chapter with what follows it. */
+async function clearPlace(
+	trx: Db,
+	story: Row<'story'>,
+	row: Row<'chapter'>,
+	prepared: Row<'chapter'> | null,
+	now: number,
+): Promise<string[]> {
+	await removeChapterJob(trx, { storyId: story.id, parentId: row.parent_id, choiceIndex: row.choice_index });
+	return prepared ? deletePrepared(trx, story, [prepared], now) : [];
+}
+
+async function announce({ db, media, notify, queue }: AppContext, { story, chapter, unusedMedia }: StoredChapter) {
+	await removeUnusedMedia(db, media, unusedMedia);
+	queue.supersede({ storyId: story.id, parentId: chapter.parent_id, choiceIndex: chapter.choice_index });
+	notifyChapter(notify, { story, chapter });
+	await queue.wake();
+}
+
+async function toAnswer(
+	db: Db,
+	principal: Principal,
+	{ chapter }: ToldChapterUpload,
+	row: Row<'chapter'>,
+): Promise<ToldChapterAnswer> {
+	const [newNode] = await toChapters(db, [row], principal);
+	return { newNode: newNode!, isCompleted: row.is_ending === 1, isKept: row.id === chapter._id };
+}
