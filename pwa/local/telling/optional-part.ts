@@ -40,7 +40,7 @@ export function wantsOptionalPart(): boolean {
  */
 export async function optionalPartAddress(): Promise<string | null> {
 	if (!canKeepOptionalPart()) return null;
-	const kept = (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url).pathname);
+	const kept = (await (await caches.open(cacheName)).keys()).map(addressOf);
 	return kept.find((address) => address === programAddress) ?? kept.at(-1) ?? null;
 }
 
@@ -57,8 +57,13 @@ async function fetchOptionalPart(): Promise<void> {
 		await cache.put(programAddress, answer);
 	}
 	for (const request of await cache.keys())
-		if (new URL(request.url).pathname !== programAddress) await cache.delete(request);
+		if (addressOf(request) !== programAddress) await cache.delete(request);
 	announce();
+}
+
+function addressOf({ url }: Pick<Request, 'url'>): string {
+	const { pathname, search } = new URL(url);
+	return pathname + search;
 }
 
 /** Fetches the part because the user wants it. Throws as `fetchOptionalPart`. */

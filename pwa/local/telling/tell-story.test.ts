@@ -67,6 +67,8 @@ async function changeUser(change: (user: User) => Partial<User>): Promise<void> 
 }
 
 describe('a story told on the device', () => {
+	// covers: offline-stories/told-offline
+	// covers: offline-stories/once
 	it('is read to its end without a network, and is at the server once, as it was read', async () => {
 		const wish = newWish();
 		expect(await tellNewStory(wish, null)).toEqual({ state: 'told' });
@@ -157,6 +159,7 @@ describe('a story told on the device', () => {
 });
 
 describe('a wish that waits', () => {
+	// covers: offline-stories/take-over
 	it('is taken over once, and is not written at the server too', async () => {
 		const wish = newWish();
 		await enqueue({ kind: 'create-story', story: wish }, null);
@@ -198,6 +201,8 @@ describe('a wish that waits', () => {
 });
 
 describe('a choice that another device took first', () => {
+	// covers: offline-stories/until-left
+	// covers: offline-stories/two-devices
 	it('shows what was read here until the story is left, then the chapter that was kept', async () => {
 		device.network.isOffline = false;
 		const id = await generateStory(device);
@@ -223,6 +228,7 @@ describe('a choice that another device took first', () => {
 });
 
 describe('what the server refuses', () => {
+	// covers: offline-stories/refused-stays
 	it('stays readable with its reason, holds up nothing else, and can be deleted', async () => {
 		const wish = await tellTwoChapters();
 		const read = await viewOf(wish._id);
@@ -284,6 +290,7 @@ describe('the rules of the family, as last known', () => {
 		return 'problem' in outcome ? outcome.problem.code : outcome.state;
 	};
 
+	// covers: offline-stories/same-rules
 	it('are those of the server', async () => {
 		await changeUser(({ subscription }) => ({
 			subscription: {
@@ -302,6 +309,7 @@ describe('the rules of the family, as last known', () => {
 		expect(await allEntries()).toEqual([]);
 	});
 
+	// covers: offline-stories/who-tells
 	it('leave a story to the storyteller where the family waits, or the server takes no told chapters', async () => {
 		await changeUser(({ settings }) => ({ settings: { ...settings, whenOffline: 'wait' } }));
 		expect(await refusal()).toBe('unable');
