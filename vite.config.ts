@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -18,9 +19,13 @@ const network = /pwa[\\/]session[\\/]session-requests\.ts$/;
 const home =
 	/pwa[\\/](shell[\\/](service-worker|app-banners|pin-toggle|report-reasons|outbox[\\/]outbox-strip)|streaming[\\/]streaming-text|dashboard[\\/](another-story|card-badges|floating-button|list-notice|list-options)|snapshot[\\/]capture-snapshot|local[\\/]library[\\/](story-view|evict-and-retry))\.tsx?$/;
 
+/** What tells on the device: fetched when a story is opened or wished for, and as one file, which the precache names once. */
+const telling =
+	/pwa[\\/]local[\\/]telling[\\/](tell-story|telling-rules|teller|optional-part|draw-told-chapters|settle-stories|take-choice|use-tells-here)\.ts|pwa[\\/]net[\\/]script-address\.ts/;
+
 const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
-	plugins: [react(), splashInPage(), appAhead(), VitePWA(installable())],
+	plugins: [react(), splashInPage(), appAhead(), optionalPartSize(), VitePWA(installable())],
 	// The build of Dexie for browsers of today: a kilobyte less than the one for older ones.
 	// The build of React Router without what it says to developers, which no condition of its package.json selects.
 	resolve: {
@@ -50,6 +55,11 @@ const app: UserConfig = {
 				assetFileNames: (asset) => `${fileName(asset.originalFileNames)}[extname]`,
 			},
 		},
+	},
+	// The program of the optional part “Stories without network”: one file, in a folder that the precache leaves out.
+	worker: {
+		format: 'es',
+		rolldownOptions: { output: { entryFileNames: 'assets/without-network/[name]-[hash].js', codeSplitting: false } },
 	},
 	server: {
 		proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
@@ -86,6 +96,7 @@ function pieces() {
 		{ name: 'contract', priority: 1.5, test: contract },
 		{ name: 'network', priority: 1, test: network },
 		{ name: 'home', test: home },
+		{ name: 'telling', test: telling },
 	];
 }
 
@@ -140,6 +151,25 @@ function appAhead(): Plugin {
 	};
 }
 
+/** Writes the size of the optional part into the code that shows it: in bytes over the wire. */
+function optionalPartSize(): Plugin {
+	return {
+		name: 'optional-part-size',
+		enforce: 'post',
+		generateBundle(_options, bundle) {
+			const files = Object.values(bundle);
+			const part = files.find(({ fileName }) => fileName.startsWith('assets/without-network/'));
+			const shown = files.find((file) => file.type === 'chunk' && file.code.includes(sizePlaceholder));
+			if (!part || shown?.type !== 'chunk') throw new Error('The optional part is not in the build');
+			const bytes = brotliCompressSync(part.type === 'chunk' ? part.code : part.source).length;
+			shown.code = shown.code.replace(sizePlaceholder, String(bytes).padStart(sizePlaceholder.length, ' '));
+		},
+	};
+}
+
+/** As in pwa/local/telling/optional-part.ts. */
+const sizePlaceholder = '%optional-part-bytes%';
+
 function installable(): Parameters<typeof VitePWA>[0] {
 	return {
 		strategies: 'injectManifest',
@@ -154,7 +184,7 @@ function installable(): Parameters<typeof VitePWA>[0] {
 			rollupFormat: 'iife',
 			globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
 			globIgnores: [
-				...['**/admin/**', 'icons/**', 'screenshots/**', '**/andika-latin-ext-700*'],
+				...['**/admin/**', '**/without-network/**', 'icons/**', 'screenshots/**', '**/andika-latin-ext-700*'],
 				// Styles of the back office that several of its parts share have no name of its folder.
 				'**/{table,pagination,status-badge,delete-user,delete-story-dialog}-*.css',
 				// Typefaces that a reader may choose, and that are kept when they are (reader/comfort/letters.ts).

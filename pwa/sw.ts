@@ -4,6 +4,7 @@ import { apiPath, mediaPath, socketPath } from '../shared/contract/endpoints.ts'
 import { handleMediaRequest } from './local/media/media-handler.ts';
 import { flushOutbox } from './local/outbox/flush-outbox.ts';
 import { mediaNameOf } from './net/media.ts';
+import { optionalPartPath } from './net/optional-part-path.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
 
@@ -27,6 +28,11 @@ registerRoute(
 	({ request, event }) => handleMediaRequest(request, (work) => event.waitUntil(work)),
 );
 
+// The optional part, which pwa/local/telling/optional-part.ts keeps in a cache of its own.
+registerRoute(
+	({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(optionalPartPath),
+	async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
+);
 // API requests bypass the worker: they start sooner, and the worker is idle when a new one is to be activated.
 self.addEventListener('install', (event) => {
 	const routes: Route[] = [

@@ -1,5 +1,6 @@
 import type { Scene } from '../../shared/contract/scene.ts';
 import type { User } from '../../shared/contract/user.ts';
+import { isSceneAllowed } from '../../shared/rules/moderation/allowed-scene.ts';
 import { chapterText, isGenreAllowed } from '../../shared/rules/moderation/content-rules.ts';
 import type { Core } from '../app/core.ts';
 import { userById } from '../db/accounts.ts';
@@ -7,7 +8,6 @@ import { chapterById, deleteChapter, preparedChaptersOf, removeStaleMediaUse } f
 import type { Db, Row } from '../db/schema.ts';
 import { preparedStoriesOf, type StoryWithoutPlan, updateStory } from '../db/stories.ts';
 import { reviewText, storyBoundsOf } from '../makers/moderator/text-review.ts';
-import { isSceneAllowed } from './allowed-scene.ts';
 import { storyBriefFor } from './author.ts';
 import { prepareAhead } from './look-ahead.ts';
 import { isOpened } from './wire-format.ts';

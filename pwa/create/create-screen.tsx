@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { hasAccess } from '../../shared/rules/access.ts';
+import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { RequestError } from '../net/request-error.ts';
 import { useSession } from '../session/session.tsx';
 import { ErrorReference } from '../shell/error-reference.tsx';
@@ -42,6 +43,8 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 	const [isRandomizeBlocked, setRandomizeBlocked] = useState(false);
 	const settings = useSettingsRefresh(author.isChild);
 	const { waiting, error, create, leave } = useStoryCreation(author);
+	// Has the program of the storyteller started before it is asked.
+	useTellsHere();
 	const restricted = restrictTo(form, author);
 	if (restricted !== form) setForm(restricted);
 	const change = (part: Partial<StoryForm>) => {

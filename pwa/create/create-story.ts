@@ -11,6 +11,7 @@ import {
 import { allEntries } from '../local/outbox/entries.ts';
 import { discard, submit } from '../local/outbox/outbox.ts';
 import { refreshStory } from '../local/sync.ts';
+import { isWithoutNetwork } from '../local/telling/take-choice.ts';
 import { RequestError } from '../net/request-error.ts';
 import { listen } from '../net/socket.ts';
 import { fetchCreationStatus } from '../net/story-requests.ts';
@@ -54,6 +55,7 @@ export async function createStory(
 	childId: string | null,
 	options: CreationOptions,
 ): Promise<CreationOutcome> {
+	if (!navigator.onLine && (await isToldHere(input, childId))) return { storyId: input._id };
 	const outcome = await submit({ kind: 'create-story', story: input }, childId);
 	if (outcome.state === 'done')
 		return waitUntilReadable(input, outcome.answer as StoryCreated | WireError | null, options);
@@ -64,7 +66,17 @@ export async function createStory(
 		throw creationError(problem.message, problem);
 	}
 	if (problem.code === 'timeout' || problem.code === 'still-running') return waitAfterTimeout(input, options);
+	if (isWithoutNetwork(problem) && (await isToldHere(input, childId))) return { storyId: input._id };
 	return { queued: queuedMessage(problem) };
+}
+
+/** Tells the story on this device, where that is possible. Throws as `createStory` when the rules of the family forbid it. */
+async function isToldHere(input: StoryInput, childId: string | null): Promise<boolean> {
+	const { tellNewStory } = await import('../local/telling/tell-story.ts');
+	const outcome = await tellNewStory(input, childId);
+	if (outcome.state !== 'refused') return outcome.state === 'told';
+	await discardEntryOf(input);
+	throw creationError(outcome.problem.message, outcome.problem);
 }
 
 function queuedMessage(problem: EntryProblem): string {

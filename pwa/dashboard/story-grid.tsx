@@ -13,6 +13,7 @@ import styles from './story-grid.module.css';
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 const FailedCard = lazy(() => import('./failed-card.tsx'));
 const UnsentCard = lazy(() => import('./unsent-card.tsx'));
+const TellHereButton = lazy(() => import('./tell-here-button.tsx'));
 
 /** Cards per page. A small tablet needs too long for a thousand at once. */
 const pageSize = initialStoryCount;
@@ -103,7 +104,8 @@ type CardProps = Omit<ComponentProps<typeof StoryCard>, 'onDelete'> & {
 
 function card(props: CardProps, entry: Entry | undefined) {
 	const { story, onDelete } = props;
-	if (isGenerating(story.status)) return entry?.problem ? <Unsent story={story} entry={entry} /> : <WaitingCard />;
+	if (isGenerating(story.status))
+		return entry?.problem ? <Unsent story={story} entry={entry} /> : <WaitingCard story={story} entry={entry} />;
 	if (story.status !== 'failed') return <MemoStoryCard {...props} />;
 	return (
 		<Suspense fallback={<WaitingCard />}>
@@ -135,12 +137,15 @@ function Unsent(props: { story: StoryRow; entry: Entry }) {
 	);
 }
 
+type WaitingProps = { story?: StoryRow; entry?: Entry | undefined };
+
 /** The card of a story that is being generated. */
-function WaitingCard() {
+function WaitingCard({ story, entry }: WaitingProps) {
 	return (
 		<div className={styles.waitingCard} role="status">
 			<Vignette name="writing" className={styles.waitingPicture} />
 			<p>Generating your story...</p>
+			<Suspense>{story && <TellHereButton story={story} entry={entry} />}</Suspense>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { type Entry, type EntryProblem, isDeviceProblem, isServerUnreachable } f
 import { withdraw } from '../local/outbox/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { Vignette } from '../ui/vignette.tsx';
+import TellHereButton from './tell-here-button.tsx';
 import styles from './unsent-card.module.css';
 
 /** A story that the server does not have yet: what it waits for, and a way to withdraw it. */
@@ -12,6 +13,7 @@ export default function UnsentCard({ story, entry }: { story: StoryRow; entry: E
 			<Vignette name="sapling" className={styles.picture} />
 			<h2 className={styles.title}>{story.title}</h2>
 			<p>{waitingText(entry.problem)}</p>
+			<TellHereButton story={story} entry={entry} />
 			<Button look="quiet" icon="close" aria-label={`Take it back: ${story.title}`} onClick={() => withdraw(entry)}>
 				Take it back
 			</Button>

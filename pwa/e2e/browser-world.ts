@@ -75,6 +75,8 @@ export function setUpWorld(env?: Record<string, string>): BrowserWorld {
 			// Only the first page of a device logs in; later the app manages the token itself.
 			if (!sessionStorage.getItem('came in')) localStorage.setItem('token', token);
 			sessionStorage.setItem('came in', 'yes');
+			// Whether the optional part is here after some seconds must not decide what a journey sees.
+			if (!localStorage.getItem('stories-without-network')) localStorage.setItem('stories-without-network', 'no');
 		}, session.token);
 		return page;
 	};

@@ -183,7 +183,7 @@ async function backToStories(page: Page): Promise<void> {
 
 async function atProfile(page: Page): Promise<void> {
 	await page.goto('/profile');
-	await page.getByRole('heading', { name: 'On this device' }).waitFor();
+	await page.getByRole('heading', { name: 'This device' }).waitFor();
 }
 
 function voiceOf(story: Story): string {

@@ -112,7 +112,7 @@ describe('a home network without HTTPS', () => {
 
 	const onStories = /^With HTTPS, .*“A tablet in the house” in its README says how\.$/;
 	const onProfile = /^Without HTTPS .*“A tablet in the house” in its README says how\.$/;
-	const onDevice = { name: 'On this device' };
+	const onDevice = { name: 'This device' };
 
 	it('shows what HTTPS would add, with a link to the manual: on the profile, and once on the dashboard of a phone', async () => {
 		const { page } = await world.pageOf('Theo', withoutHttps({ viewport: phone }));

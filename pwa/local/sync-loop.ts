@@ -12,6 +12,7 @@ import { isDue } from './outbox/retry-policy.ts';
 import { deferOwnChanges } from './own-changes.ts';
 import { pull } from './sync.ts';
 import { onSyncRequest, resetSyncState, setSyncState } from './sync-state.ts';
+import { startTellingTasks } from './telling/telling-tasks.ts';
 
 /**
  * Keeps the open library and the server in sync until the returned function is called: sends pending entries and pulls
@@ -40,6 +41,7 @@ export function startSyncLoop(): () => void {
 				if (stopped.signal.aborted) return;
 				setSyncState('fetched');
 				prefetcher.schedule();
+				void telling.settle();
 			},
 			(error: unknown) => {
 				if (!stopped.signal.aborted) setSyncState(isWithoutNetwork(error) && !navigator.onLine ? 'fetched' : 'failed');
@@ -48,6 +50,7 @@ export function startSyncLoop(): () => void {
 		);
 	});
 	const changes = deferOwnChanges(syncNow);
+	const telling = startTellingTasks(library());
 	const syncAndFlush = () => {
 		void retryNow(library()).then(flush);
 		void syncNow();
@@ -75,6 +78,7 @@ export function startSyncLoop(): () => void {
 		changes.cancel,
 		() => stopped.abort(),
 		prefetcher.stop,
+		telling.stop,
 		closeSocket,
 		resetSyncState,
 	];

@@ -91,6 +91,7 @@ async function storeChanges(target: Library, changes: Changes, isFullSync: boole
 	await target.kv.put(changes.user, 'user');
 	await target.kv.put(changes.children, 'children');
 	if (changes.narrator !== undefined) await target.kv.put(changes.narrator, 'narrator');
+	await target.kv.put(changes.storyteller, 'storyteller');
 	await storeStories(target, changes.stories);
 	await deleteStories(target, changes.deleted.stories);
 	for (const childId of changes.deleted.children) {
@@ -125,10 +126,17 @@ async function storeStories(target: Library, stories: readonly Story[]): Promise
 	await target.stories.bulkPut(stories.map(toStoryRow));
 	await removeUnpackedChapters(target, stories);
 	await target.nodes.bulkPut(stories.flatMap(chapterRowsOf));
+	await deleteHiddenDrawings(target, stories);
 	await deleteOrphanedEntries(
 		target,
 		stories.map(({ _id }) => _id),
 	);
+}
+
+/** A hidden chapter's picture is not kept here either. */
+async function deleteHiddenDrawings({ told }: Library, stories: readonly Story[]): Promise<void> {
+	const hidden = stories.flatMap(({ nodes }) => nodes.filter(({ report }) => isHidden(report)));
+	await told.bulkDelete(hidden.map(({ _id }) => _id));
 }
 
 function chapterRowsOf({ _id: storyId, nodes, ahead = [] }: Story): ChapterRow[] {
@@ -164,7 +172,7 @@ async function removeUnpackedChapters(target: Library, stories: readonly Story[]
 	await target.nodes.bulkDelete(superfluous.map(({ _id }) => _id));
 }
 
-function toStoryRow({ _id, author, nodes, ahead, isPublished, ageRating, ...story }: Story): StoryRow {
+function toStoryRow({ _id, author, nodes, ahead, isPublished, ...story }: Story): StoryRow {
 	const first = nodes.find((node) => node._id === story.startNode);
 	const cover = isHidden(first?.report) ? null : (first?.images ?? null);
 	const unseen = unseenReportIds(nodes);

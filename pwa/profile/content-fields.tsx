@@ -1,8 +1,10 @@
 import { type Ref, useState } from 'react';
-import type { User } from '../../shared/contract/user.ts';
+import type { User, WhenOffline } from '../../shared/contract/user.ts';
 import { ageGroupFor } from '../../shared/rules/ages.ts';
 import { limits } from '../../shared/rules/limits.ts';
+import { tellsOffline } from '../../shared/rules/tells-offline.ts';
 import { genres } from '../../shared/words/genres.ts';
+import { useServerStoryteller } from '../local/library/server-storyteller.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Chip } from '../ui/forms/chip.tsx';
@@ -41,6 +43,7 @@ export function ContentFields({ user, form, onChange, topicRef }: Props) {
 				))}
 			</SelectField>
 			<TopicsField form={form} onChange={onChange} inputRef={topicRef} />
+			{!isChild && <WhenOfflineField form={form} onChange={onChange} user={user} />}
 			{isChild && (
 				<Checkbox
 					checked={form.choicesAsPictures ?? isSmall(user)}
@@ -50,6 +53,25 @@ export function ContentFields({ user, form, onChange, topicRef }: Props) {
 				</Checkbox>
 			)}
 		</div>
+	);
+}
+
+/** Who tells without network. A parent who chose nothing sees what holds. Nothing where the server takes no told chapters. */
+function WhenOfflineField({ form, onChange, user }: Props) {
+	const storyteller = useServerStoryteller();
+	if (storyteller === undefined) return null;
+	const tells = tellsOffline({ settings: { ...user.settings, whenOffline: form.whenOffline } }, storyteller);
+	return (
+		<SelectField
+			label="When there is no network"
+			className={styles.rating}
+			hint="For the whole family."
+			value={tells ? 'tell-here' : 'wait'}
+			onChange={(event) => onChange({ ...form, whenOffline: event.target.value as WhenOffline })}
+		>
+			<option value="tell-here">Tell on this tablet</option>
+			<option value="wait">Wait for the storyteller</option>
+		</SelectField>
 	);
 }
 

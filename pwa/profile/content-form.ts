@@ -1,5 +1,5 @@
 import { type ContentSettings, userText } from '../../shared/contract/account-input.ts';
-import type { User } from '../../shared/contract/user.ts';
+import type { User, WhenOffline } from '../../shared/contract/user.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { type Genre, genres } from '../../shared/words/genres.ts';
 
@@ -11,6 +11,8 @@ export type ContentForm = {
 	typed: string;
 	/** Undefined for the default of the reader's age. */
 	choicesAsPictures?: boolean | undefined;
+	/** A parent's own; undefined for the default of the server's storyteller. */
+	whenOffline?: WhenOffline | undefined;
 };
 
 /** A user's settings as form values. A rating above the limit is shown as the limit. */
@@ -22,6 +24,7 @@ export function contentFormOf(user: User): ContentForm {
 		topics: contentRestrictions.disabledTopics,
 		typed: '',
 		choicesAsPictures: user.settings.choicesAsPictures,
+		...(user.role !== 'child' && { whenOffline: user.settings.whenOffline }),
 	};
 }
 
@@ -32,11 +35,12 @@ export function highestRating({ role, profile }: User): number {
 
 /** The form as content settings. A typed topic counts as added. */
 export function toContentSettings(form: ContentForm): ContentSettings {
-	const { genres: allowedGenres, rating, topics, choicesAsPictures } = withTypedTopic(form);
+	const { genres: allowedGenres, rating, topics, choicesAsPictures, whenOffline } = withTypedTopic(form);
 	return {
 		allowedGenres: [...allowedGenres],
 		contentRestrictions: { maxAgeRating: rating, disabledTopics: [...topics] },
 		...(choicesAsPictures === undefined ? {} : { choicesAsPictures }),
+		...(whenOffline === undefined ? {} : { whenOffline }),
 	};
 }
 

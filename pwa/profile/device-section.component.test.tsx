@@ -103,7 +103,7 @@ describe('the pictures and narrations on the device', () => {
 
 async function openProfile(): Promise<void> {
 	await goTo('/profile');
-	await expect.element(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+	await expect.element(page.getByRole('heading', { name: 'This device' })).toBeVisible();
 }
 
 async function pinStory(story: Story): Promise<void> {

@@ -1,5 +1,13 @@
 import { useState } from 'react';
 import { freeUpSpace, type StorageUsage, setPrefetchOnMetered, useStorageUsage } from '../local/media/storage-usage.ts';
+import {
+	addOptionalPart,
+	canKeepOptionalPart,
+	optionalPartBytes,
+	removeOptionalPart,
+	useIsOptionalPartReady,
+	wantsOptionalPart,
+} from '../local/telling/optional-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { ConfirmDialog } from '../ui/modal.tsx';
@@ -18,7 +26,7 @@ export function DeviceSection() {
 	return (
 		<Panel aria-labelledby="device">
 			<h2 id="device" className={styles.heading}>
-				On this device
+				This device
 			</h2>
 			{!isSecureContext && (
 				<p>
@@ -37,6 +45,7 @@ export function DeviceSection() {
 					)}
 					<SpaceRow space={space} />
 					<MeteredSwitch isOn={space.savesOnMetered} />
+					{canKeepOptionalPart() && <OptionalPartRow />}
 				</div>
 			)}
 			<VoiceRow />
@@ -92,6 +101,37 @@ function MeteredSwitch({ isOn }: { isOn: boolean }) {
 		<Checkbox checked={isChecked} onChange={(event) => change(event.target.checked)}>
 			Save pictures and narration over mobile data too
 		</Checkbox>
+	);
+}
+
+/** The optional part: a switch, its size and state, and a way to remove it. */
+function OptionalPartRow() {
+	const isReady = useIsOptionalPartReady() ?? false;
+	const [isWanted, setWanted] = useState(wantsOptionalPart);
+	const [isBusy, setBusy] = useState(false);
+	const showToast = useToast();
+	const change = async (work: Promise<void>, wants: boolean) => {
+		setWanted(wants);
+		setBusy(true);
+		await work.catch(() => showToast('It could not be fetched. Please try again when you are connected.', 'error'));
+		setBusy(false);
+	};
+	const add = () => void change(addOptionalPart(), true);
+	const remove = () => void change(removeOptionalPart(), false);
+	return (
+		<div className={styles.row}>
+			<div>
+				<Checkbox checked={isWanted} disabled={isBusy} onChange={(event) => (event.target.checked ? add() : remove())}>
+					Stories without network ({megabytes(optionalPartBytes())})
+				</Checkbox>
+				<p role="status" className={styles.state}>
+					{isReady ? 'ready' : 'not ready'}
+				</p>
+			</div>
+			<Button look="quiet" icon="trash" disabled={isBusy || !isReady} onClick={remove}>
+				Remove
+			</Button>
+		</div>
 	);
 }
 

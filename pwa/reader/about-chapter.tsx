@@ -78,11 +78,14 @@ function useCanReport({ chapter, view }: Pick<ReportProps, 'chapter' | 'view'>):
 }
 
 function Credits({ chapter: { madeBy } }: { chapter: ChapterRow }) {
-	const { storyteller, illustrator, narrator } = madeBy;
+	const { storyteller, illustrator, narrator, toldOn } = madeBy;
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to some screen readers
 		<ul role="list" className={styles.credits}>
-			<li>Story: {makerName(storyteller)}</li>
+			<li>
+				Story: {makerName(storyteller)}
+				{toldOn && ', told on a tablet'}
+			</li>
 			{illustrator && <li>Picture: {makerName(illustrator)}</li>}
 			{narrator && <li>Voice: {makerName(narrator)}</li>}
 		</ul>

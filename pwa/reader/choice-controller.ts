@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { choiceKey, leadsToLocalChapter } from '../local/library/chapter-overlay.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
-import { discard, enqueue, retryEntry } from '../local/outbox/outbox.ts';
+import { discard, retryEntry } from '../local/outbox/outbox.ts';
+import { takeChoice, tellChoice } from '../local/telling/take-choice.ts';
 import { RequestError } from '../net/request-error.ts';
 import { blockingEntries } from './delivery-status.ts';
 import { choiceErrors } from './error-messages.ts';
@@ -16,6 +17,8 @@ export type ChoiceController = {
 	choose(chapter: ChapterRow, choiceIndex: number): void;
 	withdraw(entry: ChoiceEntry): void;
 	retry(entry: ChoiceEntry): void;
+	/** Tells the chapter of a waiting choice on this device. */
+	tellHere(entry: ChoiceEntry): void;
 };
 
 /** Where the reader opens: at a chapter, or at the one that a choice of it leads to. */
@@ -59,7 +62,7 @@ export function useChoiceController(
 		setReached(target ? { chapterId: target._id } : null);
 		setRequested(target ? null : { nodeId: chapter._id, choiceIndex });
 		if (target) return;
-		enqueue(chooseCommand(view, chapter, choiceIndex, { isKnown, isAhead }), childId).catch((error: unknown) =>
+		takeChoice(chooseCommand(view, chapter, choiceIndex, { isKnown, isAhead }), childId).catch((error: unknown) =>
 			setError({
 				chapterId: chapter._id,
 				message: error instanceof RequestError ? error.message : choiceErrors.failed,
@@ -74,6 +77,15 @@ export function useChoiceController(
 		},
 		retry: (entry) => {
 			for (const { id } of [...blockingEntries(entry, view?.entries ?? []), entry]) void retryEntry(id);
+		},
+		tellHere: ({ deed, childId }) => {
+			setRequested({ nodeId: deed.nodeId, choiceIndex: deed.choiceIndex });
+			tellChoice(deed, childId).catch((error: unknown) =>
+				setError({
+					chapterId: deed.nodeId,
+					message: error instanceof RequestError ? error.message : choiceErrors.failed,
+				}),
+			);
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import type { ChapterRow } from '../local/library/story-view.ts';
+import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { ErrorReference } from '../shell/error-reference.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -41,7 +42,12 @@ export function ChoiceStatus({ chapter, controller, pending, refused, deliverySt
 						</>
 					)}
 				</div>
-				{pending && deliveryStatus === 'waiting' && <WithdrawButton entry={pending} {...{ controller, focusChoice }} />}
+				{pending && deliveryStatus === 'waiting' && (
+					<div className={styles.actions}>
+						<TellHereButton entry={pending} controller={controller} />
+						<WithdrawButton entry={pending} {...{ controller, focusChoice }} />
+					</div>
+				)}
 			</div>
 			{error?.chapterId === chapter._id && <Notice tone="error">{error.message}</Notice>}
 			{pending && deliveryStatus === 'retrying' && (
@@ -83,6 +89,15 @@ function RefusedActions({ entry, controller, focusChoice }: ActionProps) {
 				Choose another
 			</Button>
 		</div>
+	);
+}
+
+function TellHereButton({ entry, controller }: Pick<ActionProps, 'entry' | 'controller'>) {
+	if (!useTellsHere()) return null;
+	return (
+		<Button look="quiet" icon="sprout" onClick={() => controller.tellHere(entry)}>
+			Tell it here now
+		</Button>
 	);
 }
 

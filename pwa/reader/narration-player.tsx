@@ -1,5 +1,6 @@
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { ErrorReference } from '../shell/error-reference.tsx';
+import { useOnline } from '../shell/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,6 +13,7 @@ import { useNarrationPlayer } from './use-narration-player.ts';
 /** product 9.4. */
 const rotationMs = 5_000;
 
+const heardLaterMessage = 'This chapter can be heard when the tablet is online again.';
 const waitsForNetworkMessage = 'It will be read aloud as soon as you are online again.';
 
 const waitingMessages = [
@@ -34,7 +36,8 @@ type Props = { chapter: ChapterRow; number: number; view: StoryView; childId: st
 /** The player of a chapter's narration. The first press creates the narration. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
-	const { state, error, problem, isPlaying, at, seconds, voice, ...actions } = useNarrationPlayer(props);
+	const isOnline = useOnline();
+	const { state, error, problem, isPlaying, at, seconds, voice, hasDeviceVoice, ...actions } = useNarrationPlayer(props);
 	const { play, pause, seek, retry, withdraw } = actions;
 	return (
 		<section aria-label={`Narration of chapter ${number}`} className={styles.narration}>
@@ -48,7 +51,9 @@ export function NarrationPlayer(props: Props) {
 				>
 					{state === 'generating' ? <Spinner /> : <Icon name={isPlaying ? 'pause' : 'play'} />}
 				</button>
-				{state === 'idle' && <p className={styles.hint}>Listen to this chapter</p>}
+				{state === 'idle' && (
+					<p className={styles.hint}>{isOnline || hasDeviceVoice ? 'Listen to this chapter' : heardLaterMessage}</p>
+				)}
 				{state === 'generating' && <WaitingMessage />}
 				{state === 'live' && <p className={styles.message}>The rest is on its way…</p>}
 				{state === 'waiting' && (

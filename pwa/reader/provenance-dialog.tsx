@@ -25,11 +25,12 @@ export default function ProvenanceDialog({ chapter, number, onClose }: Props) {
 }
 
 function ProvenanceDetails({ provenance }: { provenance: Provenance }) {
-	const { storyteller, illustrator, narrator, checks, remarks } = provenance;
+	const { storyteller, illustrator, narrator, checks, remarks, told } = provenance;
 	return (
 		<div className={styles.content}>
 			<dl className={styles.credits}>
 				<Credit subject="Written by" credit={storyteller} />
+				{told && <ToldOn told={told} />}
 				<Credit subject="Drawn by" credit={illustrator} emptyText="No picture yet" />
 				<Credit subject="Read aloud by" credit={narrator} emptyText="Not read aloud yet" />
 			</dl>
@@ -56,6 +57,17 @@ function ProvenanceDetails({ provenance }: { provenance: Provenance }) {
 					))}
 				</ol>
 			</section>
+		</div>
+	);
+}
+
+function ToldOn({ told: { at } }: { told: NonNullable<Provenance['told']> }) {
+	return (
+		<div>
+			<dt>Told on</dt>
+			<dd>
+				A tablet without network, <time dateTime={at}>{formatTime(at)}</time>
+			</dd>
 		</div>
 	);
 }

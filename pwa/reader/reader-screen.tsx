@@ -4,6 +4,8 @@ import { isHidden } from '../../shared/contract/report.ts';
 import { lastReadStoryId } from '../local/library/stories.ts';
 import { recordRead } from '../local/library/story-state.ts';
 import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-view.ts';
+import { holdStoryOpen } from '../local/telling/settle-stories.ts';
+import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { useSession } from '../session/session.tsx';
 import PinToggle from '../shell/pin-toggle.tsx';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
@@ -20,6 +22,7 @@ import { awaitedPosition, isStoryGone } from './pending-choices.ts';
 import { Picture } from './picture.tsx';
 import { StoryAudio, StoryPlayerProvider } from './player/story-audio.tsx';
 import styles from './reader-screen.module.css';
+import { RefusedChapters } from './refused-chapters.tsx';
 import { ReportsElsewhere } from './report-notice.tsx';
 import { createScrollAnchor, type ScrollAnchor } from './scroll-anchor.ts';
 import { StoryStatus } from './story-status.tsx';
@@ -62,6 +65,9 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	useFamilyCheck(isGone || (!!view && isStoryGone(view)));
 	useDocumentTitle(view?.story.title ?? 'Story');
 	useMarkRead(id, !!first);
+	useHoldOpen(id);
+	// Has the program of the storyteller started before a choice is taken.
+	useTellsHere();
 	const { look, attributes } = useLook();
 
 	if (!view || !first || !last)
@@ -82,6 +88,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 				<Picture chapter={first} subject={story.title} genre={story.genre} eager canRedraw={isForParents} />
 				<h1>{story.title}</h1>
 			</header>
+			<RefusedChapters view={view} />
 			{isForParents && <ReportsElsewhere view={view} childId={childId} />}
 			{path.map((chapter, index) => (
 				<Fragment key={chapter._id}>
@@ -163,6 +170,11 @@ function useMarkRead(storyId: string, isReadable: boolean): void {
 	useEffect(() => {
 		if (isReadable) void recordRead(storyId);
 	}, [storyId, isReadable]);
+}
+
+/** Nothing changes under the reader of an open story, such as a picture that was drawn here. */
+function useHoldOpen(storyId: string): void {
+	useEffect(() => holdStoryOpen(storyId), [storyId]);
 }
 
 /** Redirects to the story last read on this device, or to the dashboard. */

@@ -98,6 +98,8 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 			: (narration?.madeBy ?? chapter.madeBy.narrator) === 'built-in'
 				? 'built-in'
 				: 'provided',
+		/** Whether the device reads a chapter that has no recording. */
+		hasDeviceVoice: device !== null,
 		play,
 		pause: player.pause,
 		seek: (at: number) => player.seek(chapter._id, url, at),

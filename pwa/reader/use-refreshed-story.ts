@@ -18,7 +18,7 @@ export function useRefreshedStory(id: string, childId: string | null) {
 	const [problem, setProblem] = useState<unknown>(null);
 	const [wasHere, setWasHere] = useState(false);
 	if (view && !wasHere) setWasHere(true);
-	const isFetchable = view !== undefined && !(view && unsentCreateEntry(view));
+	const isFetchable = view !== undefined && !(view && (unsentCreateEntry(view) || isBegunHere(view)));
 	const isIncomplete = isFetchable && view !== null && lacksPart(view);
 
 	useEffect(() => {
@@ -47,6 +47,11 @@ export function useRefreshedStory(id: string, childId: string | null) {
 /** The outbox entry of a story that the server does not have yet. Such a story cannot be fetched. */
 export function unsentCreateEntry({ story, entries }: StoryView) {
 	return entries.find(({ deed }) => deed.kind === 'create-story' && deed.story._id === story.id) ?? null;
+}
+
+/** Whether the story was begun on this device, and its first chapter is not at the server yet. */
+function isBegunHere({ path: [first] }: StoryView): boolean {
+	return first?.isTold === true;
 }
 
 /** Whether the first chapter or the last picture is still to come. */

@@ -1,3 +1,4 @@
+import { trustedScript } from '../net/script-address.ts';
 import { isBusyPath, runUnlessBusy } from './busy-lock.ts';
 
 /**
@@ -12,7 +13,7 @@ let handleWaiting = () => {};
 /** Registers the service worker. Checks for a new version hourly and whenever the app becomes visible. */
 export async function registerServiceWorker(): Promise<void> {
 	// Also without service workers: a Trusted Types policy that exists cannot be created by injected code.
-	const url = workerUrl();
+	const url = trustedScript('/sw.js');
 	if (!('serviceWorker' in navigator)) return;
 	const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => null);
 	if (!registration) return;
@@ -63,23 +64,4 @@ function announceUpdate(worker: ServiceWorker | null) {
 	if (!worker || !navigator.serviceWorker.controller) return;
 	waiting = worker;
 	handleWaiting();
-}
-
-type Policy = { createScriptURL(url: string): TrustedScriptAddress };
-type TrustedScriptAddress = string;
-declare global {
-	interface Window {
-		trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };
-	}
-}
-
-/** The script URL, created by the one Trusted Types policy that the content security policy allows. */
-function workerUrl(): TrustedScriptAddress {
-	const rules = {
-		createScriptURL: (url: string) => {
-			if (url !== '/sw.js') throw new TypeError(`Not a script of ours: ${url}`);
-			return url;
-		},
-	};
-	return (window.trustedTypes?.createPolicy('app-sw', rules) ?? rules).createScriptURL('/sw.js');
 }

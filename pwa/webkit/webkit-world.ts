@@ -42,7 +42,11 @@ export function setUpWebKitWorld(): WebKitWorld {
 		tab = tabOf(await driver.newBrowser(), world.address);
 		// A page of the same origin that is not the app.
 		await tab.open('/robots.txt');
-		await tab.run((kept) => localStorage.setItem('token', kept), token);
+		await tab.run((kept) => {
+			localStorage.setItem('token', kept);
+			// Whether the optional part is here after some seconds must not decide what a journey sees.
+			localStorage.setItem('stories-without-network', 'no');
+		}, token);
 		return tab;
 	};
 	world.request = async <Answer>(method: string, path: string, { as, body }: { as?: Session; body?: unknown } = {}) => {

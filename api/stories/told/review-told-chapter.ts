@@ -2,11 +2,11 @@ import type { Scene } from '../../../shared/contract/scene.ts';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import type { ToldChapter } from '../../../shared/contract/told-chapters.ts';
 import { limits } from '../../../shared/rules/limits.ts';
+import { toAllowedScene } from '../../../shared/rules/moderation/allowed-scene.ts';
 import type { Core } from '../../app/core.ts';
 import { HttpError } from '../../app/errors.ts';
 import { detachedJob, type PriorChapter, type ToldChapterCheck } from '../../makers/makers.ts';
 import { storyBoundsOf } from '../../makers/moderator/text-review.ts';
-import { toAllowedScene } from '../allowed-scene.ts';
 
 type Told = {
 	brief: StoryBrief;

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Scene } from '../../../shared/contract/scene.ts';
+import { toAllowedScene } from '../../../shared/rules/moderation/allowed-scene.ts';
 import { type Camera, cameras } from '../../../shared/words/scenes.ts';
 import type { Core } from '../../app/core.ts';
 import { userById } from '../../db/accounts.ts';
@@ -9,7 +10,6 @@ import type { Row } from '../../db/schema.ts';
 import { storyById } from '../../db/stories.ts';
 import { MakerError } from '../../makers/maker-error.ts';
 import type { PictureRequest } from '../../makers/makers.ts';
-import { toAllowedScene } from '../allowed-scene.ts';
 import { storyBriefFor } from '../author.ts';
 import { provenanceOf } from '../provenance.ts';
 import { attachPicture } from './attach-picture.ts';

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Scene } from '../../../shared/contract/scene.ts';
 import type { ChapterDraft } from '../../../shared/contract/storyteller.ts';
 import { limits } from '../../../shared/rules/limits.ts';
+import { toAllowedScene } from '../../../shared/rules/moderation/allowed-scene.ts';
 import type { ChapterRequest, ChapterResult, JobContext, Makers } from '../../makers/makers.ts';
 import { type ContentIssue, reviewText, storyBoundsOf } from '../../makers/moderator/text-review.ts';
-import { toAllowedScene } from '../allowed-scene.ts';
 
 /** The storyteller's result is not a valid chapter. The message is for a parent. */
 export class InvalidDraft extends Error {

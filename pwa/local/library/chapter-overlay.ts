@@ -32,24 +32,29 @@ export function choiceKey(chapterId: string | null, choiceIndex: number | null):
 	return `${chapterId} ${choiceIndex}`;
 }
 
-/** The pending choices, oldest first. */
-function pendingChoices(entries: readonly Entry[]): ChooseCommand[] {
-	return entries.flatMap(({ deed: command, state }) =>
-		command.kind === 'choose' && state !== 'failed' ? [command] : [],
-	);
+type Choice = Pick<ChooseCommand, 'nodeId' | 'choiceIndex'>;
+
+/** The pending choices, oldest first. A choice whose chapter was told here is one, also when the server refused the chapter. */
+function pendingChoices(entries: readonly Entry[]): Choice[] {
+	return entries.flatMap(({ deed: command, state }): Choice[] => {
+		if (command.kind === 'choose') return state === 'failed' ? [] : [command];
+		if (command.kind !== 'upload-chapter') return [];
+		const { parentNodeId: nodeId, choiceIndex } = command.chapter;
+		return nodeId === null || choiceIndex === null ? [] : [{ nodeId, choiceIndex }];
+	});
 }
 
 /** Whether a choice leads to this chapter. */
 export function isReachedBy(
 	{ parentNodeId, choiceIndex }: Pick<ChapterRow, 'parentNodeId' | 'choiceIndex'>,
-	choice: Pick<ChooseCommand, 'nodeId' | 'choiceIndex'>,
+	choice: Choice,
 ): boolean {
 	return choice.nodeId === parentNodeId && choice.choiceIndex === choiceIndex;
 }
 
-/** Adds links to packed chapters that were opened here: the server sends them only after it has recorded the choice. */
+/** Adds links to chapters that were opened or told here: the server sends them only after it has recorded the choice. */
 function linkOpenedChapters(node: ChapterRow, opened: readonly ChapterRow[]): ChapterRow {
-	const next = opened.filter(({ isAhead, parentNodeId }) => isAhead && parentNodeId === node._id);
+	const next = opened.filter(({ isAhead, isTold, parentNodeId }) => (isAhead || isTold) && parentNodeId === node._id);
 	if (next.length === 0) return node;
 	const nextOf = (index: number) => next.find(({ choiceIndex }) => choiceIndex === index)?._id;
 	const choices = node.choices.map((choice, index) => ({ ...choice, nextNodeId: nextOf(index) ?? choice.nextNodeId }));

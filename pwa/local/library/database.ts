@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Chapter, Images, Story } from '../../../shared/contract/story.ts';
+import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
 import type { Entry } from '../outbox/commands.ts';
 
 /** A story without its chapters, which are in `nodes`: a thousand such rows load at once. */
@@ -27,12 +28,29 @@ export type StoryRow = Pick<
 	authorName: string;
 	/** The first chapter's picture. Null without one, and while that chapter is hidden. */
 	cover: Images | null;
+	/** The highest age rating of its text; absent in rows of earlier builds. */
+	ageRating?: number;
 	/** Ids of the chapters with a report, or a decision on one, that no parent has seen yet. */
 	unseen?: readonly string[];
 };
 
-/** A chapter. `isAhead`: it is packed for a journey, and the server has no record yet that it was chosen. */
-export type ChapterRow = Chapter & { storyId: string; isAhead?: true };
+/**
+ * A chapter. `isAhead`: it is packed for a journey, and the server has no record yet that it was chosen. `isTold`: it was told on
+ * this device and is not at the server yet; such chapters are in the outbox, and not stored as rows.
+ */
+export type ChapterRow = Chapter & { storyId: string; isAhead?: true; isTold?: true };
+
+/** What this device shows of a chapter that it told, until the story is left after the server has the chapter. */
+export type ToldRow = {
+	nodeId: string;
+	storyId: string;
+	/** What the picture is drawn from. */
+	drawing: DrawingRequest;
+	/** The picture that was drawn here; null until it is. */
+	images: Images | null;
+	/** What was read here, where the server kept another chapter in its place. */
+	readAs?: Pick<Chapter, 'chapterTitle' | 'content' | 'isEnding'> & { choices: readonly string[] };
+};
 export type NarrationRow = NarrationAnswer & { nodeId: string; storyId: string };
 
 /** State of a story that only this device has: pinned, last read, and how many of its files are stored here. */
@@ -75,6 +93,7 @@ export type Library = Dexie & {
 	mediaBytes: EntityTable<{ name: string; bytes: ArrayBuffer }, 'name'>;
 	/** Small values by name: `KeyValues` in key-value.ts, and the lease of replay-lock.ts. */
 	kv: Table<unknown, string>;
+	told: EntityTable<ToldRow, 'nodeId'>;
 };
 
 /**
@@ -95,6 +114,7 @@ export function openLibrary(accountId: string): Library {
 		media: 'name, storyId, usedAt',
 		mediaBytes: 'name',
 	});
+	library.version(3).stores({ told: 'nodeId, storyId' });
 	// Deleted by another context: a write in progress here must not create it again.
 	library.on('versionchange', ({ newVersion }) => {
 		if (newVersion) return true;

@@ -4,14 +4,15 @@ import type { Library } from './database.ts';
 
 /** Deletes stories with their chapters and files from this device. Needs a transaction over the tables used here. */
 export async function deleteStories(library: Library, ids: readonly string[]): Promise<void> {
-	const rowsOf = (table: 'nodes' | 'narrations' | 'media') => library[table].where('storyId').anyOf([...ids]);
+	const rowsOf = (table: 'nodes' | 'narrations' | 'media' | 'told') => library[table].where('storyId').anyOf([...ids]);
 	await library.mediaBytes.bulkDelete(
 		await library.media
 			.where('storyId')
 			.anyOf([...ids])
 			.primaryKeys(),
 	);
-	await Promise.all([rowsOf('media').delete(), rowsOf('nodes').delete(), rowsOf('narrations').delete()]);
+	const tables = ['media', 'nodes', 'narrations', 'told'] as const;
+	await Promise.all(tables.map((table) => rowsOf(table).delete()));
 	await library.shelf.bulkDelete([...ids]);
 	await library.stories.bulkDelete([...ids]);
 }
@@ -43,9 +44,13 @@ export async function deleteChapters(library: Library, storyId: string, ids: rea
  */
 export async function deleteOrphanedEntries({ nodes, outbox }: Library, storyIds: readonly string[]): Promise<void> {
 	const stories = new Set(storyIds);
-	const about = (await outbox.toArray()).flatMap(({ seq, deed: command, state }) =>
+	const entries = await outbox.toArray();
+	const about = entries.flatMap(({ seq, deed: command, state }) =>
 		'nodeId' in command && stories.has(command.storyId) && state !== 'sending' ? [{ seq, nodeId: command.nodeId }] : [],
 	);
 	const there = await nodes.bulkGet(about.map(({ nodeId }) => nodeId));
-	await outbox.bulkDelete(about.flatMap(({ seq }, index) => (there[index] ? [] : [seq])));
+	const told = new Set(
+		entries.map(({ deed: command }) => (command.kind === 'upload-chapter' ? command.chapter._id : '')),
+	);
+	await outbox.bulkDelete(about.flatMap(({ seq, nodeId }, index) => (there[index] || told.has(nodeId) ? [] : [seq])));
 }

@@ -18,6 +18,8 @@ export type KeyValues = {
 	cursor: string;
 	/** During a full sync: ids of the stories received so far. Stories that are not among them at the end are deleted. */
 	told: readonly string[];
+	/** Who tells at the server; absent for a server that takes no chapters told on a device. */
+	storyteller: string | undefined;
 	/** Number of effects of outbox entries written so far. A response to a request that began at a lower count is outdated. */
 	effects: number;
 	/** Whether media are prefetched on a metered connection too. */

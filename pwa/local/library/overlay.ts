@@ -1,8 +1,10 @@
 import type { ContentSettings } from '../../../shared/contract/account-input.ts';
 import type { NewStory } from '../../../shared/contract/stories.ts';
 import type { User } from '../../../shared/contract/user.ts';
+import { chapterCountFor } from '../../../shared/rules/ages.ts';
 import type { Command, Entry } from '../outbox/commands.ts';
-import type { StoryRow } from './database.ts';
+import type { StoryRow, ToldRow } from './database.ts';
+import { overlayToldStory } from './told-overlay.ts';
 
 /*
  * Screens show the synced state with pending commands applied on read. An entry that is done, discarded or failed is no
@@ -17,9 +19,14 @@ function pendingEntries(entries: readonly Entry[]): readonly Entry[] {
 	return entries.filter(({ state }) => state !== 'failed');
 }
 
-/** The library's stories, newest first: with those that are still to be created, without those being deleted. */
-export function overlayStories(rows: readonly StoryRow[], entries: readonly Entry[], household: Household): StoryRow[] {
-	if (entries.length === 0) return rows as StoryRow[];
+/** The library's stories, newest first: with those that are still to be created, without those being deleted. `shown`: the table `told`. */
+export function overlayStories(
+	rows: readonly StoryRow[],
+	entries: readonly Entry[],
+	household: Household,
+	shown: readonly ToldRow[] = [],
+): StoryRow[] {
+	if (entries.length === 0 && shown.length === 0) return rows as StoryRow[];
 	const pending = pendingEntries(entries);
 	const beingDeleted = new Set(
 		pending.map(({ deed: command }) => (command.kind === 'delete-story' ? command.storyId : null)),
@@ -39,11 +46,13 @@ export function overlayStories(rows: readonly StoryRow[], entries: readonly Entr
 		),
 	);
 	const storyIds = new Set(rows.map(({ id }) => id));
-	const pendingStories = pending
+	const pendingStories = entries
+		.filter(({ state, deed: command }) => state !== 'failed' || command.kind === 'upload-chapter')
 		.flatMap((entry) => pendingStory(entry, household))
 		.filter(({ id }) => !storyIds.has(id));
 	return [...pendingStories.reverse(), ...rows]
 		.filter(({ id, authorId }) => !beingDeleted.has(id) && !deletedChildren.has(authorId))
+		.map((row) => overlayToldStory(row, entries, shown))
 		.map((row) => (reported.has(row.startNode!) ? { ...row, cover: null } : row))
 		.map((row) => (starred.has(row.id) ? { ...row, isFavourite: starred.get(row.id)! } : row))
 		.map((row) => (retried.has(row.id) && row.status === 'failed' ? { ...row, status: 'queued', error: null } : row));
@@ -103,8 +112,9 @@ export function provisionalTitle({ settings }: NewStory): string {
 }
 
 function pendingStory({ deed: command, childId, createdAt }: Entry, { user, family }: Household): StoryRow[] {
-	if (command.kind !== 'create-story') return [];
-	const { _id, genre, ageGroup, settings, frontendRequestId } = command.story;
+	if (command.kind !== 'create-story' && command.kind !== 'upload-chapter') return [];
+	if (!command.story) return [];
+	const { _id, genre, ageGroup, ageRating, settings, frontendRequestId } = command.story;
 	const [hero] = settings.characters;
 	if (!hero) return [];
 	const author = family.find((child) => child._id === childId) ?? user;
@@ -119,7 +129,8 @@ function pendingStory({ deed: command, childId, createdAt }: Entry, { user, fami
 			hero,
 			status: 'queued',
 			error: null,
-			chapterCount: 0,
+			chapterCount: command.kind === 'upload-chapter' ? chapterCountFor(ageGroup) : 0,
+			ageRating,
 			startNode: null,
 			requestId: frontendRequestId,
 			createdAt: createdAtIso,

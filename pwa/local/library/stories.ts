@@ -31,8 +31,8 @@ export async function loadStories(childId: string | null, limit = Number.POSITIV
 }
 
 async function withOutbox(rows: StoryRow[]): Promise<StoryRow[]> {
-	const entries = await allEntries();
-	if (entries.length === 0) return rows;
+	const [entries, shown] = await Promise.all([allEntries(), library().told.toArray()]);
+	if (entries.length === 0 && shown.length === 0) return rows;
 	const currentHousehold = await household();
-	return currentHousehold ? overlayStories(rows, entries, currentHousehold) : rows;
+	return currentHousehold ? overlayStories(rows, entries, currentHousehold, shown) : rows;
 }

@@ -9,6 +9,7 @@ import { buildHousehold } from './household.ts';
 import { overlayStories } from './overlay.ts';
 import { withoutForbiddenChapters } from './packed-chapter-filter.ts';
 import { overlayReports } from './report-overlay.ts';
+import { overlayToldChapters } from './told-overlay.ts';
 
 export type { ChapterRow, NarrationRow, StoryRow } from './database.ts';
 
@@ -62,23 +63,26 @@ function preloadKey(id: string, childId: string | null): string {
 
 /** What `useStory` returns, once. Chapters and outbox are read in one transaction. */
 export async function loadStoryView(id: string, childId: string | null): Promise<StoryView | null> {
-	const { stories, nodes, outbox, kv } = library();
+	const { stories, nodes, outbox, kv, told } = library();
 	// Only Dexie reads here: other awaits can outlast the transaction.
-	const [storyRow, chapters, all, user, children] = await library().transaction('r', [stories, nodes, outbox, kv], () =>
+	const tables = [stories, nodes, outbox, kv, told];
+	const [storyRow, chapters, all, user, children, shown] = await library().transaction('r', tables, () =>
 		Promise.all([
 			stories.get(id),
 			nodes.where({ storyId: id }).toArray(),
 			outbox.orderBy('seq').toArray(),
 			kv.get('user') as Promise<User | undefined>,
 			kv.get('children') as Promise<User[] | undefined>,
+			told.where({ storyId: id }).toArray(),
 		]),
 	);
 	const household = buildHousehold(user, children, all);
-	const story = household && overlayStories(storyRow ? [storyRow] : [], all, household).find((row) => row.id === id);
+	const story =
+		household && overlayStories(storyRow ? [storyRow] : [], all, household, shown).find((row) => row.id === id);
 	if (!story || (childId !== null && story.authorId !== childId)) return null;
 	const entries = entriesOfStory(id, all);
 	const isForChild = childId !== null || household.user.role === 'child';
-	const allowed = withoutForbiddenChapters(chapters, story, household);
+	const allowed = overlayToldChapters(withoutForbiddenChapters(chapters, story, household), entries, id, shown);
 	const overlaid = overlayReports(overlayChapters(allowed, entries), entries, household, isForChild);
 	const localIds = new Set(overlaid.map(({ _id }) => _id));
 	const packed = packedChoiceKeys(allowed, entries);

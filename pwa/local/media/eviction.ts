@@ -1,5 +1,6 @@
 import { mediaNameOf } from '../../net/media.ts';
 import type { Library, MediaRow } from '../library/database.ts';
+import { mediaNamesOf } from './media-files.ts';
 import { updateSavedCounts } from './saved-counts.ts';
 
 /** Bytes of stored media, about some hundred stories. Pinned stories may exceed it. */
@@ -45,17 +46,21 @@ export async function pinnedStories(library: Library): Promise<Set<string>> {
 
 /** Least recently used first. */
 async function evictable(library: Library, spared: ReadonlySet<string>): Promise<MediaRow[]> {
-	const [pinned, lastRead, stories] = await Promise.all([
+	const [pinned, lastRead, stories, told] = await Promise.all([
 		pinnedStories(library),
 		library.shelf.orderBy('readAt').last(),
 		library.stories.toArray(),
+		library.told.toArray(),
 	]);
+	// Nothing else has these.
+	const drawnHere = new Set(told.flatMap(({ images }) => mediaNamesOf({ images })));
 	const onCards = new Set(stories.map(({ cover }) => cover && mediaNameOf(cover.thumbnail)));
 	const isProtected = ({ storyId, name }: MediaRow) =>
 		pinned.has(storyId) ||
 		spared.has(storyId) ||
 		(lastRead?.readAt && lastRead.storyId === storyId) ||
-		onCards.has(name);
+		onCards.has(name) ||
+		drawnHere.has(name);
 	return library.media
 		.orderBy('usedAt')
 		.filter((row) => !isProtected(row))

@@ -58,10 +58,10 @@ async function putWithQuotaRetry(library: Library, file: MediaFile): Promise<Sto
 }
 
 async function put(library: Library, { name, storyId, type, bytes }: MediaFile): Promise<StoreResult> {
-	const { stories, media, mediaBytes } = library;
-	return library.transaction('rw', [stories, media, mediaBytes], async () => {
+	const { stories, media, mediaBytes, told } = library;
+	return library.transaction('rw', [stories, media, mediaBytes, told], async () => {
 		// The story was deleted meanwhile.
-		if (!(await stories.get(storyId))) return 'no-story';
+		if (!(await stories.get(storyId)) && (await told.where({ storyId }).count()) === 0) return 'no-story';
 		await mediaBytes.put({ name, bytes });
 		await media.put({ name, storyId, type, size: bytes.byteLength, usedAt: Date.now() });
 		return 'stored';

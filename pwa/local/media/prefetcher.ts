@@ -1,6 +1,7 @@
 import { readToken } from '../../net/token.ts';
 import { library } from '../library/current-library.ts';
 import { onPrefetchRequest } from '../library/story-state.ts';
+import { isMetered, onConnectionChange } from './connection.ts';
 import { canServeStoredMedia } from './media-support.ts';
 import { prefetchMedia, updatePrefetchCounts } from './prefetch.ts';
 
@@ -72,22 +73,4 @@ function withPrefetchLock<Result>(name: string, signal: AbortSignal, work: () =>
 
 function backoff(troubles: number): number {
 	return Math.min(maxBackoff, initialBackoff * 2 ** (troubles - 1)) * (0.5 + Math.random() / 2);
-}
-
-type Connection = EventTarget & { saveData?: boolean; type?: string };
-
-/** The Network Information API. Browsers without it count as unmetered. */
-function connection(): Connection | undefined {
-	return (navigator as { connection?: Connection }).connection;
-}
-
-/** Whether data may cost money (cellular), or the user has asked the browser to save data. */
-function isMetered(): boolean {
-	const { saveData = false, type } = connection() ?? {};
-	return saveData || type === 'cellular';
-}
-
-/** Calls back when the connection changes, until the signal. */
-function onConnectionChange(callback: () => void, signal: AbortSignal): void {
-	connection()?.addEventListener('change', callback, { signal });
 }

@@ -3,6 +3,7 @@ import type { ReadingComfort } from '../../../shared/contract/comfort.ts';
 import type { NewChild, ProfileUpdate } from '../../../shared/contract/family.ts';
 import type { ReportReason } from '../../../shared/contract/report.ts';
 import type { NewStory } from '../../../shared/contract/stories.ts';
+import type { ToldChapter, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 
 /**
  * An action of a user that the server has to carry out. Ids of new stories and children are made on the device. Entries of
@@ -14,6 +15,7 @@ export type Command =
 	| { kind: 'delete-story'; storyId: string; title: string }
 	| { kind: 'set-favourite'; storyId: string; title: string; isFavourite: boolean }
 	| ChooseCommand
+	| UploadChapterCommand
 	| { kind: 'narrate'; storyId: string; nodeId: string; text: string; title: string; chapter: number }
 	| (ChapterReference & { kind: 'report-chapter'; reason: ReportReason })
 	| (ChapterReference & { kind: 'see-report' })
@@ -39,6 +41,21 @@ export type ChooseCommand = {
 	choice: string;
 	isKnown?: true;
 	isAhead?: true;
+};
+
+/**
+ * A chapter that was told on this device and is shown from here until the server has it, also when the server refuses it.
+ * `story`: with the first chapter of a story. `number`: of the chapter on the path, from 1.
+ */
+export type UploadChapterCommand = {
+	kind: 'upload-chapter';
+	storyId: string;
+	title: string;
+	number: number;
+	chapter: ToldChapter;
+	story?: NonNullable<ToldChapterUpload['story']>;
+	/** Another chapter follows it in the outbox. */
+	hasMore?: true;
 };
 
 /**
@@ -102,6 +119,7 @@ export function orderingKeysOf(command: Command, actingAs: string | null): strin
 	const story = storyIdOf(command);
 	// A story for a child is created after the child.
 	if (command.kind === 'create-story') return [`story:${story}`, ...(actingAs ? [`child:${actingAs}`] : [])];
+	if (command.kind === 'upload-chapter') return orderingKeysOfUpload(command, actingAs);
 	// Nothing has to wait for a narration.
 	if (command.kind === 'narrate') return [`voice:${command.nodeId}`];
 	// Nor does a star wait for the next chapter.
@@ -113,9 +131,21 @@ export function orderingKeysOf(command: Command, actingAs: string | null): strin
 	return [`child:${command.kind === 'add-child' ? command.child._id : (command as { childId: string }).childId}`];
 }
 
+/** What is about a chapter, and a star of its story, waits until the server has the chapter. */
+function orderingKeysOfUpload({ storyId, chapter, story }: UploadChapterCommand, actingAs: string | null): string[] {
+	const own = [`story:${storyId}`, `voice:${chapter._id}`, `report:${chapter._id}`];
+	if (!story) return own;
+	return [...own, `favourite:${storyId}`, ...(actingAs ? [`child:${actingAs}`] : [])];
+}
+
 /** One pending creation for a story; one choice of an unwritten chapter, narration or report for a chapter. */
 export function dedupeKeyOf(command: Command): string | undefined {
 	if (command.kind === 'create-story') return `${command.kind}:${command.story._id}`;
+	if (command.kind === 'upload-chapter') {
+		const { storyId, chapter, story } = command;
+		// The same as for the wish that it takes over: there is one beginning of a story.
+		return story ? `create-story:${storyId}` : `upload:${chapter.parentNodeId}:${chapter.choiceIndex}`;
+	}
 	if (command.kind === 'choose' && (command.isKnown || command.isAhead)) return undefined;
 	return 'nodeId' in command ? `${command.kind}:${command.nodeId}` : undefined;
 }

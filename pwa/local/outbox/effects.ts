@@ -1,17 +1,25 @@
 import { type ChapterReport, isHidden } from '../../../shared/contract/report.ts';
 import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { ToldChapter, ToldChapterAnswer } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { RequestError, unexpectedResponse } from '../../net/request-error.ts';
 import type { ChapterRow, Library } from '../library/database.ts';
 import { deleteChapters, deleteStories } from '../library/deletion.ts';
 import { overlayStories } from '../library/overlay.ts';
 import { unseenReportIds } from '../library/report-overlay.ts';
-import type { Command, Entry } from './commands.ts';
+import {
+	type Command,
+	dedupeKeyOf,
+	type Entry,
+	orderingKeysOf,
+	storyIdOf,
+	type UploadChapterCommand,
+} from './commands.ts';
 
 /** The tables that the effect of an entry may read or write. */
 export function tablesOfEffects(library: Library) {
-	const { stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv } = library;
-	return [stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv];
+	const { stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv, told } = library;
+	return [stories, nodes, narrations, outbox, shelf, media, mediaBytes, kv, told];
 }
 
 /**
@@ -32,6 +40,8 @@ export async function applyEffect(library: Library, entry: Entry, answer: unknow
 			return void (await library.stories.update(command.storyId, { isFavourite: command.isFavourite }));
 		case 'choose':
 			return storeChosenChapter(library, command, answer as NextChapter | null | typeof chapterDeleted);
+		case 'upload-chapter':
+			return storeToldChapter(library, entry, command, answer as ToldChapterAnswer | null);
 		case 'narrate':
 			return storeNarration(library, command, answer as NarrationAnswer | null);
 		case 'report-chapter':
@@ -87,6 +97,79 @@ async function storeChosenChapter(
 	if (answer?.isCompleted) await library.stories.update(storyId, { status: 'completed' });
 }
 
+/** Null when the story was deleted meanwhile. */
+async function storeToldChapter(
+	library: Library,
+	entry: Entry,
+	command: UploadChapterCommand,
+	answer: ToldChapterAnswer | null,
+): Promise<void> {
+	const { storyId, chapter } = command;
+	if (!answer) return dropToldStory(library, storyId);
+	const { newNode, isCompleted, isKept } = answer;
+	if (!newNode?.content?.trim()) throw unexpectedResponse();
+	if (!(await storeToldStory(library, entry, command, newNode._id))) return;
+	const from = newNode.parentNodeId && (await library.nodes.get(newNode.parentNodeId));
+	if (from && newNode.choiceIndex !== null)
+		await library.nodes.put(withTakenChoice(from, newNode.choiceIndex, newNode._id));
+	await deleteReplacedChapters(library, storyId, newNode);
+	await library.nodes.put({ ...newNode, storyId });
+	if (!isKept) await replaceToldChapter(library, chapter, newNode._id);
+	if (isCompleted) await library.stories.update(storyId, { status: 'completed' });
+}
+
+/** The story's row. False for a later chapter of a story that a sync has deleted meanwhile. */
+async function storeToldStory(
+	library: Library,
+	entry: Entry,
+	{ storyId, story, title }: UploadChapterCommand,
+	startNode: string,
+): Promise<boolean> {
+	const stored = await library.stories.get(storyId);
+	if (!story) return stored !== undefined;
+	if (stored) {
+		await library.stories.update(storyId, { startNode, title, status: 'in-progress', error: null });
+		return true;
+	}
+	const user = (await library.kv.get('user')) as User;
+	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
+	const [row] = overlayStories([], [entry], { user, family });
+	if (row) await library.stories.put({ ...row, startNode });
+	return row !== undefined;
+}
+
+/** The story is gone at the server: nothing of it can be sent, and nothing remains. */
+async function dropToldStory(library: Library, storyId: string): Promise<void> {
+	const own = (await library.outbox.toArray()).filter(({ deed }) => storyIdOf(deed) === storyId);
+	await library.outbox.bulkDelete(own.map(({ seq }) => seq));
+	await deleteStories(library, [storyId]);
+}
+
+/**
+ * The server kept another chapter in the place of a told one: what waits for the told one is about the kept one now. Its reader
+ * sees the told words until the story is left (settle-stories.ts).
+ */
+async function replaceToldChapter(library: Library, chapter: ToldChapter, keptId: string): Promise<void> {
+	const { outbox, told } = library;
+	for (const entry of await outbox.toArray()) {
+		const deed = aboutKeptChapter(entry.deed, chapter._id, keptId);
+		if (deed === entry.deed) continue;
+		const slot = dedupeKeyOf(deed);
+		await outbox.put({ ...entry, deed, lanes: orderingKeysOf(deed, entry.childId), ...(slot && { slot }) });
+	}
+	const shown = await told.get(chapter._id);
+	if (!shown) return;
+	const { chapterTitle, content, choices, isEnding } = chapter;
+	await told.delete(chapter._id);
+	await told.put({ ...shown, nodeId: keptId, readAs: { chapterTitle, content, choices, isEnding } });
+}
+
+function aboutKeptChapter(command: Command, toldId: string, keptId: string): Command {
+	if (command.kind === 'upload-chapter' && command.chapter.parentNodeId === toldId)
+		return { ...command, chapter: { ...command.chapter, parentNodeId: keptId } };
+	return 'nodeId' in command && command.nodeId === toldId ? { ...command, nodeId: keptId } : command;
+}
+
 /** The server rewrote the chapter packed for this choice; choices made from the old text are dropped. */
 async function deleteReplacedChapters(
 	library: Library,
@@ -119,7 +202,7 @@ async function storeNarration(
 
 /** `answer`: the report as the server recorded it; null when it was only marked as seen, or its chapter is gone. */
 async function storeReport(
-	{ nodes, stories }: Library,
+	{ nodes, stories, told }: Library,
 	{ storyId, nodeId }: { storyId: string; nodeId: string },
 	answer: ChapterReport | null,
 ): Promise<void> {
@@ -129,6 +212,7 @@ async function storeReport(
 	if (!node || !report || !story) return;
 	await nodes.put({ ...node, report });
 	const others = (story.unseen ?? []).filter((id) => id !== nodeId);
+	if (isHidden(report)) await told.delete(nodeId);
 	const cover = nodeId === story.startNode && isHidden(report) ? null : story.cover;
 	await stories.update(storyId, { cover, unseen: [...others, ...unseenReportIds([{ _id: nodeId, report }])] });
 }

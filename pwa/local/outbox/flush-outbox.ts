@@ -1,6 +1,7 @@
 import { deviceToken, openSessionLibrary } from '../library/current-library.ts';
 import type { Library } from '../library/database.ts';
 import { exclusiveReplay } from './exclusive-replay.ts';
+import { sendableEntries } from './requests.ts';
 
 /**
  * Sends the pending entries of this device: what the service worker does on a `sync` event. Rejects when entries remain, so
@@ -11,10 +12,9 @@ export async function flushOutbox(): Promise<void> {
 	if (!library) return;
 	await retryNow(library);
 	await exclusiveReplay({ library, token: deviceToken })();
-	const left = await library.outbox
-		.filter(({ state, problem }) => state === 'waiting' && problem?.status !== 401)
-		.count();
-	if (left > 0) throw new Error(`${left} outbox entries are still pending`);
+	const entries = await library.outbox.orderBy('seq').toArray();
+	const left = sendableEntries(entries).filter(({ state, problem }) => state === 'waiting' && problem?.status !== 401);
+	if (left.length > 0) throw new Error(`${left.length} outbox entries are still pending`);
 }
 
 /** Makes entries due that got no answer or whose session had ended; those that the server postponed keep their time. */

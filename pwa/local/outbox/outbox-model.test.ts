@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pull } from '../sync.ts';
 import { outboxDays, runDay } from '../testing/outbox-model.ts';
+import { installTabletProgram } from '../testing/tablet-program.ts';
 import { createTestDevice } from '../testing/test-device.ts';
 
 /** `npm run bench -- outbox` runs a thousand. */
@@ -18,7 +20,10 @@ describe('the outbox', () => {
 });
 
 async function tryDays(runs: number): Promise<void> {
+	const program = installTabletProgram();
 	const device = await createTestDevice('Rosa');
+	// The device knows then who tells at the server.
+	await pull();
 	try {
 		const day = fc.asyncProperty(outboxDays, (steps) => runDay(device, steps));
 		const { failed, numRuns } = await fc.check(day, { numRuns: runs }).then((details) => {
@@ -28,5 +33,6 @@ async function tryDays(runs: number): Promise<void> {
 		expect({ failed, numRuns }).toEqual({ failed: false, numRuns: runs });
 	} finally {
 		await device.close();
+		program.remove();
 	}
 }

@@ -13,6 +13,7 @@ import {
 	type Outcome,
 	orderingKeysOf,
 	storyIdOf,
+	type UploadChapterCommand,
 } from './commands.ts';
 import { allEntries } from './entries.ts';
 import { publish, subscribe } from './outbox-channel.ts';
@@ -118,9 +119,28 @@ export async function discard(id: string): Promise<void> {
  */
 export async function withdraw(entry: Entry): Promise<void> {
 	const { id, deed: command, childId } = entry;
+	if (command.kind === 'upload-chapter') return withdrawToldChapter(entry, command);
 	await discard(id);
 	if (command.kind !== 'create-story' || !mayHaveReachedServer(entry)) return;
 	await enqueue({ kind: 'delete-story', storyId: command.story._id, title: provisionalTitle(command.story) }, childId);
+}
+
+/** Withdraws a told chapter, which is deleted with what follows it; a story goes with its first chapter. */
+async function withdrawToldChapter({ childId }: Entry, command: UploadChapterCommand): Promise<void> {
+	const { storyId, title } = command;
+	if (command.story) return void (await enqueue({ kind: 'delete-story', storyId, title }, childId));
+	const { outbox } = library();
+	await library().transaction('rw', outbox, async () => {
+		const withdrawn = new Set([command.chapter._id]);
+		for (const { seq, state, deed } of await allEntries()) {
+			const parentId =
+				deed.kind === 'upload-chapter' ? deed.chapter.parentNodeId : 'nodeId' in deed ? deed.nodeId : null;
+			const isOwn = deed.kind === 'upload-chapter' && withdrawn.has(deed.chapter._id);
+			if (state === 'sending' || !(isOwn || (parentId && withdrawn.has(parentId)))) continue;
+			if (deed.kind === 'upload-chapter') withdrawn.add(deed.chapter._id);
+			await outbox.delete(seq);
+		}
+	});
 }
 
 /** Makes a pending or failed entry due now. */
@@ -147,7 +167,8 @@ function isWaitingForNetwork({ state, problem }: Entry): boolean {
 	return state === 'waiting' && problem?.status === 0;
 }
 
-function newEntry(id: string, command: Command, childId: string | null): Omit<Entry, 'seq'> {
+/** An entry of a new command, to be stored. */
+export function newEntry(id: string, command: Command, childId: string | null): Omit<Entry, 'seq'> {
 	const dedupeKey = dedupeKeyOf(command);
 	return {
 		...{ id, deed: command, childId, lanes: orderingKeysOf(command, childId), ...(dedupeKey && { slot: dedupeKey }) },
@@ -191,7 +212,10 @@ function isRepeatedChoice(command: ChooseCommand, { deed: earlier, state }: Entr
 /** Whether a deletion cancels a creation that was never sent. */
 function cancelsOut(command: Command, { deed: earlier, attempts }: Entry): boolean {
 	if (attempts > 0) return false;
-	if (command.kind === 'delete-story') return earlier.kind === 'create-story' && earlier.story._id === command.storyId;
+	if (command.kind === 'delete-story') {
+		const isBeginning = earlier.kind === 'create-story' || (earlier.kind === 'upload-chapter' && earlier.story);
+		return !!isBeginning && storyIdOf(earlier) === command.storyId;
+	}
 	return command.kind === 'delete-child' && earlier.kind === 'add-child' && earlier.child._id === command.childId;
 }
 

@@ -1,6 +1,6 @@
 import { outboxEndpoints } from '../../../shared/contract/endpoints.ts';
 import type { RequestSpec } from '../../net/request.ts';
-import type { Entry } from './commands.ts';
+import { type Command, type Entry, storyIdOf } from './commands.ts';
 
 type EntryRequest = { call: RequestSpec; params?: Record<string, string>; query?: unknown; body?: unknown };
 
@@ -20,6 +20,12 @@ export function requestFor({ deed: command, childId }: Pick<Entry, 'deed' | 'chi
 		case 'choose': {
 			const { nodeId, choiceIndex } = command;
 			return { call: outboxEndpoints.nextChapter, params: { id: command.storyId }, body: { nodeId, choiceIndex } };
+		}
+		case 'upload-chapter': {
+			const { storyId, chapter, story, hasMore } = command;
+			const body = { chapter, ...(story && { story }), ...(hasMore && { hasMore }) };
+			const query = { selectedChildId: childId };
+			return { call: outboxEndpoints.uploadChapter, params: { id: storyId }, query, body };
 		}
 		case 'narrate': {
 			const { text, storyId, nodeId } = command;
@@ -54,15 +60,34 @@ export function requestFor({ deed: command, childId }: Pick<Entry, 'deed' | 'chi
 }
 
 /**
- * Of entries, oldest first, those that share no ordering key with an earlier pending one. Failed entries block no others; a
- * command of a newer build does, until that build has sent it.
+ * Of entries, oldest first, those that share no ordering key with an earlier pending one. Failed entries block no others, except
+ * what is about a told chapter that was refused: the server does not know it. A command of a newer build blocks others until that
+ * build has sent it.
  */
 export function sendableEntries(entries: readonly Entry[]): Entry[] {
 	const blockedKeys = new Set<string>();
+	const refusedIds = new Set<string>();
 	return entries.filter((entry) => {
-		if (entry.state === 'failed') return false;
+		const { deed: command } = entry;
+		const isUnsendable = entry.state === 'failed' || isAboutRefused(command, refusedIds);
+		if (isUnsendable && command.kind === 'upload-chapter') {
+			refusedIds.add(command.chapter._id);
+			if (command.story) refusedIds.add(command.storyId);
+		}
+		if (isUnsendable) return false;
 		const isFirst = !entry.lanes.some((key) => blockedKeys.has(key));
 		for (const key of entry.lanes) blockedKeys.add(key);
 		return isFirst && requestFor(entry) !== null;
 	});
+}
+
+/** `refusedIds`: chapters that the server refused, and stories whose first chapter it refused. */
+function isAboutRefused(command: Command, refusedIds: ReadonlySet<string>): boolean {
+	if (command.kind === 'delete-story') return false;
+	const chapterId = command.kind === 'upload-chapter' ? command.chapter.parentNodeId : nodeIdOf(command);
+	return [chapterId, storyIdOf(command)].some((id) => id !== null && refusedIds.has(id));
+}
+
+function nodeIdOf(command: Command): string | null {
+	return 'nodeId' in command ? command.nodeId : null;
 }

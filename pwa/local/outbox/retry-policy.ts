@@ -39,6 +39,9 @@ export function retryPolicy(entry: Entry, error: RequestError, now: number, rand
 	if (code === 'still-running' || code === 'still-writing') {
 		return { action: 'waiting', attempts: 1, refusals: entry.refusals, nextAt: after(second) };
 	}
+	// A server of an earlier build has no call for told chapters: they wait for its update.
+	if (isUnknownCall(entry, error))
+		return { action: 'waiting', attempts, refusals: entry.refusals, nextAt: after(backoff(attempts, random)) };
 	// An error of this device may recur each time: it counts as well.
 	const refusals = entry.refusals + (status === 0 && code !== deviceErrorCode ? 0 : 1);
 	const hasFailed = !isTransient(status) || refusals > maxServerErrors;
@@ -61,8 +64,16 @@ const doneOnceDeleted = new Set<string>([
 	'see-report',
 ]);
 
+function isUnknownCall({ deed: command }: Entry, { status, code }: RequestError): boolean {
+	return command.kind === 'upload-chapter' && status === 404 && code === 'not-found';
+}
+
+/** The codes with which the server says that the story of a told chapter, or the child, was deleted. */
+const storyIsGone = new Set(['story-gone', 'no-such-story', 'no-such-child']);
+
 /** Whether an error means that the command is done: its subject no longer exists, or a busy server has accepted the story. */
-function isDone({ deed: command }: Entry, { status, body }: RequestError): boolean {
+function isDone({ deed: command }: Entry, { status, code, body }: RequestError): boolean {
+	if (command.kind === 'upload-chapter') return storyIsGone.has(code);
 	if (status === 404) return doneOnceDeleted.has(command.kind);
 	return status === 503 && command.kind === 'create-story' && body?._id !== undefined;
 }

@@ -2,16 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import * as fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import type { ListedStory, Story } from '../../../shared/contract/story.ts';
+import type { ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { library } from '../library/current-library.ts';
 import { household } from '../library/household.ts';
 import { loadStories } from '../library/stories.ts';
-import type { Command, Entry } from '../outbox/commands.ts';
+import { loadStoryView } from '../library/story-view.ts';
+import type { Command, Entry, UploadChapterCommand } from '../outbox/commands.ts';
 import { allEntries } from '../outbox/entries.ts';
 import { exclusiveReplay } from '../outbox/exclusive-replay.ts';
-import { discard, enqueue } from '../outbox/outbox.ts';
+import { discard, enqueue, withdraw } from '../outbox/outbox.ts';
 import { replay } from '../outbox/replay.ts';
+import { sendableEntries } from '../outbox/requests.ts';
 import { pull } from '../sync.ts';
+import { type TellingOutcome, tellNewStory, tellNextChapter } from '../telling/tell-story.ts';
 import { milosStoryInput, type TestDevice } from './test-device.ts';
 
 /** The fate of a request: it passes, never arrives, its answer is lost, the server fails, or the sender dies before or after it. */
@@ -28,6 +32,21 @@ type Fate = (typeof fates)[number];
 const steps = fc.oneof(
 	fc.record({ step: fc.constant('create story' as const) }),
 	fc.record({ step: fc.constant('choose' as const), which: fc.nat(5), choice: fc.nat(2) }),
+	fc.record({ step: fc.constant('tell story' as const) }),
+	fc.record({ step: fc.constant('take over' as const), which: fc.nat(5) }),
+	{
+		weight: 4,
+		arbitrary: fc.record({
+			step: fc.constant('tell choice' as const),
+			which: fc.nat(5),
+			chapter: fc.nat(5),
+			choice: fc.nat(2),
+		}),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.record({ step: fc.constant('other tablet' as const), which: fc.nat(5), choice: fc.nat(2) }),
+	},
 	fc.record({ step: fc.constant('delete story' as const), which: fc.nat(5) }),
 	fc.record({ step: fc.constant('save profile' as const), age: fc.integer({ min: 1, max: 100 }) }),
 	fc.record({ step: fc.constant('add child' as const) }),
@@ -53,6 +72,8 @@ type ExpectedState = {
 	children: Map<string, number | null>;
 	age: number | null;
 	choices: Map<string, { storyId: string; nodeId: string; choice: number }>;
+	/** Chapters that were told on the device and not withdrawn, by id. */
+	told: Map<string, UploadChapterCommand>;
 	unknown: Set<string>;
 };
 
@@ -67,6 +88,7 @@ export async function runDay(device: TestDevice, day: readonly Step[]): Promise<
 		children: new Map(),
 		age: null,
 		choices: new Map(),
+		told: new Map(),
 		unknown: new Set(),
 	};
 	const network = instrumentNetwork(device);
@@ -74,7 +96,7 @@ export async function runDay(device: TestDevice, day: readonly Step[]): Promise<
 		for (const step of day) await applyStep(network, expected, step);
 		await sendEverything(network);
 		await pull();
-		await compareState(device, expected);
+		await compareState(device, expected, network.replaced);
 		network.assertOrder();
 	} finally {
 		network.restore();
@@ -91,6 +113,42 @@ async function applyStep(network: InstrumentedNetwork, expected: ExpectedState, 
 				kind: 'create-story',
 				story: { ...milosStoryInput, _id, frontendRequestId: `wish-${_id}` },
 			});
+		}
+		case 'tell story': {
+			const _id = newId();
+			expected.stories.add(_id);
+			await network.tell(() => tellNewStory({ ...milosStoryInput, _id, frontendRequestId: `wish-${_id}` }, null));
+			return noteTold(expected);
+		}
+		case 'take over': {
+			const wishes = (await allEntries()).flatMap(({ deed }) => (deed.kind === 'create-story' ? [deed.story] : []));
+			const wish = pick(wishes, step.which);
+			if (wish) await network.tell(() => tellNewStory(wish, null));
+			return noteTold(expected);
+		}
+		case 'tell choice': {
+			const story = pick(await loadStories(null), step.which);
+			const view = story && (await loadStoryView(story.id, null));
+			const from = view && pick(view.chapters, step.chapter);
+			const choice = from?.choices[step.choice];
+			if (!from || !choice || (choice.nextNodeId && view.localIds.has(choice.nextNodeId))) return;
+			const command = { storyId: story.id, nodeId: from._id, choiceIndex: step.choice, choice: choice.text };
+			await network.tell(() => tellNextChapter(command, null));
+			return noteTold(expected);
+		}
+		case 'other tablet': {
+			// Where this device has told a chapter, if it has.
+			const places = (await allEntries()).flatMap(({ deed }) =>
+				deed.kind === 'upload-chapter' && deed.chapter.parentNodeId ? [deed.chapter] : [],
+			);
+			const place = pick(places, step.which);
+			const node = place
+				? await library().nodes.get(place.parentNodeId!)
+				: pick(await library().nodes.toArray(), step.which);
+			if (!node) return;
+			const body = { nodeId: node._id, choiceIndex: place?.choiceIndex ?? step.choice };
+			// Refused for a story that is deleted or at its end.
+			return void (await network.askFromElsewhere(`/api/stories/${node.storyId}/generate`, body));
 		}
 		case 'choose': {
 			const story = pick(await loadStories(null), step.which);
@@ -142,10 +200,15 @@ async function applyStep(network: InstrumentedNetwork, expected: ExpectedState, 
 	}
 }
 
+async function noteTold({ told }: ExpectedState): Promise<void> {
+	for (const { deed } of await allEntries()) if (deed.kind === 'upload-chapter') told.set(deed.chapter._id, deed);
+}
+
 /** If it was sent before, its result at the server is unknown, and so is what depends on it. */
 async function withdrawEntry(expected: ExpectedState, entry: Entry | undefined): Promise<void> {
 	if (!entry || entry.state === 'sending') return;
 	const { deed: command } = entry;
+	if (command.kind === 'upload-chapter') return withdrawToldChapter(expected, entry, command);
 	await discard(entry.id);
 	if (command.kind === 'create-story') {
 		expected.stories.delete(command.story._id);
@@ -162,14 +225,33 @@ async function withdrawEntry(expected: ExpectedState, entry: Entry | undefined):
 	if (command.kind === 'choose') expected.choices.delete(command.nodeId);
 }
 
+/** What was withdrawn with it is at the server only if it was sent before. */
+async function withdrawToldChapter(
+	{ stories, told, unknown }: ExpectedState,
+	entry: Entry,
+	{ story, storyId }: UploadChapterCommand,
+): Promise<void> {
+	await withdraw(entry);
+	if (story) {
+		stories.delete(storyId);
+		unknown.delete(storyId);
+	}
+	const left = new Set(
+		(await allEntries()).map(({ deed }) => (deed.kind === 'upload-chapter' ? deed.chapter._id : '')),
+	);
+	const atServer = new Set((await library().nodes.toArray()).map(({ _id }) => _id));
+	for (const id of told.keys()) if (!left.has(id) && !atServer.has(id)) told.delete(id);
+}
+
 type InstrumentedNetwork = ReturnType<typeof instrumentNetwork>;
 
 /** The device's network, with a fate for each request, and a log of the commands that the server carried out first. */
-function instrumentNetwork({ session }: TestDevice) {
+function instrumentNetwork({ house, session }: TestDevice) {
 	const realFetch = globalThis.fetch;
 	const senders = new AsyncLocalStorage<{ isDead: boolean; die: () => void }>();
 	const carriedOut: string[] = [];
 	const sentEntries = new Map<string, { seq: number; lanes: readonly string[] }>();
+	const replaced = new Set<string>();
 	let nextFates: Fate[] = [];
 	const never = () => new Promise<never>(() => {});
 	const dying = (who: { die(): void } | undefined) => {
@@ -189,10 +271,17 @@ function instrumentNetwork({ session }: TestDevice) {
 		if (fate === 'sender dies before') return dying(who);
 		const answer = await realFetch(input, init);
 		if (answer.ok && !carriedOut.includes(key)) carriedOut.push(key);
+		if (answer.ok && String(input).endsWith('/chapters')) await noteReplaced(init, answer.clone());
 		if (fate === 'answer is lost') throw new TypeError('Failed to fetch');
 		if (fate === 'sender dies after' || who?.isDead) return dying(who);
 		return answer;
 	};
+
+	async function noteReplaced(init: RequestInit | undefined, answer: Response): Promise<void> {
+		const { chapter } = JSON.parse(String(init?.body)) as ToldChapterUpload;
+		const { isKept } = (await answer.json()) as ToldChapterAnswer;
+		if (!isKept) replaced.add(chapter._id);
+	}
 
 	const replayContext = () => ({ library: library(), token: async () => session.token, random: () => 0 });
 	const makeDue = () =>
@@ -205,8 +294,18 @@ function instrumentNetwork({ session }: TestDevice) {
 	}
 
 	return {
+		/** Told chapters in whose places the server kept others. */
+		replaced,
 		async put(command: Command) {
 			await enqueue(command, null);
+			await noteEntries();
+		},
+		/** A request of another device of the family. */
+		askFromElsewhere: (path: string, body: unknown) => house.request('POST', path, { as: session, body }),
+		/** Tells a chapter on the device. */
+		async tell(work: () => Promise<TellingOutcome>) {
+			const { state } = await work();
+			if (state === 'refused') throw new Error('The rules of the family forbid it');
 			await noteEntries();
 		},
 		/** Until all due entries are sent, or the sender dies. */
@@ -251,12 +350,16 @@ function instrumentNetwork({ session }: TestDevice) {
 async function sendEverything(network: InstrumentedNetwork): Promise<void> {
 	for (let round = 0; round < 20; round++) {
 		await network.replayWith([]);
-		if ((await allEntries()).every(({ state }) => state === 'failed')) return;
+		if (sendableEntries(await allEntries()).length === 0) return;
 	}
 	throw new Error(`Some entries cannot be sent: ${JSON.stringify(await allEntries())}`);
 }
 
-async function compareState({ house, session }: TestDevice, expected: ExpectedState): Promise<void> {
+async function compareState(
+	{ house, session }: TestDevice,
+	expected: ExpectedState,
+	replaced: ReadonlySet<string>,
+): Promise<void> {
 	const fetchJson = async <Answer>(path: string) => (await house.request<Answer>('GET', path, { as: session })).body;
 	const decided = (ids: Iterable<string>) => [...ids].filter((id) => !expected.unknown.has(id)).toSorted();
 	const [stories, children, me] = await Promise.all([
@@ -284,12 +387,37 @@ async function compareState({ house, session }: TestDevice, expected: ExpectedSt
 		if (!rating || expected.unknown.has(`settings ${child._id}`)) continue;
 		assertSame('rating', child.settings.contentRestrictions.maxAgeRating, rating);
 	}
+	for (const { storyId, chapter } of expected.told.values()) {
+		if (!expected.stories.has(storyId) || expected.unknown.has(storyId)) continue;
+		const { nodes } = await fetchJson<Story>(`/api/stories/${storyId}`);
+		const own = nodes.filter(({ _id }) => _id === chapter._id);
+		// Another chapter has its place when the server had written one; its choices may be others.
+		const words = own.map(({ content, choiceIndex }) => [content, choiceIndex]);
+		if (own.length > 0) assertSame('a told chapter', words, [[chapter.content, chapter.choiceIndex]]);
+		const places = nodes.map(({ parentNodeId, choiceIndex }) => `${parentNodeId} ${choiceIndex}`);
+		assertSame('places', places.length, new Set(places).size);
+		const refused = await refusedChapters(storyId);
+		if (own.length === 0 && !replaced.has(chapter._id) && !refused.includes(chapter._id))
+			throw new Error('A told chapter is not at the server');
+		const view = await loadStoryView(storyId, null);
+		const shown = [...nodes.map(({ _id }) => _id), ...refused];
+		assertSame('chapters shown', [...(view?.localIds ?? [])].toSorted(), shown.toSorted());
+	}
 	for (const { storyId, nodeId, choice } of expected.choices.values()) {
 		if (!expected.stories.has(storyId) || expected.unknown.has(storyId)) continue;
 		const { nodes } = await fetchJson<Story>(`/api/stories/${storyId}`);
 		const led = nodes.filter((node) => node.parentNodeId === nodeId && node.choiceIndex === choice);
 		assertSame('chapters behind a choice', led.length, 1);
 	}
+}
+
+/** The chapters of a story that stay on the device, because the chapter that the server kept before them offers other choices. */
+async function refusedChapters(storyId: string): Promise<string[]> {
+	return (await allEntries()).flatMap(({ deed, state, problem }) => {
+		if (deed.kind !== 'upload-chapter' || deed.storyId !== storyId) return [];
+		if (state === 'failed' && problem?.code !== 'other-branch') throw new Error(`Refused: ${problem?.code}`);
+		return [deed.chapter._id];
+	});
 }
 
 /** The next day begins with an empty account. */

@@ -16,6 +16,8 @@ export function commandText({ deed: command }: Entry): string {
 			return `${command.isFavourite ? 'A star for' : 'Taking the star from'} “${command.title}”`;
 		case 'choose':
 			return `${command.isKnown || command.isAhead ? 'The way you went on in' : 'The next part of'} “${command.title}”: ${command.choice}`;
+		case 'upload-chapter':
+			return `Chapter ${command.number} of “${command.title}”, told on this tablet`;
 		case 'narrate':
 			return `Reading chapter ${command.chapter} of “${command.title}” aloud`;
 		case 'report-chapter':

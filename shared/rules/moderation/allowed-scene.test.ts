@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Scene } from '../../shared/contract/scene.ts';
+import { Scene } from '../../contract/scene.ts';
 import { isSceneAllowed, toAllowedScene } from './allowed-scene.ts';
 
 const scene: Scene = {

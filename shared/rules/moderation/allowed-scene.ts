@@ -1,6 +1,6 @@
-import type { Figure, Scene } from '../../shared/contract/scene.ts';
-import { findContentIssue } from '../../shared/rules/moderation/content-rules.ts';
-import { type Backdrop, backdrops } from '../../shared/words/scenes.ts';
+import type { Figure, Scene } from '../../contract/scene.ts';
+import { type Backdrop, backdrops } from '../../words/scenes.ts';
+import { findContentIssue } from './content-rules.ts';
 
 /** Backdrops to use instead of one that is switched off, the plainest first. */
 const plainBackdrops: readonly Backdrop[] = ['meadow', 'garden', 'village', ...backdrops];

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright';
+import { afterEach, expect, it } from 'vitest';
+import type { ListedStory, Story } from '../../shared/contract/story.ts';
+import type { Session } from '../../shared/contract/user.ts';
+import { setUpWorld } from './browser-world.ts';
+import { createStory } from './stories.ts';
+import { beginButton, fillForm } from './story-form.ts';
+import { chapter, choices, openStory, untilPicturePainted } from './story-page.ts';
+import { untilWorkerControls, withWorker } from './worker.ts';
+
+const world = setUpWorld();
+let isStopped = false;
+afterEach(async () => {
+	if (isStopped) await world.startServer();
+	isStopped = false;
+});
+
+async function stopServer(): Promise<void> {
+	isStopped = true;
+	await world.stopServer();
+}
+
+async function startServer(): Promise<void> {
+	await world.startServer();
+	isStopped = false;
+}
+
+/** A device with the optional part, fetched by its switch in the profile. */
+async function tabletOf(session: Session): Promise<Page> {
+	const page = await world.pageFor(session, withWorker);
+	await page.goto('/profile');
+	await untilWorkerControls(page);
+	const device = page.getByRole('region', { name: 'This device' });
+	await device.getByText('not ready', { exact: true }).waitFor();
+	await device.getByLabel(/^Stories without network/).check();
+	await device.getByText('ready', { exact: true }).waitFor();
+	return page;
+}
+
+/** The chapters on the screen, as they read. */
+function textsOf(page: Page): Promise<string[]> {
+	return page.locator('[data-text-of]').evaluateAll((texts) => texts.map(({ textContent }) => textContent ?? ''));
+}
+
+const storiesOf = (session: Session) => world.request<ListedStory[]>('GET', '/api/stories', { as: session });
+const whole = (session: Session, id: string) => world.request<Story>('GET', `/api/stories/${id}`, { as: session });
+
+// covers: offline-stories/told-offline
+// covers: offline-stories/until-left
+it('a story is wished for, read to The End with pictures, and brought home once, without a server until then', async () => {
+	const rosa = await world.register('Rosa');
+	const page = await tabletOf(rosa);
+	await stopServer();
+	await page.goto('/create');
+	await page.getByRole('heading', { name: 'Create Magic' }).waitFor();
+	await fillForm(page, 'Pip');
+	await beginButton(page).click();
+	await chapter(page, 1).waitFor();
+	await untilPicturePainted(page);
+	for (const number of [2, 3]) {
+		await choices(page)
+			.nth(number % 3)
+			.click();
+		await chapter(page, number).waitFor();
+	}
+	await page.reload();
+	await chapter(page, 3).waitFor();
+	await choices(page).nth(1).click();
+	await page.getByText('The End').waitFor();
+	const read = await textsOf(page);
+	expect(read).toHaveLength(4);
+	await expect.poll(() => page.locator('article img[src^="/api/media/"]').count()).toBe(4);
+	const pictures = () =>
+		page.locator('article img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+	const drawn = await pictures();
+
+	await startServer();
+	await expect.poll(async () => (await storiesOf(rosa)).length).toBe(1);
+	const [{ _id }] = (await storiesOf(rosa)) as [ListedStory];
+	await expect.poll(async () => (await whole(rosa, _id)).nodes.filter(({ images }) => images).length).toBe(4);
+	const { nodes, status } = await whole(rosa, _id);
+	expect(nodes.map(({ content, madeBy }) => [content.replaceAll('\n\n', ''), madeBy.toldOn])).toEqual(
+		read.map((text) => [text, 'device']),
+	);
+	expect(status).toBe('completed');
+	expect([await textsOf(page), await pictures()]).toEqual([read, drawn]);
+	const other = await world.pageFor(rosa);
+	await other.goto(`/story/${_id}`);
+	await chapter(other, 1).waitFor();
+	await expect.poll(() => textsOf(other)).toEqual(read);
+	await page.getByRole('link', { name: 'Back to Dashboard' }).first().click();
+	await page.goto(`/story/${_id}`);
+	const own = nodes.flatMap(({ images }) => images?.medium ?? []);
+	await expect
+		.poll(async () => {
+			await page.reload();
+			await chapter(page, 4).waitFor();
+			return pictures();
+		})
+		.toEqual(own);
+});
+
+// covers: offline-stories/take-over
+it('a wish that waits is told here when that is asked for, and is not written at the server too', async () => {
+	const rosa = await world.register('Rosa');
+	const page = await world.pageFor(rosa, withWorker);
+	await page.goto('/create');
+	await untilWorkerControls(page);
+	await page.evaluate(() => localStorage.setItem('stories-without-network', 'no'));
+	await stopServer();
+	await fillForm(page, 'Fern');
+	await beginButton(page).click();
+	await page.getByText('This story will be written when you are online again.').waitFor();
+	expect(await page.getByRole('button', { name: /^Tell it here now/ }).count()).toBe(0);
+	await startServer();
+	await page.route('**/api/stories*', (route) => route.abort());
+	await page.goto('/profile');
+	await page.getByLabel(/^Stories without network/).check();
+	await page.getByRole('region', { name: 'This device' }).getByText('ready', { exact: true }).waitFor();
+	await stopServer();
+	await page.unroute('**/api/stories*');
+	await page.goto('/');
+	await page.getByRole('button', { name: /^Tell it here now/ }).click();
+	await page.getByRole('link', { name: /Fern/ }).waitFor();
+	expect(await page.getByRole('button', { name: /^Tell it here now/ }).count()).toBe(0);
+	await startServer();
+	await expect.poll(async () => (await storiesOf(rosa)).map(({ nodes }) => nodes.length)).toEqual([1]);
+	const [{ _id }] = (await storiesOf(rosa)) as [ListedStory];
+	expect((await whole(rosa, _id)).nodes.map(({ madeBy }) => madeBy.toldOn)).toEqual(['device']);
+});
+
+it('a choice is told at once when the page is closed in the middle of it, or waits, and is a chapter once', async () => {
+	const rosa = await world.register('Rosa');
+	const story = await createStory(world, rosa, { ageGroup: '3-5', isDrawn: true });
+	const first = await tabletOf(rosa);
+	await first.goto(`/story/${story._id}`);
+	await chapter(first, 1).waitFor();
+	await stopServer();
+	await choices(first).nth(1).click();
+	await first.close();
+	const page = await first.context().newPage();
+	await page.goto(`/story/${story._id}`);
+	await chapter(page, 1).waitFor();
+	if ((await textsOf(page)).length === 1) {
+		const waiting = page.getByRole('button', { name: 'Tell it here now' });
+		await ((await waiting.isVisible()) ? waiting : choices(page).nth(1)).click();
+	}
+	await chapter(page, 2).waitFor();
+	const read = await textsOf(page);
+	await startServer();
+	await expect.poll(async () => (await whole(rosa, story._id)).nodes.length).toBe(2);
+	const { nodes } = await whole(rosa, story._id);
+	expect(nodes.map(({ content }) => content.replaceAll('\n\n', ''))).toEqual(read);
+});
+
+// covers: offline-stories/heard-later
+it('a chapter without a recording says when it can be heard', async () => {
+	const rosa = await world.register('Rosa');
+	const story = await createStory(world, rosa, { isDrawn: true });
+	const page = await openStory(world, rosa, story, withWorker);
+	await page.getByText('Listen to this chapter').waitFor();
+	await page.context().setOffline(true);
+	await page.getByText('This chapter can be heard when the tablet is online again.').waitFor();
+});

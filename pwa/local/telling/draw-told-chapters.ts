@@ -1,0 +1,69 @@
+import { mediaPath } from '../../../shared/contract/endpoints.ts';
+import type { DrawingRequest } from '../../../shared/illustrator/draw-scene.ts';
+import { pictureWidths } from '../../../shared/rules/limits.ts';
+import type { Library, ToldRow } from '../library/database.ts';
+import { storeMedia } from '../media/media-store.ts';
+import type { EncodedPicture } from './program.worker.ts';
+import { openTeller, type Teller } from './teller.ts';
+
+/** Draws the missing pictures of chapters told here, one tab at a time. What fails is tried again at the next start. */
+export async function drawToldChapters(library: Library): Promise<void> {
+	// A service worker and tests have none.
+	if (typeof Image === 'undefined') return;
+	await navigator.locks.request(`everbranch-drawing-${library.name}`, async () => {
+		const failed = new Set<string>();
+		for (;;) {
+			// Read again each time: the chapter told last is read now.
+			const missing = await library.told.filter(({ images, nodeId }) => !images && !failed.has(nodeId)).toArray();
+			const row = missing.toSorted((one, other) => (one.nodeId < other.nodeId ? 1 : -1))[0];
+			const teller = row && (await openTeller());
+			if (!row || !teller) return;
+			if (!(await drawChapter(library, teller, row).catch(ignore))) failed.add(row.nodeId);
+		}
+	});
+}
+
+function ignore(error: unknown): false {
+	console.warn(error);
+	return false;
+}
+
+/** False when the picture cannot be stored. */
+async function drawChapter(library: Library, teller: Teller, { storyId, drawing }: ToldRow): Promise<boolean> {
+	const { large, thumbnail } = await teller.finish(await rasterize(await teller.draw(drawing)));
+	const [largeUrl, thumbnailUrl] = [await store(library, storyId, large), await store(library, storyId, thumbnail)];
+	if (!largeUrl || !thumbnailUrl) return false;
+	const images = { thumbnail: thumbnailUrl, medium: largeUrl, large: largeUrl };
+	// A picture stays the one of what was drawn, also when the chapter got another id meanwhile.
+	await library.told.filter((row) => row.storyId === storyId && isSame(row.drawing, drawing)).modify({ images });
+	return true;
+}
+
+function isSame(one: DrawingRequest, other: DrawingRequest): boolean {
+	return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The browser's own rendering of an SVG, which only a page has. */
+async function rasterize(svg: string): Promise<ImageBitmap> {
+	const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+	try {
+		const image = new Image();
+		image.src = address;
+		await image.decode();
+		const canvas = new OffscreenCanvas(pictureWidths.large, (pictureWidths.large * 2) / 3);
+		const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+		pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+		return canvas.transferToImageBitmap();
+	} finally {
+		URL.revokeObjectURL(address);
+	}
+}
+
+/** Stores a picture under its content hash, as the server names its own. Its address; null when it cannot be stored. */
+async function store(library: Library, storyId: string, { type, bytes }: EncodedPicture): Promise<string | null> {
+	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+	const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	const name = `${hex}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
+	const result = await storeMedia(library, { name, storyId, type, bytes });
+	return result === 'stored' ? `${mediaPath}/${name}` : null;
+}

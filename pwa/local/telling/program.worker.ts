@@ -1,0 +1,99 @@
+import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
+import { type DrawingRequest, drawScene } from '../../../shared/illustrator/draw-scene.ts';
+import { applyPaperTexture } from '../../../shared/illustrator/paper/texture.ts';
+import { pictureWidths } from '../../../shared/rules/limits.ts';
+import {
+	composeChapter,
+	continueStory,
+	type PriorChapter,
+} from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { storytellerVersion } from '../../../shared/storyteller/version.ts';
+
+/*
+ * The program of the optional part “Stories without network”: built-in storyteller and illustrator in a worker. A page of a
+ * later build may run it until that build's own part is here: messages gain optional fields and kinds only.
+ */
+
+/** As `tellNextChapter` takes it. `isContinuation`: other storytellers may have written some of the chapters before. */
+export type TellingRequest = {
+	brief: StoryBrief;
+	/** What the answer to the story's first request returned; null before. */
+	outline: string | null;
+	/** The outlines of the author's last stories, oldest first. */
+	memory: readonly string[];
+	priorChapters: readonly PriorChapter[];
+	isContinuation: boolean;
+};
+
+export type Telling = { draft: ChapterDraft; outline: string | null; storytellerVersion: string };
+
+/** An encoded picture. */
+export type EncodedPicture = { type: string; bytes: ArrayBuffer };
+
+/** The requests of this program, and their results. */
+export type Program = {
+	tell(request: TellingRequest): Telling;
+	/** The SVG of a scene. */
+	draw(request: DrawingRequest): string;
+	/** Gives a drawn scene the look of paint on paper. The bitmap is transferred. */
+	finish(bitmap: ImageBitmap): Promise<{ large: EncodedPicture; thumbnail: EncodedPicture }>;
+};
+
+export type ProgramRequest = { id: number; name: keyof Program; input: unknown };
+export type ProgramAnswer = { id: number; result: unknown } | { id: number; error: string };
+
+/** The built-in storyteller on a device. */
+function tell({ brief, priorChapters, isContinuation, outline }: TellingRequest): Telling {
+	const path = priorChapters.map(({ choiceTaken }) => choiceTaken ?? 0);
+	const draft = isContinuation ? continueStory(brief, priorChapters) : composeChapter(brief, path);
+	return { draft, outline, storytellerVersion };
+}
+
+const quality = 0.82;
+
+async function finish(bitmap: ImageBitmap): ReturnType<Program['finish']> {
+	const { width, height } = bitmap;
+	const page = new OffscreenCanvas(width, height);
+	const pen = page.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
+	pen.drawImage(bitmap, 0, 0);
+	bitmap.close();
+	const drawn = pen.getImageData(0, 0, width, height);
+	const painted = applyPaperTexture(new Uint8Array(drawn.data.buffer), width, height);
+	for (let from = 0, to = 0; from < painted.length; from += 3, to += 4) {
+		drawn.data[to] = painted[from]!;
+		drawn.data[to + 1] = painted[from + 1]!;
+		drawn.data[to + 2] = painted[from + 2]!;
+		drawn.data[to + 3] = 255;
+	}
+	pen.putImageData(drawn, 0, 0);
+	const small = new OffscreenCanvas(pictureWidths.thumbnail, Math.round((pictureWidths.thumbnail * height) / width));
+	const smallPen = small.getContext('2d') as OffscreenCanvasRenderingContext2D;
+	smallPen.imageSmoothingQuality = 'high';
+	smallPen.drawImage(page, 0, 0, small.width, small.height);
+	const [large, thumbnail] = await Promise.all([encode(page), encode(small)]);
+	return { large, thumbnail };
+}
+
+/** WebP; JPEG where the browser encodes no WebP, and gives PNG instead. */
+async function encode(canvas: OffscreenCanvas): Promise<EncodedPicture> {
+	const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+	const blob = webp.type === 'image/webp' ? webp : await canvas.convertToBlob({ type: 'image/jpeg', quality });
+	return { type: blob.type, bytes: await blob.arrayBuffer() };
+}
+
+const program: Program = { tell, draw: drawScene, finish };
+
+/** The answer to a message. */
+export async function answer({ id, name, input }: ProgramRequest): Promise<ProgramAnswer> {
+	try {
+		return { id, result: await program[name](input as never) };
+	} catch (error) {
+		return { id, error: String(error) };
+	}
+}
+
+// In a test, the module is imported without a worker.
+if ('WorkerGlobalScope' in globalThis)
+	addEventListener('message', (event: MessageEvent<ProgramRequest>) => {
+		void answer(event.data).then((message) => postMessage(message));
+	});

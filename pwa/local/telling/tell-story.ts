@@ -1,0 +1,248 @@
+import { v7 as newId } from 'uuid';
+import type { NewStory } from '../../../shared/contract/stories.ts';
+import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
+import type { ToldChapter } from '../../../shared/contract/told-chapters.ts';
+import type { User } from '../../../shared/contract/user.ts';
+import { tellsOffline } from '../../../shared/rules/tells-offline.ts';
+import { library } from '../library/current-library.ts';
+import type { ChapterRow, StoryRow, ToldRow } from '../library/database.ts';
+import { household } from '../library/household.ts';
+import { getValue } from '../library/key-value.ts';
+import type { Household } from '../library/overlay.ts';
+import { withQuotaRetry } from '../library/quota.ts';
+import { loadStories } from '../library/stories.ts';
+import { toldChaptersOf } from '../library/told-overlay.ts';
+import type { ChooseCommand, Entry, EntryProblem, UploadChapterCommand } from '../outbox/commands.ts';
+import { storyIdOf } from '../outbox/commands.ts';
+import { allEntries } from '../outbox/entries.ts';
+import { newEntry } from '../outbox/outbox.ts';
+import { publish } from '../outbox/outbox-channel.ts';
+import { drawToldChapters } from './draw-told-chapters.ts';
+import type { Telling, TellingRequest } from './program.worker.ts';
+import { openTeller, type Teller } from './teller.ts';
+import {
+	allowedScene,
+	beginningProblem,
+	briefOf,
+	continuationProblem,
+	isDraftAllowed,
+	storyOfWish,
+	type ToldStory,
+} from './telling-rules.ts';
+
+/**
+ * What came of telling here: `told` (the chapter is on this device now), `refused` (the rules of the family as last known forbid
+ * it) or `unable` (the family waits for the storyteller, the optional part is not here, or there is nothing to tell on).
+ */
+export type TellingOutcome = { state: 'told' | 'unable' } | { state: 'refused'; problem: EntryProblem };
+
+const unable: TellingOutcome = { state: 'unable' };
+const told: TellingOutcome = { state: 'told' };
+
+/** Whether stories are told on this device while there is no network: the family wants it, and the optional part is here. */
+export async function canTellHere(): Promise<boolean> {
+	const people = await household();
+	return people !== null && (await tellsHere(people)) && (await openTeller()) !== null;
+}
+
+async function tellsHere({ user }: Household): Promise<boolean> {
+	return tellsOffline(user, await getValue('storyteller'));
+}
+
+/**
+ * Tells the first chapter of a wish here, and takes over the wish that waits in the outbox. `childId`: the child that is acted
+ * as.
+ */
+export async function tellNewStory(wish: NewStory & { _id: string }, childId: string | null): Promise<TellingOutcome> {
+	const scene = await openScene();
+	if (!scene) return unable;
+	const author = authorIn(scene.people, childId ?? scene.people.user._id);
+	if (!author) return unable;
+	const story = storyOfWish(wish);
+	const brief = briefOf(story, author);
+	const problem = beginningProblem(brief, author, Date.now());
+	if (problem) return { state: 'refused', problem };
+	const telling = await tell(scene.teller, brief, []);
+	if (!telling) return notAllowed;
+	const { draft } = telling;
+	const chapter = toldChapter(telling, null);
+	const command: UploadChapterCommand = {
+		...{ kind: 'upload-chapter', storyId: wish._id, title: draft.storyTitle, number: 1, chapter },
+		story: { ...wish, title: draft.storyTitle },
+	};
+	return keep(command, childId, { draft, brief, story, heroSeed: await heroSeedOf(wish) });
+}
+
+/** Tells the first chapter of a story that the server has accepted and, as far as this device knows, not begun. */
+export async function tellQueuedStory(row: StoryRow): Promise<TellingOutcome> {
+	const { id, genre, mood, ageGroup, ageRating, hero, requestId } = row;
+	const scene = await openScene();
+	const author = scene && authorIn(scene.people, row.authorId);
+	if (!author) return unable;
+	const brief = briefOf(row, author);
+	const wish = {
+		...{ _id: id, genre, ageGroup, ageRating: ageRating ?? brief.rating, frontendRequestId: requestId },
+		settings: { mood, characters: [hero] },
+	} as NewStory & { _id: string };
+	return tellNewStory(wish, row.authorId === scene.people.user._id ? null : row.authorId);
+}
+
+/** Tells the chapter of a new choice here, and takes over the choice if it waits in the outbox. */
+export async function tellNextChapter(
+	{ storyId, nodeId, choiceIndex, choice }: Pick<ChooseCommand, 'storyId' | 'nodeId' | 'choiceIndex' | 'choice'>,
+	childId: string | null,
+): Promise<TellingOutcome> {
+	const scene = await openScene();
+	const row = scene && (await loadStories(null)).find(({ id }) => id === storyId);
+	const author = row && authorIn(scene.people, row.authorId);
+	const path = row && (await pathTo(storyId, nodeId));
+	if (!author || !path?.length) return unable;
+	const problem = continuationProblem(row.genre, author, Date.now());
+	if (problem) return { state: 'refused', problem };
+	const brief = briefOf(row, author);
+	const telling = await tell(scene.teller, brief, path, choiceIndex);
+	if (!telling) return notAllowed;
+	const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
+	const { title } = row;
+	const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
+	return keep(command, childId, { draft: telling.draft, brief, story: row, heroSeed: row.heroSeed ?? storyId });
+}
+
+/** The server's sentence for a chapter that is not within its author's limits. */
+const notAllowed: TellingOutcome = {
+	state: 'refused',
+	problem: {
+		status: 403,
+		code: 'chapter-not-allowed',
+		message: 'This chapter does not fit the family’s settings, so it stays on this tablet.',
+	},
+};
+
+async function openScene(): Promise<{ people: Household; teller: Teller } | null> {
+	const people = await household();
+	if (!people || !(await tellsHere(people))) return null;
+	const teller = await openTeller();
+	return teller && { people, teller };
+}
+
+function authorIn({ user, family }: Household, authorId: string): User | undefined {
+	return [user, ...family].find(({ _id }) => _id === authorId);
+}
+
+/** Null when its text is not within the author's limits. `path`: the chapters before; `choiceIndex`: the choice after them. */
+async function tell(
+	teller: Teller,
+	brief: StoryBrief,
+	path: readonly ChapterRow[],
+	choiceIndex: number | null = null,
+): Promise<Telling | null> {
+	const request: TellingRequest = {
+		brief,
+		outline: null,
+		memory: [],
+		priorChapters: path.map(({ content, choices }, at) => ({
+			content,
+			choices: choices.map(({ text }) => text),
+			choiceTaken: path[at + 1]?.choiceIndex ?? choiceIndex,
+		})),
+		isContinuation: path.some(({ madeBy }) => madeBy.storyteller !== 'built-in'),
+	};
+	for (const seed of seedsOf(brief.seed)) {
+		const telling = await teller.tell({ ...request, brief: { ...brief, seed } });
+		if (isDraftAllowed(telling.draft, brief)) return telling;
+	}
+	return null;
+}
+
+/** The server's storyteller is asked again in the same way when a text is not within the limits. */
+function seedsOf(seed: string): string[] {
+	return [seed, `${seed} again 1`, `${seed} again 2`];
+}
+
+/** The chapters from the first one to this one; empty if one of them is not on this device. */
+async function pathTo(storyId: string, chapterId: string): Promise<ChapterRow[]> {
+	const chapters = [
+		...(await library().nodes.where({ storyId }).toArray()),
+		...toldChaptersOf(await allEntries(), storyId),
+	];
+	const byId = new Map(chapters.map((chapter) => [chapter._id, chapter]));
+	const path: ChapterRow[] = [];
+	for (let id: string | null = chapterId; id !== null; ) {
+		const chapter = byId.get(id);
+		if (!chapter || path.includes(chapter)) return [];
+		path.unshift(chapter);
+		id = chapter.parentNodeId;
+	}
+	return path;
+}
+
+type Choice = Pick<ChooseCommand, 'nodeId' | 'choiceIndex' | 'choice'>;
+
+function toldChapter({ draft, storytellerVersion }: Telling, taken: Choice | null): ToldChapter {
+	const { chapterTitle, content, choices, isEnding, scene } = draft;
+	return {
+		_id: newId(),
+		parentNodeId: taken?.nodeId ?? null,
+		choiceIndex: taken?.choiceIndex ?? null,
+		choiceTaken: taken?.choice ?? null,
+		...{ chapterTitle, content, choices: [...choices], isEnding, scene, storytellerVersion },
+		toldAt: new Date().toISOString(),
+	};
+}
+
+/** The seed of a hero's looks: an earlier story's, if it is the same hero. */
+async function heroSeedOf({ _id, heroOf }: NewStory & { _id: string }): Promise<string> {
+	const earlier = heroOf === undefined ? undefined : (await loadStories(null)).find(({ id }) => id === heroOf);
+	return earlier ? (earlier.heroSeed ?? earlier.id) : _id;
+}
+
+type Subject = { draft: ChapterDraft; brief: StoryBrief; story: ToldStory; heroSeed: string };
+
+/**
+ * Stores a told chapter: its outbox entry in the place of the wish or choice that it takes over, and what its picture is drawn
+ * from. Nothing is stored twice: another tab, or a wish that is being sent at this moment, comes first.
+ */
+async function keep(command: UploadChapterCommand, childId: string | null, subject: Subject): Promise<TellingOutcome> {
+	const { draft, brief, heroSeed } = subject;
+	const { storyId, chapter } = command;
+	const gender = brief.hero.gender;
+	const drawing = { scene: allowedScene(draft.scene, brief), seed: heroSeed, gender };
+	const row: ToldRow = { nodeId: chapter._id, storyId, drawing, images: null };
+	const { outbox, told: shown } = library();
+	const write = async (): Promise<TellingOutcome> => {
+		const entries = await allEntries();
+		const entry = newEntry(newId(), command, childId);
+		if (entries.some((other) => other.deed.kind === 'upload-chapter' && other.slot === entry.slot)) return told;
+		const replaced = entries.filter((other) => isTakenOver(other, command));
+		if (replaced.some(({ state }) => state === 'sending')) return unable;
+		if (entries.some(({ deed }) => deed.kind === 'delete-story' && deed.storyId === storyId)) return unable;
+		await outbox.bulkDelete(replaced.map(({ seq }) => seq));
+		await announceFollower(entries, chapter);
+		await outbox.add(entry);
+		await shown.put(row);
+		return told;
+	};
+	const outcome = await withQuotaRetry(library(), () => library().transaction('rw', [outbox, shown], write));
+	publish({ kind: 'wake' });
+	void drawToldChapters(library()).catch(() => {});
+	return outcome;
+}
+
+/** Whether a told chapter stands for what an entry asks the server for. */
+function isTakenOver({ deed }: Entry, { storyId, story, chapter }: UploadChapterCommand): boolean {
+	if (storyIdOf(deed) !== storyId) return false;
+	if (story) return deed.kind === 'create-story' || deed.kind === 'retry-story';
+	const { parentNodeId, choiceIndex } = chapter;
+	const isPlace = deed.kind === 'choose' && deed.nodeId === parentNodeId && deed.choiceIndex === choiceIndex;
+	return isPlace && !deed.isKnown && !deed.isAhead;
+}
+
+/**
+ * The server need not prepare chapters after the one before, whose entry says so. The entry is another request then, and has
+ * another idempotency key.
+ */
+async function announceFollower(entries: readonly Entry[], { parentNodeId }: ToldChapter): Promise<void> {
+	const before = entries.find(({ deed }) => deed.kind === 'upload-chapter' && deed.chapter._id === parentNodeId);
+	if (before?.deed.kind !== 'upload-chapter' || before.state === 'sending' || before.deed.hasMore) return;
+	await library().outbox.update(before.seq, { id: newId(), deed: { ...before.deed, hasMore: true } });
+}

@@ -1,0 +1,2 @@
+/** The folder of the optional part's program in the built app. Older workers and pages know it: it stays. */
+export const optionalPartPath = '/assets/without-network/';
