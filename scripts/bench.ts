@@ -12,7 +12,6 @@ const benches = [
 	'admin-lists',
 	'offline',
 	'start-up',
-	'keepsakes',
 	'outbox',
 	'backup',
 	'memory',

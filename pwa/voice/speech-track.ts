@@ -134,7 +134,7 @@ export class SpeechTrack {
 		utterance.onstart = () => isPresent() && clearTimeout(this.#silence);
 		utterance.onboundary = ({ name, charIndex }) => isPresent() && name === 'word' && this.#onWord(sentence, charIndex);
 		utterance.onend = () => isPresent() && this.#onSentenceEnd(index);
-		utterance.onerror = () => isPresent() && this.#fail();
+		utterance.onerror = ({ error }) => isPresent() && this.#onError(error);
 		// Kept: browsers forget the events of an utterance that is collected as garbage.
 		this.#utterance = utterance;
 		this.#at = sentence.at;
@@ -162,6 +162,12 @@ export class SpeechTrack {
 		this.#silenceVoice();
 		this.#at = this.sentences[index + 1]?.at ?? this.seconds;
 		this.#set({ isPlaying: false });
+	}
+
+	/** All tabs share one voice: another one may take it, and so may a call, or the lock of the screen. */
+	#onError(error: SpeechSynthesisErrorCode): void {
+		if (error === 'canceled' || error === 'interrupted') this.pause();
+		else this.#fail();
 	}
 
 	#finish(): void {
