@@ -17,8 +17,6 @@ const sentencesToNameWords = 2;
 const longestSilence = 20_000;
 
 const noWords: readonly TimedPart[] = [];
-const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
 type Reading = { text: string; voice: SpeechSynthesisVoice; rate: number };
 
 /**
@@ -205,6 +203,7 @@ export class SpeechTrack {
 function estimatedTimes(text: string): { sentences: TimedPart[]; words: TimedPart[]; seconds: number } {
 	const sentences: TimedPart[] = [];
 	const words: TimedPart[] = [];
+	const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 	let seconds = 0;
 	for (const { from, to } of sentenceSpans(text)) {
 		const spoken = text.slice(from, to);
