@@ -13,7 +13,6 @@ const benches = [
 	'admin-lists',
 	'offline',
 	'start-up',
-	'keepsakes',
 	'outbox',
 	'backup',
 	'memory',

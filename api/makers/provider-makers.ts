@@ -20,6 +20,7 @@ import {
 	hasSpeechModel,
 	illustratorSettings,
 	moderatorSettings,
+	captionsUrlOf,
 	narratorSettings,
 	servingTextModel,
 	storytellerSettings,
@@ -104,7 +105,8 @@ function narratorFor(config: Config, now: Clock): Narrator {
 	const builtIn = builtInNarrator();
 	const settings = narratorSettings(config, now);
 	if (!settings || !config.narrator) return builtIn;
-	const provided = providedNarrator(openProvider(settings), config.narrator.voice);
+	const captionsUrl = captionsUrlOf(settings);
+	const provided = providedNarrator(openProvider(settings), config.narrator.voice, { captionsUrl });
 	const configured = config.fallback === 'built-in' ? narratorWithFallback(provided, builtIn) : provided;
 	const serving = (): Narrator => (hasSpeechModel(config, now()) ? configured : builtIn);
 	return {

@@ -1,4 +1,5 @@
 import { type TextModel, textModels } from '../../shared/contract/admin.ts';
+import { captionedSpeechUrl } from './narrator/captioned-speech.ts';
 import {
 	defaultBaseUrl,
 	defaultModel,
@@ -118,6 +119,11 @@ export function illustratorSettings({ illustrator }: MakerServers, now: Clock): 
 /** Null for the built-in narrator. */
 export function narratorSettings({ narrator }: MakerServers, now: Clock): ProviderSettings | null {
 	return narrator && openAiSettings('speech', narrator, now);
+}
+
+/** Where a narrator's server in the house is asked for word times; null for every other one. */
+export function captionsUrlOf({ baseUrl }: ProviderSettings): string | null {
+	return baseUrl !== null && isLocalServer(baseUrl) ? captionedSpeechUrl(baseUrl) : null;
 }
 
 /** Whether the provider has a speech model at this time. Speech models retire without a successor, also while the server runs. */

@@ -60,7 +60,7 @@ describe('the admin area', () => {
 			as: ada,
 			body: bodyFor(call),
 		});
-		const statuses: Record<string, number> = { addUser: 201, tryModel: 409, makeBackup: 202 };
+		const statuses: Record<string, number> = { addUser: 201, tryModel: 409, tryVoice: 409, makeBackup: 202 };
 		expect(status).toBe(call.path.includes(':id') ? 404 : (statuses[call.name] ?? 200));
 	});
 

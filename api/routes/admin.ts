@@ -1,5 +1,5 @@
 import { adminCalls } from '../../shared/contract/admin.ts';
-import { readServerSettings, requestBackup, saveServerSettings, tryTextModel } from '../accounts/admin/server.ts';
+import { readServerSettings, requestBackup, saveServerSettings, tryNarrator, tryTextModel } from '../accounts/admin/server.ts';
 import { addUser, childrenOfUser, deleteUser, loadUser, saveUser } from '../accounts/admin/users.ts';
 import type { AppContext } from '../app/context.ts';
 import { listUsers } from '../db/admin-lists.ts';
@@ -51,6 +51,7 @@ export function adminRoutes(context: AppContext): Route[] {
 		route(adminCalls.settings, () => readServerSettings(context)),
 		route(adminCalls.saveSettings, ({ principal, body }) => saveServerSettings(context, principal, body)),
 		route(adminCalls.tryModel, ({ body }) => tryTextModel(context, body.textModel)),
+		route(adminCalls.tryVoice, () => tryNarrator(context)),
 		route(adminCalls.backups, () => backups.state()),
 		route(adminCalls.makeBackup, ({ c, principal }) => {
 			c.status(202);

@@ -13,6 +13,10 @@ import { countChaptersFrom, lastReadChapter, type PlaceAhead, placesAfter } from
 
 /** Bytes of a chapter if the story has no drawn one to measure: a built-in large picture, and the text. */
 const defaultChapterSize = 110_000;
+/** Bytes of a narration for each letter: 14 letters a second at 56 kbit/s, between the built-in narrator and providers. */
+const narrationSize = 500;
+/** Letters of a chapter that is to be written, if the story has none to measure. */
+const defaultLength = 1_000;
 const million = 1_000_000;
 
 /** How many chapters and megabytes it takes to pack a story `depth` choices deep. Throws 404. */
@@ -33,10 +37,23 @@ export async function planPack(
 	);
 	const there = places.flatMap(({ chapter }: PlaceAhead) => chapter ?? []);
 	const sizes = new Map(await Promise.all(chapters.map(async (one) => [one.id, await sizeOf(context, one)] as const)));
+	const narrations = await narrationsOf(
+		db,
+		there.map(({ id }) => id),
+	);
+	const narrated = new Set(narrations.map(({ chapter_id }) => chapter_id));
 	const drawn = chapters.filter(({ images }) => images !== null).map(({ id }) => sizes.get(id) ?? 0);
 	const average = drawn.length > 0 ? sum(drawn) / drawn.length : defaultChapterSize;
 	const bytes = sum(there.map(({ id }) => sizes.get(id) ?? 0)) + missing * average;
-	return { depth, chapters: there.length + missing, missing, megabytes: Math.ceil(bytes / (million / 10)) / 10 };
+	const silent = there.filter(({ id }) => !narrated.has(id)).map(({ content }) => content.length);
+	const lengths = chapters.map(({ content }) => content.length);
+	const length = lengths.length > 0 ? sum(lengths) / lengths.length : defaultLength;
+	const voice = (sum(silent) + missing * length) * narrationSize;
+	return {
+		...{ depth, chapters: there.length + missing, missing },
+		megabytes: inMegabytes(bytes),
+		voiceMegabytes: inMegabytes(voice),
+	};
 }
 
 /** Packs a story, or unpacks it (depth 0). Missing chapters are enqueued behind all jobs that a reader waits for. Throws 404, 403, 402. */
@@ -69,6 +86,10 @@ async function sizeOf({ db, media }: AppContext, { id, content, images }: Row<'c
 	const names = images === null ? spoken : [(JSON.parse(images) as Images).large, ...spoken];
 	const files = await Promise.all(names.map((name) => media.read(name)));
 	return Buffer.byteLength(content) + sum(files.map((file) => file?.size ?? 0));
+}
+
+function inMegabytes(bytes: number): number {
+	return Math.ceil(bytes / (million / 10)) / 10;
 }
 
 function sum(figures: readonly number[]): number {

@@ -50,6 +50,23 @@ describe('a story that is packed for a journey', () => {
 		await expect.poll(() => takenAtServer(story)).toBe(2);
 	});
 
+	// covers: reading-aloud/packed
+	it('can be heard without a network when it was packed with voice, with its words highlighted', { tags: 'deep' }, async () => {
+		const { page } = await atStory();
+		await packButton(page).click();
+		const sheet = sheetOf(page);
+		await sheet.getByText('With voice').click();
+		await sheet.getByRole('button', { name: 'Pack it' }).click();
+		await sheet.getByText('Packed: 3 chapters are on this device, with voice.').waitFor();
+		await sheet.getByRole('button', { name: 'Close' }).click();
+		await page.context().setOffline(true);
+		await page.reload();
+		await choices(page).nth(2).click();
+		await chapter(page, 2).waitFor();
+		await page.getByRole('button', { name: 'Play chapter 2' }).click();
+		await page.waitForFunction(() => (CSS.highlights.get('heard-word')?.size ?? 0) > 0);
+	});
+
 	it('has no accessibility violations in its dialog', { tags: 'deep' }, async () => {
 		const { page } = await atStory();
 		await packButton(page).click();

@@ -51,7 +51,8 @@ export async function untilPicturePainted(page: Page): Promise<void> {
 
 /** Moves what is heard to shortly before its end. */
 export async function skipToEnd(page: Page): Promise<void> {
-	await page.waitForFunction(() => (document.querySelector('audio')?.duration ?? 0) > 1);
+	// The length of a recording that is still being made is infinite.
+	await page.waitForFunction(() => Number.isFinite(document.querySelector('audio')?.duration));
 	await page.evaluate(() => {
 		const audio = document.querySelector('audio')!;
 		audio.currentTime = audio.duration - 0.3;

@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { PackPlan } from '../../shared/contract/stories.ts';
 import { usePackProgress } from '../local/library/pack-progress.ts';
-import { pin } from '../local/library/story-state.ts';
+import { pin, setPacksVoice, useStoryState } from '../local/library/story-state.ts';
 import type { StoryView } from '../local/library/story-view.ts';
 import { refreshStory } from '../local/sync.ts';
 import { type RequestError, userMessageOf } from '../net/request-error.ts';
 import { fetchPackPlan, type PackDepth, packStory } from '../net/story-requests.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -24,12 +25,15 @@ export default function PackDialog({ view, onClose }: { view: StoryView; onClose
 	const plans = useServerAnswer(() => fetchPlans(id), `${id} ${packedDepth} ${view.path.at(-1)?._id}`);
 	const [selected, setSelected] = useState<PackedDepth | null>(null);
 	const { busy, problem, change } = usePacking(id);
+	const { packsVoice = false } = useStoryState(id) ?? {};
+	const [wanted, setWithVoice] = useState<boolean | null>(null);
+	const withVoice = wanted ?? packsVoice;
 	const depth = selected ?? (packedDepth === 2 ? 2 : 1);
-	const isPacked = packedDepth === depth;
+	const isPacked = packedDepth === depth && withVoice === packsVoice;
 	const actions = (
 		<>
 			{packedDepth > 0 && (
-				<Button look="bare" busy={busy === 0} disabled={busy !== null} onClick={() => change(0)}>
+				<Button look="bare" busy={busy === 0} disabled={busy !== null} onClick={() => change(0, false)}>
 					Unpack
 				</Button>
 			)}
@@ -37,7 +41,7 @@ export default function PackDialog({ view, onClose }: { view: StoryView; onClose
 				Close
 			</Button>
 			{!isPacked && plans.answer && (
-				<Button icon="pack" busy={busy === depth} disabled={busy !== null} onClick={() => change(depth)}>
+				<Button icon="pack" busy={busy === depth} disabled={busy !== null} onClick={() => change(depth, withVoice)}>
 					Pack it
 				</Button>
 			)}
@@ -48,7 +52,12 @@ export default function PackDialog({ view, onClose }: { view: StoryView; onClose
 			<div className={styles.sheet}>
 				<p>The next chapters are made now, and kept on this device: each choice then opens without a network.</p>
 				{plans.answer ? (
-					<DepthOptions plans={plans.answer} depth={depth} onChange={setSelected} />
+					<>
+						<DepthOptions plans={plans.answer} depth={depth} withVoice={withVoice} onChange={setSelected} />
+						<Checkbox checked={withVoice} onChange={(event) => setWithVoice(event.target.checked)}>
+							With voice
+						</Checkbox>
+					</>
 				) : (
 					packedDepth === 0 && (
 						<ServerAnswerStatus subject="What there is to pack" problem={plans.problem} onRetry={plans.retry} />
@@ -74,17 +83,18 @@ function usePacking(id: string) {
 	const [busy, setBusy] = useState<PackDepth | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const showToast = useToast();
-	const changePack = async (depth: PackDepth) => {
+	const changePack = async (depth: PackDepth, withVoice: boolean) => {
 		await packStory(id, depth);
+		await setPacksVoice(id, withVoice);
 		// Pinned too: an unpinned story is evicted first when storage runs short.
 		if (depth > 0) await pin(id);
 		await refreshStory(id);
 		if (depth === 0) showToast('Unpacked. What was read stays.');
 	};
-	const change = (depth: PackDepth) => {
+	const change = (depth: PackDepth, withVoice: boolean) => {
 		setBusy(depth);
 		setProblem(null);
-		changePack(depth)
+		changePack(depth, withVoice)
 			.catch((error: RequestError) =>
 				setProblem(error.code === 'offline' ? needsNetwork : userMessageOf(error, notPacked)),
 			)
@@ -93,16 +103,16 @@ function usePacking(id: string) {
 	return { busy, problem, change };
 }
 
-type DepthOptionsProps = { plans: Plans; depth: PackedDepth; onChange: (depth: PackedDepth) => void };
+type DepthOptionsProps = { plans: Plans; depth: PackedDepth; withVoice: boolean; onChange: (depth: PackedDepth) => void };
 
-function DepthOptions({ plans, depth, onChange }: DepthOptionsProps) {
+function DepthOptions({ plans, depth, withVoice, onChange }: DepthOptionsProps) {
 	const name = useId();
 	const option = (of: PackedDepth, label: string): ReactNode => (
 		<label className={styles.depth}>
 			<input type="radio" name={name} checked={depth === of} onChange={() => onChange(of)} />
 			<span>
 				<b>{label}</b>
-				<span className={styles.size}>{planText(plans[of])}</span>
+				<span className={styles.size}>{planText(plans[of], withVoice)}</span>
 			</span>
 		</label>
 	);
@@ -115,10 +125,10 @@ function DepthOptions({ plans, depth, onChange }: DepthOptionsProps) {
 	);
 }
 
-function planText(plan: PackPlan): string {
+function planText(plan: PackPlan, withVoice: boolean): string {
 	if (plan.chapters === 0) return 'There is nothing more to pack: the story ends here.';
-	if (plan.missing === 0) return `${sizeText(plan)}, all written`;
-	return `${sizeText(plan)}; ${plan.missing} still to be written`;
+	if (plan.missing === 0) return `${sizeText(plan, withVoice)}, all written`;
+	return `${sizeText(plan, withVoice)}; ${plan.missing} still to be written`;
 }
 
 /** How much of the pack is on this device. Offline, the local counts replace the plan. */
@@ -133,7 +143,7 @@ function PackedProgress({ view, plan }: { view: StoryView; plan: PackPlan | null
 		return (
 			<p role="status" className={styles.packed}>
 				<Icon name="check" />
-				Packed: {chapterText(total)} {total === 1 ? 'is' : 'are'} on this device.
+				Packed: {chapterText(total)} {total === 1 ? 'is' : 'are'} on this device{here.hasVoice && ', with voice'}.
 			</p>
 		);
 	}
@@ -143,7 +153,9 @@ function PackedProgress({ view, plan }: { view: StoryView; plan: PackPlan | null
 			<p role="status">
 				{chapters < total
 					? `${chapters} of ${chapterText(total)} on this device…`
-					: 'The last pictures are on their way…'}
+					: here.hasVoice
+						? 'The last pictures and voices are on their way…'
+						: 'The last pictures are on their way…'}
 			</p>
 		</div>
 	);

@@ -72,6 +72,12 @@ export function fakeSpeech(voices: readonly FakeVoice[]) {
 			present = null;
 			ended?.onerror?.({ error: 'synthesis-failed' });
 		},
+		/** Another tab takes the voice. */
+		interrupt() {
+			const ended = present;
+			present = null;
+			ended?.onerror?.({ error: 'interrupted' });
+		},
 		/** The browser finds other voices. */
 		findVoices(found: readonly FakeVoice[]) {
 			known = found;

@@ -59,7 +59,9 @@ export function useDeviceVoice(): SpeechSynthesisVoice | null {
 }
 
 function bestVoiceOfDevice(): SpeechSynthesisVoice | null {
-	return 'speechSynthesis' in window ? bestVoice(speechSynthesis.getVoices(), navigator) : null;
+	// A text cannot be read by sentences without `Intl.Segmenter`, which Firefox has from 125 on.
+	const canRead = 'speechSynthesis' in window && 'Segmenter' in Intl;
+	return canRead ? bestVoice(speechSynthesis.getVoices(), navigator) : null;
 }
 
 function subscribeToVoices(onChange: () => void): () => void {

@@ -17,8 +17,6 @@ const sentencesToNameWords = 2;
 const longestSilence = 20_000;
 
 const noWords: readonly TimedPart[] = [];
-const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
 type Reading = { text: string; voice: SpeechSynthesisVoice; rate: number };
 
 /**
@@ -134,7 +132,7 @@ export class SpeechTrack {
 		utterance.onstart = () => isPresent() && clearTimeout(this.#silence);
 		utterance.onboundary = ({ name, charIndex }) => isPresent() && name === 'word' && this.#onWord(sentence, charIndex);
 		utterance.onend = () => isPresent() && this.#onSentenceEnd(index);
-		utterance.onerror = () => isPresent() && this.#fail();
+		utterance.onerror = ({ error }) => isPresent() && this.#onError(error);
 		// Kept: browsers forget the events of an utterance that is collected as garbage.
 		this.#utterance = utterance;
 		this.#at = sentence.at;
@@ -162,6 +160,12 @@ export class SpeechTrack {
 		this.#silenceVoice();
 		this.#at = this.sentences[index + 1]?.at ?? this.seconds;
 		this.#set({ isPlaying: false });
+	}
+
+	/** All tabs share one voice: another one may take it, and so may a call, or the lock of the screen. */
+	#onError(error: SpeechSynthesisErrorCode): void {
+		if (error === 'canceled' || error === 'interrupted') this.pause();
+		else this.#fail();
 	}
 
 	#finish(): void {
@@ -199,6 +203,7 @@ export class SpeechTrack {
 function estimatedTimes(text: string): { sentences: TimedPart[]; words: TimedPart[]; seconds: number } {
 	const sentences: TimedPart[] = [];
 	const words: TimedPart[] = [];
+	const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 	let seconds = 0;
 	for (const { from, to } of sentenceSpans(text)) {
 		const spoken = text.slice(from, to);

@@ -4,7 +4,7 @@ import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import { createStory } from '../e2e/stories.ts';
 import { fetchRange, isFullyStored } from './stored-media.ts';
-import { openStoryFromList, untilAudible, untilPicturePainted, untilWorkerControls } from './story-page.ts';
+import { chapter, openStoryFromList, untilAudible, untilPicturePainted, untilWorkerControls } from './story-page.ts';
 import { button, type Tab } from './tab.ts';
 import { setUpWebKitWorld } from './webkit-world.ts';
 
@@ -34,6 +34,38 @@ describe('in WebKit a story', () => {
 			document.querySelector('audio')!.currentTime = 4;
 		});
 		await untilAudible(tab, { from: 4 });
+	});
+
+	it('is read along, and moved by the player at the foot of the screen', async () => {
+		const tab = await world.tabFor(rosa);
+		await openStoryFromList(tab, pips);
+		await listen(tab);
+		const heard = () =>
+			tab.run(() =>
+				'highlights' in CSS
+					? [...(CSS.highlights.get('heard-sentence') ?? [])].length
+					: document.querySelectorAll('[data-text-of] span').length,
+			);
+		await expect.poll(heard).toBeGreaterThan(0);
+		const at = () => tab.run(() => document.querySelector('audio')?.currentTime ?? 0);
+		const before = await at();
+		await tab.press('//button[@aria-label="Forward a sentence"]');
+		await expect.poll(at).toBeGreaterThan(before);
+		await tab.press('//section[@aria-label="Reading aloud"]//button[normalize-space()="1.2×"]');
+		await expect.poll(() => tab.run(() => document.querySelector('audio')?.playbackRate)).toBe(1.2);
+		await tab.press('//button[@aria-label="Stop reading aloud"]');
+		await expect.poll(() => tab.run(() => document.querySelector('audio')?.paused)).toBe(true);
+	});
+
+	it('has its map without a server, from which the reader opens at a chapter', async () => {
+		const tab = await deviceWith(pips);
+		await world.killServer();
+		await tab.open(`/story/${pips._id}/map`);
+		const here = '//ol[@aria-label="Chapters and paths"]//button[@aria-current="location"]';
+		await tab.see(here);
+		await tab.see('//ol[@aria-label="Chapters and paths"]//button[starts-with(@aria-label, "Not taken: ")]');
+		await tab.press(here);
+		await tab.see(chapter(1));
 	});
 
 	it('opens at its own address without a server, with its files whole and by ranges', async () => {

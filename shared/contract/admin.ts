@@ -204,6 +204,14 @@ export type BackupStatus = z.infer<typeof BackupStatus>;
 /** One sentence by a model that an admin tries. */
 export const ModelTrial = z.object({ sentence: z.string(), modelId: z.string(), milliseconds: z.number() });
 
+/** One sentence by the narrator that an admin tries. `hasWordTimes`: the server sent the times of its words. */
+export const VoiceTrial = z.object({
+	modelId: z.string(),
+	voice: z.string(),
+	milliseconds: z.number(),
+	hasWordTimes: z.boolean(),
+});
+
 /** The usage of one maker on one day, for all accounts together. */
 export const UsageLine = z.object({
 	/** YYYY-MM-DD, UTC. */
@@ -303,6 +311,14 @@ export const adminCalls = {
 		timeout: timeouts.tryModel,
 		body: z.object({ textModel: z.enum(textModels) }),
 		answer: ModelTrial,
+	}),
+	/** As `tryModel`, for the narrator. */
+	tryVoice: call({
+		method: 'POST',
+		path: '/api/admin/settings/try-voice',
+		timeout: timeouts.tryModel,
+		body: z.object({}),
+		answer: VoiceTrial,
 	}),
 	backups: call({ method: 'GET', path: '/api/admin/backups', answer: BackupStatus }),
 	/** Starts a backup unless one runs, and does not wait for its end. */

@@ -94,6 +94,8 @@ export const PackPlan = z.object({
 	chapters: z.number(),
 	missing: z.number(),
 	megabytes: z.number(),
+	/** What the narrations that do not exist yet would add. Servers of earlier builds do not say it. */
+	voiceMegabytes: z.optional(z.number()),
 });
 export type PackPlan = z.infer<typeof PackPlan>;
 

@@ -1,11 +1,13 @@
 /** `from`/`to`: UTF-16 offsets without surrounding white space. */
 export type SentenceSpan = { from: number; to: number; isParagraphStart: boolean; isParagraphEnd: boolean };
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** Made when it is needed: Firefox before 125 has none. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** The sentences of a text. `“Run!” shouted Milo.` and `Mr. Fox slept.` are one sentence each, which Intl.Segmenter cuts in two. */
 export function sentenceSpans(text: string): SentenceSpan[] {
 	const sentences: SentenceSpan[] = [];
+	segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
 	for (const { segment, index } of segmenter.segment(text)) {
 		const from = index + segment.length - segment.trimStart().length;
 		const to = index + segment.trimEnd().length;

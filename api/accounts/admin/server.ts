@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
-import type { BackupStatus, ModelTrial, ServerSettings, TextModel } from '../../../shared/contract/admin.ts';
+import type { BackupStatus, ModelTrial, ServerSettings, TextModel, VoiceTrial } from '../../../shared/contract/admin.ts';
 import type { AppContext } from '../../app/context.ts';
 import type { Core } from '../../app/core.ts';
 import { addAuditEntry, changesBetween } from '../../db/audit.ts';
 import { savedTextModel, saveTextModel } from '../../db/settings.ts';
-import { modelRetirements, selectedTextModel } from '../../makers/resolve.ts';
+import { HttpError } from '../../app/errors.ts';
+import { captionsUrlOf, modelRetirements, narratorSettings, selectedTextModel } from '../../makers/resolve.ts';
 import { textModelStates, tryModelSentence } from '../../makers/text-models.ts';
 import type { Principal } from '../principal.ts';
 import { inAdminTransaction } from './require-admin.ts';
@@ -50,6 +51,18 @@ export async function saveServerSettings(
 /** Asks the provider of a model for one sentence. Throws 409 `not-configured`, 502 `maker-failed`. */
 export function tryTextModel({ config, now }: Core, textModel: TextModel): Promise<z.infer<typeof ModelTrial>> {
 	return tryModelSentence(config.storytellers, textModel, now);
+}
+
+/** Has the narrator's provider speak one sentence. Throws 409 `not-configured`, 502 `maker-failed`. */
+export async function tryNarrator({ config, now }: Core): Promise<z.infer<typeof VoiceTrial>> {
+	const settings = narratorSettings(config, now);
+	if (!settings || !config.narrator)
+		throw new HttpError(409, 'not-configured', 'Set SPEECH_API_KEY or SPEECH_BASE_URL to use a narrator besides the built-in one.');
+	// Not at the start: it loads what calls providers.
+	const { tryVoice } = await import('../../makers/narrator/try-voice.ts');
+	const trial = await tryVoice(settings, config.narrator.voice, captionsUrlOf(settings));
+	if (typeof trial === 'string') throw new HttpError(502, 'maker-failed', trial);
+	return trial;
 }
 
 /** Starts a backup unless one is being made, and returns at once. A later failure appears as `failed` in the state. */

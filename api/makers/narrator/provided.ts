@@ -5,6 +5,12 @@ import { MakerError } from '../maker-error.ts';
 import type { JobContext, MadeBy, Narration, Narrator, SpokenPart } from '../makers.ts';
 import type { Provider, TimeLimits } from '../providers/provider.ts';
 import { createThread, rethrowAsMakerError } from '../threads.ts';
+import {
+	captionedStarts,
+	noCaptionsStatuses,
+	readCaptionedSpeech,
+	requestCaptionedSpeech,
+} from './captioned-speech.ts';
 import { readFrames } from './mpeg-frames.ts';
 import { readingInstructions } from './reading-instructions.ts';
 import { joinFrames } from './recording.ts';
@@ -27,8 +33,16 @@ const maxTextLength = 20_000;
 const vendorModels = /^(tts-1|gpt-)/;
 const instructableModels = /^gpt-.*tts/;
 
-/** A narrator that calls a speech model. The answers have no word times, so these are estimated from the audio. */
-export function providedNarrator(provider: Provider, voice: string): Narrator {
+type Options = {
+	/** Where a server in the house may answer with word times (`captionedSpeechUrl`). */
+	captionsUrl?: string | null;
+};
+
+/**
+ * A narrator that calls a speech model. A server in the house is asked for word times first; other answers have none, so these
+ * are estimated from the audio.
+ */
+export function providedNarrator(provider: Provider, voice: string, { captionsUrl = null }: Options = {}): Narrator {
 	const analysisThread = createThread<AnalysisRequest, SpeechAnalysis>(
 		new URL('./speech-analysis.worker.ts', import.meta.url),
 		{
@@ -37,6 +51,7 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 		},
 	);
 	let takesInstructions = true;
+	let offersCaptions = captionsUrl !== null;
 
 	async function speak(client: OpenAI, input: string, directions: string, options: { signal: AbortSignal }) {
 		const { model } = provider;
@@ -52,15 +67,32 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 		}
 	}
 
+	/** Speech with word times, or null from a server that has no such call. */
+	async function speakCaptioned(client: OpenAI, input: string, options: { signal: AbortSignal }) {
+		if (!offersCaptions || captionsUrl === null) return null;
+		const request = { model: provider.model, voice, input, response_format: 'mp3' } as const;
+		try {
+			return await requestCaptionedSpeech(client, captionsUrl, request, options);
+		} catch (error) {
+			const status = error instanceof APIError ? error.status : undefined;
+			if (status === undefined || ![...noCaptionsStatuses, 400, 422].includes(status)) throw error;
+			if (noCaptionsStatuses.includes(status)) offersCaptions = false;
+			return null;
+		}
+	}
+
 	async function spoken(
 		{ input, words }: SpeechPiece,
-		{ directions, relay, index }: { directions: string; relay: SpeechRelay; index: number },
+		{ text, directions, relay, index }: { text: string; directions: string; relay: SpeechRelay; index: number },
 		job: JobContext,
 	): Promise<SpeechAnalysis> {
-		const bytes = await provider.call(limits, job, async (client, options) => {
-			const answer = await speak(client, input, directions, options);
+		const { bytes, words: captioned } = await provider.call(limits, job, async (client, options) => {
+			const onArrival = (arrived: Uint8Array) => relay.add(index, arrived);
+			const withTimes = await speakCaptioned(client, input, options);
+			const answer = withTimes ?? (await speak(client, input, directions, options));
 			relay.begin(index);
-			return readAll(answer, (arrived) => relay.add(index, arrived));
+			if (withTimes) return readCaptionedSpeech(answer, onArrival);
+			return { bytes: await readAll(answer, onArrival), words: [] };
 		});
 		relay.finish(index);
 		const heard = await analysisThread.run({ bytes, words }, job.signal).catch((error) => {
@@ -68,7 +100,8 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 			return rethrowAsMakerError(provider.name)(error);
 		});
 		count(heard.seconds);
-		return heard;
+		const spellings = words.map(({ from, to }) => text.slice(from, to));
+		return { ...heard, starts: captionedStarts(spellings, captioned, heard.seconds) ?? heard.starts };
 
 		/** Speech answers name no tokens: the number of sent characters is recorded instead, by which older models charge. */
 		function count(seconds: number): void {
@@ -95,7 +128,7 @@ export function providedNarrator(provider: Provider, voice: string): Narrator {
 			const directions = readingInstructions(mood);
 			const relay = new SpeechRelay(pieces.length, job.streamSpeech);
 			const heard = await mapConcurrently(pieces, job, (piece, index, own) =>
-				spoken(piece, { directions, relay, index }, own),
+				spoken(piece, { text, directions, relay, index }, own),
 			);
 			const narration = joinedNarration(text, pieces, heard);
 			if (!narration) throw new MakerError('unusable', provider.name);

@@ -39,16 +39,22 @@ async function requestSentence(provider: Provider): Promise<string> {
 	});
 }
 
-function operatorMessage(error: MakerError, { name, apiKey, baseUrl }: ProviderSettings, model: string): string {
-	const variable = (end: string) => `${name.toUpperCase()}_${end}`;
+/** What failed, in words for the operator. `made`: what the model should have given; `prefix`: of the variables that name it. */
+export function operatorMessage(
+	error: MakerError,
+	{ name, apiKey, baseUrl }: ProviderSettings,
+	model: string,
+	{ made = 'a sentence', verb = 'writes', prefix = name.toUpperCase() } = {},
+): string {
+	const variable = (end: string) => `${prefix}_${end}`;
 	const where = isVendorServer(name, baseUrl) ? name : `The server in ${variable('BASE_URL')}`;
 	const words: Record<MakerErrorKind, string> = {
 		unreachable: `${where} could not be reached. Check that it runs, its address, and this machine’s way to it.`,
-		'too-slow': `${where} gave no sentence within ${limits.total / 1000} seconds.`,
+		'too-slow': `${where} did not give ${made} within ${limits.total / 1000} seconds.`,
 		busy: `${where} is too busy: it turned the request away, three times. Try again later.`,
 		broken: `${where} has a fault of its own, three times. Try again later.`,
 		refused: refusalMessage(error),
-		unusable: `${where} answered, but without a sentence. Check that ${model} is a model that writes.`,
+		unusable: `${where} answered, but without ${made}. Check that ${model} is a model that ${verb}.`,
 		declined: `${where} answered that it would not write this.`,
 		resting: `${where} failed several times and is left alone for a minute.`,
 	};

@@ -256,6 +256,7 @@ PUT /api/admin/reports/:id
 GET /api/admin/settings                              401     403           403    403         403    200
 POST /api/admin/settings                             401     403           403    403         403    200
 POST /api/admin/settings/try (not configured)        401     403           403    403         403    409
+POST /api/admin/settings/try-voice (not configured)  401     403           403    403         403    409
 GET /api/admin/usage                                 401     403           403    403         403    200
 GET /api/admin/audit                                 401     403           403    403         403    200
 GET /api/admin/backups                               401     403           403    403         403    200

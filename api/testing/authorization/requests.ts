@@ -157,6 +157,7 @@ const requestBuilders: Record<string, RequestBuilder> = {
 	'POST /api/admin/settings': () => ({ body: { textModel: 'deepseek' } }),
 	'POST /api/admin/backups': () => ({ body: {} }),
 	'POST /api/admin/settings/try (not configured)': () => ({ body: { textModel: 'deepseek' } }),
+	'POST /api/admin/settings/try-voice (not configured)': () => ({ body: {} }),
 };
 
 /** The request of a row about a resource. */

@@ -49,6 +49,7 @@ export const validBodies = ({ story: storyId, chapter: nodeId, user }: ResourceI
 	[adminCalls.saveStory, { title: 'x', isPublished: true }],
 	[adminCalls.saveSettings, { textModel: 'deepseek' }],
 	[adminCalls.tryModel, { textModel: 'deepseek' }],
+	[adminCalls.tryVoice, {}],
 ];
 
 /** Values that an attacker would try. */

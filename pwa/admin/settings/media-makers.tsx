@@ -1,6 +1,7 @@
 import { Panel } from '../../ui/panel.tsx';
 import styles from './media-makers.module.css';
 import { retirementText, type Settings } from './model-text.ts';
+import { TryVoice } from './try-voice.tsx';
 
 type Props = Pick<Settings, 'illustrator' | 'narrator' | 'ends'>;
 
@@ -34,6 +35,12 @@ function Maker({ called, name, end, variables }: MakerProps) {
 					<>
 						It needs no key and no network. A provider takes over with <code>{variables}_API_KEY</code> or{' '}
 						<code>OPENAI_API_KEY</code>, unless <code>{variables}_PROVIDER</code> is built-in.
+						{variables === 'SPEECH' && (
+							<>
+								{' '}
+								<code>docker compose --profile voice up</code> brings a natural voice for nothing.
+							</>
+						)}
 					</>
 				) : (
 					<>
@@ -41,6 +48,11 @@ function Maker({ called, name, end, variables }: MakerProps) {
 					</>
 				)}
 			</dd>
+			{variables === 'SPEECH' && !isBuiltIn && (
+				<dd>
+					<TryVoice />
+				</dd>
+			)}
 		</div>
 	);
 }

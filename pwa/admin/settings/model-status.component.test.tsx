@@ -133,3 +133,35 @@ function modelOf(id: string) {
 function tryOf(id: string) {
 	return page.getByRole('button', { name: `Try it: ${id}` });
 }
+
+describe('the narrator', () => {
+	const tryIt = () => page.getByRole('button', { name: 'Try it: narrator' });
+
+	// covers: reading-aloud/word-times
+	it.each([
+		[true, 'word times: yes'],
+		[false, 'word times: no'],
+	])('of a provider can be tried, and says whether it sends word times: %s', async (hasWordTimes, words) => {
+		changeAnswer<Settings>(load, (settings) => ({ ...settings, narrator: 'openai' }));
+		const trial = { modelId: 'kokoro', voice: 'af_heart', milliseconds: 812, hasWordTimes };
+		answerCall('POST /api/admin/settings/try-voice', () => Response.json(trial));
+		await open();
+		await tryIt().click();
+		await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+		await expect.element(page.getByText('kokoro', { exact: true })).toBeVisible();
+	});
+
+	it('that cannot be tried says why, in the server’s words', async () => {
+		changeAnswer<Settings>(load, (settings) => ({ ...settings, narrator: 'openai' }));
+		refuseCall('POST /api/admin/settings/try-voice', 502, { error: 'The server in SPEECH_BASE_URL could not be reached.' });
+		await open();
+		await tryIt().click();
+		await expect.element(page.getByText('The server in SPEECH_BASE_URL could not be reached.')).toBeVisible();
+	});
+
+	it('that is built in is told how a natural voice comes for nothing', async () => {
+		await open();
+		await expect.element(page.getByText('docker compose --profile voice up')).toBeVisible();
+		await expect.element(tryIt()).not.toBeInTheDocument();
+	});
+});

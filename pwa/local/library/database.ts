@@ -58,6 +58,8 @@ export type StoryStateRow = {
 	storyId: string;
 	/** The user wants all its pictures and narration kept on this device. */
 	pinned: boolean;
+	/** It is packed for a journey with the narrations of the packed chapters. */
+	packsVoice?: boolean;
 	/** Last time it was read here, epoch milliseconds; 0 for never. */
 	readAt: number;
 	/** The number of its files, and the number of those stored here. */

@@ -57,7 +57,7 @@ it('shows no packed chapter on the path, and returns the packed choices', async 
 it('prefetches the pictures of packed chapters too', async () => {
 	const nodes = await library().nodes.where({ storyId: id }).toArray();
 	expect(nodes.filter(({ isAhead }) => isAhead)).toHaveLength(3);
-	expect(await loadPackProgress(id)).toEqual({ chapters: 3, complete: 0 });
+	expect(await loadPackProgress(id)).toEqual({ chapters: 3, complete: 0, hasVoice: false });
 	for (const node of nodes) expect(offlineFilesOf(nodes)).toContain(mediaNameOf(node.images?.large ?? ''));
 	expect((await prefetchTargets(library())).map(({ storyId }) => storyId)).toContain(id);
 });

@@ -6,8 +6,10 @@ import { library } from './current-library.ts';
 export type PackProgress = {
 	/** Packed chapters that were not chosen yet. */
 	chapters: number;
-	/** Of these, the ones with their picture and, if narrated, their narration. */
+	/** Of these, the ones with their picture and, if narrated or packed with voice, their narration. */
 	complete: number;
+	/** Whether it was packed with voice. */
+	hasVoice: boolean;
 };
 
 /** Live; undefined while it loads. */
@@ -17,11 +19,15 @@ export function usePackProgress(storyId: string): PackProgress | undefined {
 
 /** What the hook returns, once. */
 export async function loadPackProgress(storyId: string): Promise<PackProgress> {
-	const { nodes, media } = library();
+	const { nodes, media, shelf } = library();
+	const hasVoice = (await shelf.get(storyId))?.packsVoice === true;
 	const ahead = (await nodes.where({ storyId }).toArray()).filter(({ isAhead }) => isAhead);
 	const stored = new Set((await media.bulkGet(offlineFilesOf(ahead))).map((file) => file?.name));
 	const complete = ahead.filter(
-		(node) => node.images !== null && offlineFilesOf([node]).every((name) => stored.has(name)),
+		(node) =>
+			node.images !== null &&
+			(!hasVoice || node.audioUrls !== null) &&
+			offlineFilesOf([node]).every((name) => stored.has(name)),
 	);
-	return { chapters: ahead.length, complete: complete.length };
+	return { chapters: ahead.length, complete: complete.length, hasVoice };
 }

@@ -48,6 +48,11 @@ export async function pin(storyId: string): Promise<boolean> {
 	return others === 0;
 }
 
+/** Whether the chapters that are packed of a story come with their narrations, which the server makes if it has none. */
+export function setPacksVoice(storyId: string, packsVoice: boolean): Promise<void> {
+	return updateStoryState(storyId, { packsVoice });
+}
+
 export function unpin(storyId: string): Promise<void> {
 	return updateStoryState(storyId, { pinned: false });
 }
@@ -108,6 +113,7 @@ function updateRows({ found, storageTrouble }: Awaited<ReturnType<typeof readSta
 function isSame(one: StoryStateRow, other: StoryStateRow): boolean {
 	return (
 		one.pinned === other.pinned &&
+		one.packsVoice === other.packsVoice &&
 		one.readAt === other.readAt &&
 		one.wanted === other.wanted &&
 		one.saved === other.saved

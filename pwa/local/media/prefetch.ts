@@ -21,19 +21,21 @@ export type PrefetchContext = {
 	isMetered: () => boolean;
 	/** Checked before each file. */
 	isInterrupted: () => boolean;
-	/** Files that the server answered with 403 or 404; they are not requested again. */
+	/** Files that the server answered with 403 or 404, and narrations that it refused; they are not requested again. */
 	unavailable: Set<string>;
 };
 
 /** Fetches the missing files of `prefetchTargets`: in their order, chapter by chapter, one file at a time. */
 export async function prefetchMedia(context: PrefetchContext): Promise<PrefetchResult> {
-	const { library, isInterrupted } = context;
+	const { library, isInterrupted, token } = context;
 	const targets = await prefetchTargets(library);
 	const spared = new Set(targets.map(({ storyId }) => storyId));
 	let hasRoom = true;
 	let serverErrors = 0;
-	for (const { storyId, isPinned } of targets) {
+	for (const { storyId, isPinned, packsVoice } of targets) {
 		await updateSavedCounts(library, [storyId]);
+		const voices = packsVoice && token() ? await requestVoices(context, storyId) : 'done';
+		if (voices !== 'done') return voices;
 		for (const name of await missingFiles(context, storyId)) {
 			if (isInterrupted()) return 'interrupted';
 			if (!isPinned && (!hasRoom || !(await mayPrefetch(context)))) break;
@@ -57,7 +59,7 @@ export async function updatePrefetchCounts(library: Library): Promise<void> {
 }
 
 /** A story whose files are to be on this device. */
-export type PrefetchTarget = { storyId: string; isPinned: boolean };
+export type PrefetchTarget = { storyId: string; isPinned: boolean; packsVoice: boolean };
 
 /**
  * The stories whose files should be on this device, by priority: the one last read, the pinned ones, those packed for a
@@ -82,7 +84,18 @@ export async function prefetchTargets(library: Library): Promise<PrefetchTarget[
 	const byPriority = [...lastRead, ...latest.filter(({ id }) => pinned.has(id)), ...packed, ...recent].map(
 		({ id }) => id,
 	);
-	return [...new Set(byPriority)].map((storyId) => ({ storyId, isPinned: pinned.has(storyId) }));
+	const withVoice = new Set(states.filter(({ packsVoice }) => packsVoice).map(({ storyId }) => storyId));
+	return [...new Set(byPriority)].map((storyId) => ({
+		storyId,
+		isPinned: pinned.has(storyId),
+		packsVoice: withVoice.has(storyId),
+	}));
+}
+
+/** Loaded when it is needed: the first screens do without it. */
+async function requestVoices(context: PrefetchContext, storyId: string): Promise<PrefetchResult> {
+	const { requestPackedVoices } = await import('./packed-voices.ts');
+	return requestPackedVoices(context, storyId);
 }
 
 async function missingFiles({ library, unavailable }: PrefetchContext, storyId: string): Promise<string[]> {

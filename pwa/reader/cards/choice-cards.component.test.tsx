@@ -5,7 +5,7 @@ import type { Changes } from '../../../shared/contract/sync.ts';
 import type { Session, User } from '../../../shared/contract/user.ts';
 import { createChild, createStory } from '../../e2e/stories.ts';
 import { allowMotion, phone, setUpServer, tablet } from '../../testing/app-page.tsx';
-import { changeAnswer, countCalls, setOnline } from '../../testing/network.ts';
+import { changeAnswer, countCalls, holdAnswer, setOnline } from '../../testing/network.ts';
 import { fakeSpeech, localVoice } from '../../testing/speech.ts';
 import { chapter, choices, openStory } from '../../testing/story-page.ts';
 
@@ -176,6 +176,19 @@ describe('the choices that are heard', () => {
 		await expect.poll(() => audio().paused).toBe(true);
 		await undo().click();
 		await expect.poll(lifted).toEqual([]);
+	});
+
+	it('are not spoken after one was taken while their recording was being made', async () => {
+		const answer = holdAnswer('POST /api/tts');
+		await openStory(rosa, await createSmallStory());
+		await ear().click();
+		await expect.element(ear()).toHaveAttribute('aria-busy', 'true');
+		await card('Go right').click();
+		answer();
+		await expect.element(ear()).not.toHaveAttribute('aria-busy');
+		expect(audio().paused).toBe(true);
+		await expect.element(chapter(2)).toBeVisible();
+		expect(audio().paused).toBe(true);
 	});
 
 	it('cannot be heard without a network and without a voice, and say so', async () => {

@@ -18,7 +18,10 @@ export default function ChoiceCards({ chapter, offers, story, labelledBy, onChoo
 	const list = useRef<HTMLOListElement>(null);
 	const { pressed, secondsLeft, press, undo } = useUndoablePress(onChoose);
 	const pictures = usePictures(offers, story);
-	const { spoken, isRequested, isMissing, hear, stop } = useSpokenChoices(chapter);
+	const { spoken, isRequested, isMissing, hear, stop } = useSpokenChoices(
+		chapter,
+		pressed === null && offers.every(({ isTaken }) => !isTaken),
+	);
 	const undoAndFocus = (index: number) => {
 		undo();
 		list.current?.querySelectorAll<HTMLElement>('[data-card]')[index]?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { spokenChoiceAt, spokenChoicesText } from '../../../shared/rules/spoken-choices.ts';
 import {
 	choicesNarrationKey,
@@ -13,14 +13,16 @@ import { usePlayback, useStoryPlayer } from '../player/story-player.ts';
 /**
  * The choices of a chapter, spoken in turn by the story's player: on request, and after the chapter was heard to its end. As with
  * chapters, a voice of the device speaks, else a recording of the server, which is made ahead while the chapter is heard.
- * `spoken`: the index of the choice that is spoken now.
+ * `isOpen`: none is taken yet. `spoken`: the index of the choice that is spoken now.
  */
-export function useSpokenChoices(chapter: ChapterRow) {
+export function useSpokenChoices(chapter: ChapterRow, isOpen: boolean) {
 	const player = useStoryPlayer();
 	const key = choicesNarrationKey(chapter._id);
 	const { isPlaying, at, hasFailed } = usePlayback(player, key);
 	const recording = useChoicesNarration(chapter._id);
 	const { choice, voice } = useVoiceChoice();
+	/** The press whose recording is being made; null when it is no longer wanted. */
+	const wanted = useRef<object | null>(null);
 	const [isRequested, setRequested] = useState(false);
 	const [isMissing, setMissing] = useState(false);
 	const texts = chapter.choices.map(({ text }) => text);
@@ -39,25 +41,31 @@ export function useSpokenChoices(chapter: ChapterRow) {
 		}
 	};
 	const hearRecording = async () => {
+		const own = {};
+		wanted.current = own;
 		setRequested(true);
 		try {
-			await player.play(key, await recordingUrl(), { fromStart: true });
+			const url = await recordingUrl();
+			// A choice was taken meanwhile, or the chapter left.
+			if (wanted.current === own) await player.play(key, url, { fromStart: true });
 		} catch {
-			setMissing(true);
+			if (wanted.current === own) setMissing(true);
 		} finally {
 			setRequested(false);
 		}
 	};
 	const hear = () => {
+		if (isRequested) return;
 		setMissing(false);
 		if (recording || choice !== 'tablet' || !voice) return void hearRecording();
 		const reading = { text: spokenChoicesText(texts), voice, onSilent: () => void hearRecording() };
 		player.speak(key, reading, 0);
 	};
-	const hearNow = useEffectEvent(hear);
+	const hearNow = useEffectEvent(() => isOpen && hear());
 	useEffect(() => player.registerFollowUp(chapter._id, () => hearNow()), [player, chapter._id]);
 	useEffect(() => {
 		return () => {
+			wanted.current = null;
 			if (player.playbackOf(key).isPlaying) player.pause();
 		};
 	}, [player, key]);
@@ -67,7 +75,10 @@ export function useSpokenChoices(chapter: ChapterRow) {
 		isRequested,
 		isMissing: isMissing || hasFailed,
 		hear,
-		stop: () => isPlaying && player.pause(),
+		stop: () => {
+			wanted.current = null;
+			if (isPlaying) player.pause();
+		},
 	};
 }
 

@@ -133,6 +133,17 @@ describe('a chapter without a recording', () => {
 		expect(narrations.count).toBe(1);
 	});
 
+	it('is paused when another tab takes the voice', async () => {
+		const narrations = countCalls('POST /api/tts');
+		const speech = await listen();
+		await expect.element(pause(1)).toBeVisible();
+		speech.interrupt();
+		await expect.element(play(1)).toBeVisible();
+		await play(1).click();
+		expect(speech.now()?.text).toBe(speech.sentences()[0]);
+		expect(narrations.count).toBe(0);
+	});
+
 	it('is read without a network', async () => {
 		const speech = fakeSpeech([localVoice]);
 		narratorIs('built-in');

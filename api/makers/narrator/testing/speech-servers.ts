@@ -21,9 +21,13 @@ export async function closeServers(): Promise<void> {
 	for (const one of open.splice(0)) await one.close?.();
 }
 
-export function narratorAt(baseUrl: string, model = 'gpt-4o-mini-tts'): Narrator {
+export function narratorAt(
+	baseUrl: string,
+	model = 'gpt-4o-mini-tts',
+	options?: Parameters<typeof providedNarrator>[2],
+): Narrator {
 	const provider = openProvider({ name: 'openai', apiKey: 'key', baseUrl, model, backoff: 1 });
-	const narrator = providedNarrator(provider, 'sage');
+	const narrator = providedNarrator(provider, 'sage', options);
 	open.push(narrator);
 	return narrator;
 }

@@ -3,22 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import type { Chapter, Story } from '../../shared/contract/story.ts';
-import type { Session } from '../../shared/contract/user.ts';
-import { buildIfNeeded } from '../build.ts';
-import { type Figure, median } from './figures.ts';
-import { onDevice, slowDown, untilShellCached } from './offline/device.ts';
-import { register, type Server, startServer, storyInput } from './server.ts';
-
-export const title = 'an e-book of 20 chapters with pictures and voices, made on a device without a network';
+import type { Chapter, Story } from '../../../shared/contract/story.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import { buildIfNeeded } from '../../build.ts';
+import { type Figure, median } from '../figures.ts';
+import { onDevice, slowDown, untilShellCached } from '../offline/device.ts';
+import { register, type Server, startServer, storyInput } from '../server.ts';
 
 const chapterCount = 20;
 const runs = 5;
 /** Milliseconds for one e-book on a busy machine, slowed down. */
 const slowestMs = 180_000;
 
-/** Medians. The built-in makers make the story once. */
-export async function measure(): Promise<Figure[]> {
+/** An e-book of 20 chapters with pictures and voices, made on a device without a network. Medians. */
+export async function measureKeepsakes(): Promise<Figure[]> {
 	await buildIfNeeded();
 	const folder = await mkdtemp(join(tmpdir(), 'everbranch-bench-'));
 	try {
