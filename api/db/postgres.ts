@@ -59,6 +59,7 @@ const postgresEngine: Engine = {
 
 	// Deleted rows stay in dead tuples until a vacuum, and in the write-ahead log: docs/scale.md says so to operators.
 	eraseDeletedText: async () => {},
+	keepsDeletedText: true,
 	contains: (text, needle) => sql<SqlBool>`strpos(${text}, ${needle}) > 0`,
 	unindexed: <Value>(column: Expression<Value>) => sql<Value>`${column}`,
 };
