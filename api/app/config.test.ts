@@ -166,6 +166,8 @@ describe('the configuration', () => {
 			'S3_BUCKET or MEDIA_SHARED_DIR must be set together with DATABASE_URL.',
 		],
 		[{ MEDIA_SHARED_DIR: '/mnt/media' }, 'MEDIA_SHARED_DIR needs DATABASE_URL.'],
+		[{ METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT.'],
+		[{ METRICS_PORT: '0' }, 'METRICS_PORT must be a whole number from 1 to 65535.'],
 		[{ S3_BUCKET: 'media' }, 'S3_ENDPOINT must be set together with the other variables of S3.'],
 	])('stops the start for %j with one line', (environment, line) => {
 		expect(() => readConfig(environment)).toThrow(line);

@@ -53,6 +53,7 @@ function integer(from: number, to: number) {
 export const Environment = z.object({
 	PORT: integerWithDefault(0, 65_535, 3000),
 	HOST: z._default(text, '127.0.0.1'),
+	METRICS_PORT: z.optional(integer(1, 65_535)),
 	TLS_CERT: z.optional(text),
 	TLS_KEY: z.optional(text),
 	PUBLIC_URL: z.optional(webAddress),
@@ -142,6 +143,8 @@ export type S3Settings = {
 export type Config = MakerServers & {
 	port: number;
 	host: string;
+	/** Where Prometheus reads figures of this node, on `host`; null: nowhere. */
+	metricsPort: number | null;
 	/** Without a trailing slash. */
 	publicUrl: string;
 	/** Whether browsers use https, directly or through a proxy. Cookies and headers depend on it. */
@@ -197,6 +200,7 @@ function checkCombinations(env: Environment): void {
 	if (!env.ADMIN_EMAIL !== !env.ADMIN_PASSWORD) {
 		throw invalidVariable(env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'must be set too');
 	}
+	if (env.METRICS_PORT === env.PORT) throw invalidVariable('METRICS_PORT', 'must differ from PORT');
 	checkClusterSettings(env);
 	if (env.QUEUE_FULL < env.QUEUE_BUSY) throw invalidVariable('QUEUE_FULL', 'must not be less than QUEUE_BUSY');
 	if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
@@ -226,6 +230,7 @@ function toConfig(env: Environment): Config {
 	return {
 		port: env.PORT,
 		host: env.HOST,
+		metricsPort: env.METRICS_PORT ?? null,
 		publicUrl,
 		secure: publicUrl.startsWith('https:'),
 		tls,

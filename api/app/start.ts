@@ -69,6 +69,8 @@ async function startWith(
 	else await sweepMedia(db, media, now(), false);
 	const makers = await createMakers(config, db);
 	makers.setTextModel(await savedTextModel(db));
+	const metrics = config.metricsPort === null ? null : (await import('./metrics.ts')).createMetrics(config);
+	metrics?.measureMakers(makers);
 	resources.defer(async () => void (await Promise.all(allMakers(makers).map((maker) => maker.close?.()))));
 
 	const authenticate = createAuthenticator({ db, tokens, now });
@@ -104,10 +106,12 @@ async function startWith(
 	if (!cluster) await releaseUnansweredKeys(db);
 	resources.defer(await startCleanup(core));
 
-	const server = createServer(config.tls, createApp(context, appFolder).fetch);
+	const { fetch } = createApp(context, appFolder);
+	const server = createServer(config.tls, metrics?.measureAnswers(fetch) ?? fetch);
 	realtime.attach(server, apiHeaders(config.secure));
 	const port = await listen(server, config);
 	resources.defer(() => stopListening(server, stopTimeout));
+	if (metrics) resources.defer(await metrics.serve({ db, makers, countSockets: realtime.countConnections, now }));
 	resources.defer(() => realtime.close());
 	resources.defer(await startChangeNotifier({ db, onCommit }, realtime));
 	resources.defer(() => queue.stop());

@@ -42,6 +42,8 @@ export type Realtime = {
 	notify: Notify;
 	/** Whether any socket is open. */
 	hasConnections(): boolean;
+	/** How many sockets are open on this node. */
+	countConnections(): number;
 	/** Closes the sockets of these sessions, which ended. */
 	disconnectSessions(sessionIds: readonly string[]): void;
 	/** Serves sockets on the server's port. The headers are set on each response. */
@@ -85,6 +87,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 	return {
 		notify: ignoringErrors(send) as Notify,
 		hasConnections: () => io.of('/').sockets.size > 0,
+		countConnections: () => io.of('/').sockets.size,
 		disconnectSessions: ignoringErrors((sessionIds) => {
 			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
 		}),
