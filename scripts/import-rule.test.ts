@@ -58,6 +58,8 @@ const homes: Record<string, readonly string[]> = {
 	kysely: ['api/db'],
 	'better-sqlite3': ['api/db'],
 	pg: ['api/db', 'api/testing'],
+	'pg-boss': ['api/stories'],
+	'@socket.io/postgres-adapter': ['api'],
 	openai: ['api/makers', 'scripts/bench'],
 	jsonrepair: ['api/makers'],
 	'partial-json': ['api/makers'],

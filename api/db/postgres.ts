@@ -160,7 +160,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase & { cluste
 	try {
 		await requireVersion(db);
 		await migrate(db, async () => {}, postgresMigrations);
-		const cluster = await joinCluster(url, db);
+		const cluster = await joinCluster(url, db, pool);
 		const close = async () => {
 			await cluster.close();
 			await db.destroy();
