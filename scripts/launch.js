@@ -71,7 +71,7 @@ function nodePackage() {
 /** The packages that a command needs: those of the server (`run`), also those that build the app (`build`), or `all`. */
 function scopeOf(command) {
 	if (command === 'start') return 'build';
-	return ['admin', 'seed', 'backup', 'restore', 'audit-verify'].includes(command) ? 'run' : 'all';
+	return ['admin', 'seed', 'backup', 'restore', 'move', 'audit-verify'].includes(command) ? 'run' : 'all';
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Receipt } from '../../shared/contract/family.ts';
 import type { Core } from '../app/core.ts';
 import { addAuditEntry, changesBetween } from '../db/audit.ts';
 import { deletionsBy } from '../db/deletions.ts';
+import { engineOf } from '../db/engine.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Principal } from './principal.ts';
@@ -23,7 +24,7 @@ export async function recordErasure(
 		changes: changesBetween(erased, zeroCounts),
 	} as const;
 	const { id, seal } = await addAuditEntry(trx, note, now);
-	return { _id: id, at: new Date(now).toISOString(), what, subject, erased, seal };
+	return { _id: id, at: new Date(now).toISOString(), what, subject, erased, ...copiesNote(trx), seal };
 }
 
 /** Receipts for the child profiles that the account deleted, newest first. */
@@ -35,8 +36,13 @@ export async function receiptsOf(db: Db, { accountId }: Pick<Principal, 'account
 		what: 'child',
 		subject: target_id ?? '',
 		erased: { ...zeroCounts, ...numbers },
+		...copiesNote(db),
 		seal,
 	}));
+}
+
+function copiesNote(db: Db): Pick<Receipt, 'isInCopies'> {
+	return engineOf(db).keepsDeletedText ? { isInCopies: true } : {};
 }
 
 /** Records an export of the account's data in the audit log. */

@@ -38,6 +38,20 @@ describe('the configuration', () => {
 		});
 	});
 
+	it('reads a bucket for media, whose variables belong together', () => {
+		const env = { S3_ENDPOINT: 'http://garage:3900/', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' };
+		const withSecret = { ...env, S3_SECRET_ACCESS_KEY: 'secret' };
+		expect(readConfig({ ...withSecret, S3_REGION: 'garage', S3_PREFIX: 'house/stories' }).s3).toEqual({
+			...{ endpoint: 'http://garage:3900', bucket: 'media', accessKeyId: 'id', secretAccessKey: 'secret' },
+			...{ region: 'garage', prefix: 'house/stories/' },
+		});
+		expect(readConfig(withSecret).s3).toMatchObject({ region: 'us-east-1', prefix: '' });
+		expect(readConfig({ S3_REGION: 'garage' }).s3).toBeNull();
+		expect(refused(env)).toBe('S3_SECRET_ACCESS_KEY must be set together with the other variables of S3.');
+		expect(refused({ ...withSecret, S3_PREFIX: '../x' })).toMatch(/^S3_PREFIX must be names/);
+		expect(refused({ ...withSecret, S3_BUCKET: 'a/b' })).toMatch(/^S3_BUCKET must be the name/);
+	});
+
 	it('reads a database for several nodes, and their folder of media', () => {
 		const env = {
 			...{ DATABASE_URL: 'postgresql://me:pw@db/everbranch', MEDIA_SHARED_DIR: '/mnt/media' },
@@ -149,9 +163,12 @@ describe('the configuration', () => {
 		[{ DATABASE_URL: 'postgres://x' }, 'JWT_SECRET must be set together with DATABASE_URL.'],
 		[
 			{ DATABASE_URL: 'postgres://x', JWT_SECRET: randomBytes(32).toString('hex') },
-			'MEDIA_SHARED_DIR must be set together with DATABASE_URL.',
+			'S3_BUCKET or MEDIA_SHARED_DIR must be set together with DATABASE_URL.',
 		],
 		[{ MEDIA_SHARED_DIR: '/mnt/media' }, 'MEDIA_SHARED_DIR needs DATABASE_URL.'],
+		[{ METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT.'],
+		[{ METRICS_PORT: '0' }, 'METRICS_PORT must be a whole number from 1 to 65535.'],
+		[{ S3_BUCKET: 'media' }, 'S3_ENDPOINT must be set together with the other variables of S3.'],
 	])('stops the start for %j with one line', (environment, line) => {
 		expect(() => readConfig(environment)).toThrow(line);
 	});

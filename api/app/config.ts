@@ -53,12 +53,25 @@ function integer(from: number, to: number) {
 export const Environment = z.object({
 	PORT: integerWithDefault(0, 65_535, 3000),
 	HOST: z._default(text, '127.0.0.1'),
+	METRICS_PORT: z.optional(integer(1, 65_535)),
 	TLS_CERT: z.optional(text),
 	TLS_KEY: z.optional(text),
 	PUBLIC_URL: z.optional(webAddress),
 	DATA_DIR: z._default(text, 'data'),
 	BACKUP_DIR: z.optional(text),
 	JWT_SECRET: z.optional(JwtSecret),
+	S3_ENDPOINT: z.optional(serverAddress),
+	S3_BUCKET: z.optional(
+		text.check(
+			z.regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'must be the name of a bucket: small letters, digits, dots, hyphens'),
+		),
+	),
+	S3_ACCESS_KEY_ID: z.optional(apiKey),
+	S3_SECRET_ACCESS_KEY: z.optional(apiKey),
+	S3_REGION: z._default(text.check(z.regex(/^[A-Za-z0-9-]+$/, 'must be one word')), 'us-east-1'),
+	S3_PREFIX: z.optional(
+		text.check(z.regex(/^([A-Za-z0-9_-]+\/?)+$/, 'must be names of letters, digits, _ and -, with / between them')),
+	),
 	DATABASE_URL: z.optional(
 		withoutSpaces.check(
 			z.refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value), 'must begin with postgres://'),
@@ -115,12 +128,23 @@ export const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
-/** Variables for storage elsewhere: refused, because ignoring them silently would mislead the operator. */
-const unsupportedVariables = ['S3_ENDPOINT', 'S3_BUCKET'] as const;
+/** A bucket of an object store for pictures and narrations. */
+export type S3Settings = {
+	/** Without a trailing slash. */
+	endpoint: string;
+	bucket: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+	region: string;
+	/** Before each name: '' or with a trailing slash. */
+	prefix: string;
+};
 
 export type Config = MakerServers & {
 	port: number;
 	host: string;
+	/** Where Prometheus reads figures of this node, on `host`; null: nowhere. */
+	metricsPort: number | null;
 	/** Without a trailing slash. */
 	publicUrl: string;
 	/** Whether browsers use https, directly or through a proxy. Cookies and headers depend on it. */
@@ -129,6 +153,8 @@ export type Config = MakerServers & {
 	dataDir: string;
 	/** Default: `backups` in the data folder. */
 	backupDir: string;
+	/** Null: pictures and narrations are files in `mediaDir`. */
+	s3: S3Settings | null;
 	/** Postgres, for any number of nodes; null: a file in the data folder, for one. May contain a password. */
 	databaseUrl: string | null;
 	/** The folder of pictures and narrations. Default: `media` in the data folder. */
@@ -165,8 +191,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 	const { success, data, error } = z.safeParse(Environment, given);
 	if (!success) throw invalidVariable(String(error.issues[0]?.path[0]), error.issues[0]?.message ?? 'is not valid');
-	const unsupported = unsupportedVariables.find((name) => given[name]);
-	if (unsupported) throw invalidVariable(unsupported, 'is not supported: this version keeps media in a folder');
 	checkCombinations(data);
 	return toConfig(data);
 }
@@ -176,6 +200,7 @@ function checkCombinations(env: Environment): void {
 	if (!env.ADMIN_EMAIL !== !env.ADMIN_PASSWORD) {
 		throw invalidVariable(env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL', 'must be set too');
 	}
+	if (env.METRICS_PORT === env.PORT) throw invalidVariable('METRICS_PORT', 'must differ from PORT');
 	checkClusterSettings(env);
 	if (env.QUEUE_FULL < env.QUEUE_BUSY) throw invalidVariable('QUEUE_FULL', 'must not be less than QUEUE_BUSY');
 	if (env.RATE_LIMIT === 'off' && !isLoopback(env.HOST)) {
@@ -188,7 +213,11 @@ function checkClusterSettings(env: Environment): void {
 	if (!env.DATABASE_URL && env.MEDIA_SHARED_DIR) throw invalidVariable('MEDIA_SHARED_DIR', 'needs DATABASE_URL');
 	if (!env.DATABASE_URL) return;
 	if (!env.JWT_SECRET) throw invalidVariable('JWT_SECRET', 'must be set together with DATABASE_URL');
-	if (!env.MEDIA_SHARED_DIR) throw invalidVariable('MEDIA_SHARED_DIR', 'must be set together with DATABASE_URL');
+	if (!env.MEDIA_SHARED_DIR && !env.S3_BUCKET) {
+		throw invalidVariable('S3_BUCKET or MEDIA_SHARED_DIR', 'must be set together with DATABASE_URL');
+	}
+	if (env.MEDIA_SHARED_DIR && env.S3_BUCKET)
+		throw invalidVariable('MEDIA_SHARED_DIR', 'must not be set beside S3_BUCKET');
 }
 
 function toConfig(env: Environment): Config {
@@ -201,11 +230,13 @@ function toConfig(env: Environment): Config {
 	return {
 		port: env.PORT,
 		host: env.HOST,
+		metricsPort: env.METRICS_PORT ?? null,
 		publicUrl,
 		secure: publicUrl.startsWith('https:'),
 		tls,
 		dataDir,
 		backupDir: env.BACKUP_DIR ? toAbsolutePath(env.BACKUP_DIR) : join(dataDir, 'backups'),
+		s3: s3SettingsOf(env),
 		databaseUrl: env.DATABASE_URL ?? null,
 		mediaDir: env.MEDIA_SHARED_DIR ? toAbsolutePath(env.MEDIA_SHARED_DIR) : join(dataDir, 'media'),
 		jwtSecret: env.JWT_SECRET ?? null,
@@ -228,6 +259,25 @@ function toConfig(env: Environment): Config {
 		commonPasswords: env.COMMON_PASSWORDS,
 		rateLimit: env.RATE_LIMIT === 'on',
 		trustProxy: env.TRUST_PROXY,
+	};
+}
+
+/** All or none of its variables are set. Throws StartError otherwise. */
+function s3SettingsOf(env: Environment): S3Settings | null {
+	const required = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+	const missing = required.find((name) => env[name] === undefined);
+	if (missing && required.every((name) => env[name] === undefined)) return null;
+	const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_PREFIX = '' } = env;
+	if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+		throw invalidVariable(missing ?? 'S3_ENDPOINT', 'must be set together with the other variables of S3');
+	}
+	return {
+		endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+		bucket: S3_BUCKET,
+		accessKeyId: S3_ACCESS_KEY_ID,
+		secretAccessKey: S3_SECRET_ACCESS_KEY,
+		region: S3_REGION,
+		prefix: S3_PREFIX.replace(/([^/])\/*$/, '$1/'),
 	};
 }
 

@@ -4,7 +4,6 @@ import { createPasswords } from '../accounts/passwords.ts';
 import { reconcilePayments } from '../accounts/payment/reconcile.ts';
 import { createTokens, loadOrCreateSecret } from '../accounts/tokens.ts';
 import { createBackups, noBackups } from '../backup/backups.ts';
-import { hasAccounts } from '../db/accounts.ts';
 import type { Cluster } from '../db/cluster.ts';
 import { createLimitTables } from '../db/guess-tallies.ts';
 import { releaseUnansweredKeys } from '../db/idempotency.ts';
@@ -13,8 +12,9 @@ import { savedTextModel } from '../db/settings.ts';
 import { storyOfRequest } from '../db/stories.ts';
 import type { Makers } from '../makers/makers.ts';
 import { allMakers } from '../makers/makers.ts';
-import { openMediaStore } from '../media/media-store.ts';
-import { removeUnusedMedia } from '../media/media-use.ts';
+import { sweepMedia } from '../media/media-use.ts';
+import { openMedia } from '../media/open-media.ts';
+import { startMediaSweep } from '../media/sweep.ts';
 import { startChangeNotifier, startClusterChangeNotifier } from '../realtime/change-notifier.ts';
 import { createClusterAdapter } from '../realtime/cluster-adapter.ts';
 import { createRealtime } from '../realtime/sockets.ts';
@@ -69,12 +69,13 @@ async function startWith(
 	const { db, onCommit, cluster, close } = await openData(config, { exclusive: true, now });
 	resources.defer(close);
 	const tokens = await createTokens(config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)), now);
-	const media = await openMediaStore(config.mediaDir, { isShared: cluster !== null });
-	// Files without a row: a killed server left them, or another node has not committed their rows yet. With an empty database all
-	// files stay: the database was lost or moved away.
-	if (!cluster && (await hasAccounts(db))) await removeUnusedMedia(db, media, await media.names());
+	const media = await openMedia(config);
+	if (config.s3 || cluster) resources.defer(startMediaSweep(db, media, now));
+	else await sweepMedia(db, media, now(), false);
 	const makers = await createMakers(config, db);
 	await followTextModel({ db, cluster, makers });
+	const metrics = config.metricsPort === null ? null : (await import('./metrics.ts')).createMetrics(config);
+	metrics?.measureMakers(makers);
 	resources.defer(async () => void (await Promise.all(allMakers(makers).map((maker) => maker.close?.()))));
 
 	const authenticate = createAuthenticator({ db, tokens, now });
@@ -114,11 +115,13 @@ async function startWith(
 	if (!cluster) await releaseUnansweredKeys(db);
 	resources.defer(await startCleanup(core));
 
-	const server = createServer(config.tls, createApp(context, appFolder).fetch);
+	const { fetch } = createApp(context, appFolder);
+	const server = createServer(config.tls, metrics?.measureAnswers(fetch) ?? fetch);
 	await sockets?.listening;
 	realtime.attach(server, apiHeaders(config.secure));
 	const port = await listen(server, config);
 	resources.defer(() => stopListening(server, stopTimeout));
+	if (metrics) resources.defer(await metrics.serve({ db, makers, countSockets: realtime.countConnections, now }));
 	resources.defer(() => realtime.close());
 	const stopNotifier = cluster
 		? startClusterChangeNotifier({ db, cluster }, realtime)

@@ -13,6 +13,8 @@ export type Engine = {
 	lastChangeNumber(db: Db): Promise<number>;
 	/** Removes deleted text from wherever the engine still stores it, as far as the server can. */
 	eraseDeletedText(db: Db): Promise<void>;
+	/** Whether deleted text may stay in the engine's files after `eraseDeletedText`. */
+	keepsDeletedText: boolean;
 	/** Whether `text` contains `needle`. Unlike LIKE it has no wildcards. */
 	contains(text: Expression<string | null>, needle: string): Expression<SqlBool>;
 	/** A column that the query planner must not look up in an index. */

@@ -59,6 +59,7 @@ const postgresEngine: Engine = {
 
 	// Deleted rows stay in dead tuples until a vacuum, and in the write-ahead log: docs/scale.md says so to operators.
 	eraseDeletedText: async () => {},
+	keepsDeletedText: true,
 	contains: (text, needle) => sql<SqlBool>`strpos(${text}, ${needle}) > 0`,
 	unindexed: <Value>(column: Expression<Value>) => sql<Value>`${column}`,
 };
@@ -143,26 +144,40 @@ const poolSize = 10;
 /** The oldest version of Postgres that is supported, as `server_version_num`. */
 const oldestVersion = 140_000;
 
-/**
- * Opens a Postgres database and runs pending migrations, alone even if several processes start at once. Throws StartError if it
- * cannot be reached, refuses the login, is older than version 14, or belongs to a newer version of Everbranch.
- */
-export async function openPostgres(url: string): Promise<OpenDatabase & { cluster: Cluster }> {
+/** The database as it is, without migrations. Connects with the first statement. `name`: for `pg_stat_activity`. */
+export function connectToPostgres(url: string, name: string): Db {
+	return databaseOn(createPool(url, name));
+}
+
+function createPool(url: string, name: string): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: poolSize,
 		types,
-		application_name: 'everbranch',
+		application_name: name,
 		connectionTimeoutMillis: 10_000,
 	});
 	// A connection that breaks is replaced; without a listener it would end the process. Its statement fails by itself.
 	pool.on('error', (error) => process.emitWarning(error));
 	pool.on('connect', (client) => client.on('error', () => {}));
-	const db: Db = new Kysely<Schema>({
+	return pool;
+}
+
+function databaseOn(pool: pg.Pool): Db {
+	return new Kysely<Schema>({
 		dialect: new EnginePostgresDialect({ pool }),
 		// SQLite takes `in ()`, Postgres does not.
 		plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
 	});
+}
+
+/**
+ * Opens a Postgres database and runs pending migrations, alone even if several processes start at once. Throws StartError if it
+ * cannot be reached, refuses the login, is older than version 14, or belongs to a newer version of Everbranch.
+ */
+export async function openPostgres(url: string): Promise<OpenDatabase & { cluster: Cluster }> {
+	const pool = createPool(url, 'everbranch');
+	const db = databaseOn(pool);
 	try {
 		await requireVersion(db);
 		await migrate(db, async () => {}, postgresMigrations);
@@ -177,6 +192,18 @@ export async function openPostgres(url: string): Promise<OpenDatabase & { cluste
 		await db.destroy();
 		throw startErrorOf(error);
 	}
+}
+
+/** How many connections servers have to this database. Their names begin with `everbranch`. */
+export async function countNodes(db: Db): Promise<number> {
+	const { rows } = await sql<{ nodes: number }>`
+		select count(*) as nodes from pg_stat_activity
+		where datname = current_database() and application_name like 'everbranch%'`
+		.execute(db)
+		.catch((error) => {
+			throw startErrorOf(error);
+		});
+	return rows[0]?.nodes ?? 0;
 }
 
 async function requireVersion(db: Db): Promise<void> {

@@ -33,6 +33,7 @@ export const sqliteEngine: Engine = {
 	},
 
 	eraseDeletedText: truncateWal,
+	keepsDeletedText: false,
 	contains: (text, needle) => sql<SqlBool>`instr(${text}, ${needle}) > 0`,
 
 	/**

@@ -22,7 +22,7 @@ describe('the media store', () => {
 		expect(name).toBe(`${createHash('sha256').update(bytes).digest('hex')}.webp`);
 		const file = await (await openMediaStore(folder)).read(name);
 		expect(file?.size).toBe(21);
-		expect(await text(file?.stream(2, 8) ?? Readable.from([]))).toBe('picture');
+		expect(await text((await file?.stream(2, 8)) ?? Readable.from([]))).toBe('picture');
 	});
 
 	it('stores the same bytes once, also for concurrent writes', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StartError } from '../app/errors.ts';
@@ -9,9 +9,12 @@ import { createVerifiedSize } from './verified-files.ts';
 export type MediaFile = {
 	/** In bytes. */
 	size: number;
-	/** The bytes from `from` to `to`, both included. */
-	stream(from: number, to: number): Readable;
+	/** The bytes from `from` to `to`, both included. Rejects if they cannot be read now. */
+	stream(from: number, to: number): Promise<Readable>;
 };
+
+/** `storedAt`: epoch milliseconds of the last `put`. */
+export type StoredMedia = { name: string; storedAt: number };
 
 /** Pictures and narration, named by their content: `<sha256 hex>.<extension>`. Files are immutable. */
 export type MediaStore = {
@@ -21,8 +24,8 @@ export type MediaStore = {
 	read(name: string): Promise<MediaFile | null>;
 	/** Whether `read` would return it. */
 	has(name: string): Promise<boolean>;
-	/** The names of all files. */
-	names(): Promise<string[]>;
+	/** All files, in no order. */
+	files(): AsyncIterable<StoredMedia>;
 	/** Deletes the file, if there is one. */
 	remove(name: string): Promise<void>;
 	/** Throws if files cannot be written or read now. */
@@ -34,6 +37,11 @@ const namePattern = /^[0-9a-f]{64}\.(webp|mp3)$/;
 /** Whether a name has the form of a media file's name. */
 export function isMediaName(name: string): boolean {
 	return namePattern.test(name);
+}
+
+/** The name of a file with these bytes. */
+export function mediaName(bytes: Uint8Array, extension: 'webp' | 'mp3'): string {
+	return `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 }
 
 /** The path of a media file in the store's folder. */
@@ -52,26 +60,35 @@ export async function openMediaStore(folder: string, { isShared = false } = {}):
 	await (isShared ? createFolder(unfinished) : emptyFolder(unfinished));
 	return {
 		async put(bytes, extension) {
-			const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
-			if (!(await verifiedSize(pathOf(name), name))) await write(bytes, join(unfinished, randomUUID()), pathOf(name));
+			const name = mediaName(bytes, extension);
+			const path = pathOf(name);
+			if (!(await verifiedSize(path, name))) await write(bytes, join(unfinished, randomUUID()), path);
+			// Its new age protects it from the sweep until its row is committed.
+			else if (isShared) await utimes(path, new Date(), new Date());
 			return name;
 		},
 		async read(name) {
 			if (!isMediaName(name)) return null;
 			const path = pathOf(name);
 			const size = await verifiedSize(path, name);
-			return size ? { size, stream: (start, end) => createReadStream(path, { start, end }) } : null;
+			return size ? { size, stream: async (start, end) => createReadStream(path, { start, end }) } : null;
 		},
 		has: async (name) => isMediaName(name) && (await verifiedSize(pathOf(name), name)) !== null,
-		async names() {
-			const paths = await readdir(folder, { recursive: true });
-			return paths.map((path) => basename(path)).filter(isMediaName);
-		},
+		files: () => filesIn(folder),
 		async remove(name) {
 			if (isMediaName(name)) await rm(pathOf(name), { force: true });
 		},
 		check: () => writeAndRead(join(unfinished, randomUUID())),
 	};
+}
+
+async function* filesIn(folder: string): AsyncGenerator<StoredMedia> {
+	for (const path of await readdir(folder, { recursive: true })) {
+		const name = basename(path);
+		if (!isMediaName(name)) continue;
+		const { mtimeMs } = (await stat(join(folder, path)).catch(() => null)) ?? {};
+		if (mtimeMs !== undefined) yield { name, storedAt: mtimeMs };
+	}
 }
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Images } from '../../shared/contract/story.ts';
 import type { Principal } from '../accounts/principal.ts';
+import { hasAccounts } from '../db/accounts.ts';
 import { chaptersOfStories, narrationsOf } from '../db/chapters.ts';
 import { hiddenChapters } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -46,6 +47,26 @@ async function chaptersShowing(db: Db, chapters: readonly ChapterMedia[], name: 
 
 function picturesIn(images: string | null): string[] {
 	return images === null ? [] : Object.values(JSON.parse(images) as Images);
+}
+
+/** Milliseconds: a file is stored some seconds before the row that refers to it. */
+const sharedFileAge = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes files without a row, which a killed server left. `isShared`: another node may have stored a file and not committed
+ * its row yet, so files of the last day stay. With an empty database all files stay: the database was lost or moved away.
+ */
+export async function sweepMedia(db: Db, media: MediaStore, now: number, isShared: boolean): Promise<void> {
+	if (!(await hasAccounts(db))) return;
+	let names: string[] = [];
+	for await (const { name, storedAt } of media.files()) {
+		if (isShared && storedAt > now - sharedFileAge) continue;
+		names.push(name);
+		if (names.length < batchSize) continue;
+		await removeUnusedMedia(db, media, names);
+		names = [];
+	}
+	await removeUnusedMedia(db, media, names);
 }
 
 /**

@@ -48,6 +48,8 @@ export type Realtime = {
 	notifyAllHere: (event: 'changed', news: Record<string, never>) => void;
 	/** Whether any socket is open. */
 	hasConnections(): boolean;
+	/** How many sockets are open on this node. */
+	countConnections(): number;
 	/** Closes the sockets of these sessions, which ended. */
 	disconnectSessions(sessionIds: readonly string[]): void;
 	/** Serves sockets on the server's port. The headers are set on each response. */
@@ -96,6 +98,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 		notifyHere: ignoringErrors(sendHere) as Notify,
 		notifyAllHere: ignoringErrors((event, news) => void io.local.emit(event, news)),
 		hasConnections: () => io.of('/').sockets.size > 0,
+		countConnections: () => io.of('/').sockets.size,
 		disconnectSessions: ignoringErrors((sessionIds) => {
 			for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
 		}),

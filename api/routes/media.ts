@@ -51,7 +51,7 @@ export function mediaRoutes(context: AppContext): Route[] {
 	];
 }
 
-function sendFile(c: Context<Env>, name: string, file: MediaFile): Response {
+async function sendFile(c: Context<Env>, name: string, file: MediaFile): Promise<Response> {
 	const etag = `"${name}"`;
 	const isKnown = !!c.req.header('if-none-match')?.includes(etag);
 	const range = isKnown ? 'whole' : requestedRange(c, etag, file);
@@ -78,8 +78,13 @@ function requestedRange(c: Context<Env>, etag: string, { size }: MediaFile): Byt
 	throw new HttpError(416, 'range-not-satisfiable', 'There is nothing in this part of the file.');
 }
 
-function streamRange(c: Context<Env>, file: MediaFile, { from, to }: ByteRange, status: 200 | 206): Response {
+async function streamRange(
+	c: Context<Env>,
+	file: MediaFile,
+	{ from, to }: ByteRange,
+	status: 200 | 206,
+): Promise<Response> {
 	c.header('Content-Length', String(to - from + 1));
 	if (c.req.method === 'HEAD') return c.body(null, status);
-	return c.body(Readable.toWeb(file.stream(from, to)) as ReadableStream, status);
+	return c.body(Readable.toWeb(await file.stream(from, to)) as ReadableStream, status);
 }

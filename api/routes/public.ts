@@ -20,7 +20,9 @@ export function publicRoutes({ config, db, media, makers, queue }: AppContext): 
 				media: await stateOf(media.check()),
 				queue: queue.state,
 			};
-			const ready = Object.values(states).every((state) => state === 'ok');
+			// Without their bucket all nodes can still answer everything but media: none must be taken out of service.
+			const isMediaNeeded = config.s3 === null;
+			const ready = states.database === 'ok' && states.queue === 'ok' && (states.media === 'ok' || !isMediaNeeded);
 			const { storyteller, illustrator, narrator } = makers;
 			const roles = ['storyteller', 'illustrator', 'narrator', 'moderator'] as const;
 			const degraded = roles.filter((role) => makers[role].isFailing?.());

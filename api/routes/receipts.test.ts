@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { familyCalls, Receipt } from '../../shared/contract/family.ts';
 import type { Session } from '../../shared/contract/user.ts';
+import { engineOf } from '../db/engine.ts';
 import { createReadableStory, openTestServer, postStory, storyInput } from '../stories/testing/story-requests.ts';
 import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild, passwordOf, type TestServer } from '../testing/test-server.ts';
@@ -40,6 +41,7 @@ describe('the receipt of a deletion', () => {
 		expect(body.receipt).toEqual({
 			...{ _id: expect.any(String), at: new Date(server.clock.now).toISOString(), what: 'child', subject: milo._id },
 			erased: { children: 0, stories: 2, chapters: 1, pictures: 1, narrations: 1, waiting: 1 },
+			...(engineOf(server.db).keepsDeletedText ? { isInCopies: true } : {}),
 			seal: expect.stringMatching(/^[0-9a-f]{64}$/),
 		});
 		expect((await removeChild(milo._id, { 'idempotency-key': 'key-of-a-deletion' })).body).toEqual(body);

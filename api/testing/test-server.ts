@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
@@ -12,7 +11,8 @@ import { createBackups } from '../backup/backups.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import type { Makers } from '../makers/makers.ts';
-import { type MediaStore, openMediaStore } from '../media/media-store.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { openMedia } from '../media/open-media.ts';
 import type { Env } from '../routes/env.ts';
 import { createQueue } from '../stories/queue/queue.ts';
 import { cachedPasswords } from './cached-passwords.ts';
@@ -80,7 +80,7 @@ export async function startTestServer({
 	// Prepared chapters would disturb tests of other subjects.
 	const config = readConfig({ RATE_LIMIT: 'off', LOOK_AHEAD: '0', ...env, DATA_DIR: folder });
 	const { db, onCommit, close } = await openTestDatabase(folder);
-	const media = await openMediaStore(join(folder, 'media'));
+	const media = await openMedia(config);
 	const emitted: EmittedEvent[] = [];
 	const closedSessions: string[] = [];
 	const now = () => clock.now;

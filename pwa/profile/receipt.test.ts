@@ -25,6 +25,13 @@ describe('a receipt', () => {
 			expect(text).toContain(part);
 	});
 
+	it('of a server on Postgres promises no time for copies, which the operator makes', () => {
+		const text = receiptText({ ...receipt, isInCopies: true }, 'https://stories.example');
+		expect(text).toContain('The database drops it for good when it next cleans up.');
+		expect(text).toContain('made by the operator, who can say when they go. The operator finds');
+		expect(text).not.toContain('30 days');
+	});
+
 	it('is a text file named by its date', async () => {
 		const { name, bytes } = receiptFile(receipt, 'https://stories.example');
 		expect([name, bytes.type]).toEqual(['everbranch-receipt-2026-11-21.txt', 'text/plain']);

@@ -22,7 +22,10 @@ export function receiptFile(receipt: Receipt, server: string): DownloadedFile {
 	return { name, bytes: new Blob([receiptText(receipt, server)], { type: 'text/plain' }) };
 }
 
-export function receiptText({ _id, at, what, subject, erased, seal }: Receipt, server: string): string {
+export function receiptText(
+	{ _id, at, what, subject, erased, isInCopies = false, seal }: Receipt,
+	server: string,
+): string {
 	return `EVERBRANCH: receipt of a deletion
 
 Deleted:   ${subjectLabels[what]}, number ${subject}
@@ -33,11 +36,16 @@ With it:   ${erasedText(erased)}
 Receipt:   ${_id}
 Seal:      ${seal}
 
-It is gone from the server. Copies and backups that the server made before go within
-${retentionDays.backups} days. The operator finds this deletion in the audit log by its seal:
+${isInCopies ? copiesOfOperator : copiesOfServer} The operator finds this deletion in the audit log by its seal:
 npm run audit:verify -- ${seal}
 `;
 }
+
+const copiesOfServer = `It is gone from the server. Copies and backups that the server made before go within
+${retentionDays.backups} days.`;
+
+const copiesOfOperator = `No page shows it any more. The database drops it for good when it next cleans up. Copies of
+the database are made by the operator, who can say when they go.`;
 
 /** `2 stories, 9 chapters and 9 pictures`, or `nothing else`. */
 export function erasedText(erased: Receipt['erased']): string {

@@ -8,7 +8,7 @@ import { openData } from '../../api/app/open-data.ts';
 import { createBackups } from '../../api/backup/backups.ts';
 import type { Makers } from '../../api/makers/makers.ts';
 import { allMakers } from '../../api/makers/makers.ts';
-import { openMediaStore } from '../../api/media/media-store.ts';
+import { openMedia } from '../../api/media/open-media.ts';
 import { createQueue } from '../../api/stories/queue/queue.ts';
 import { type Call, type PathParams, urlOf } from '../../shared/contract/call.ts';
 import type { Session } from '../../shared/contract/user.ts';
@@ -44,7 +44,7 @@ export async function openSeedServer(given: Config, makers: Makers): Promise<See
 		config,
 		db,
 		cluster: null,
-		media: await openMediaStore(config.mediaDir),
+		media: await openMedia(config),
 		makers,
 		// A random secret: no session of the seed outlives this process.
 		tokens: await createTokens(randomBytes(32).toString('hex'), now),

@@ -46,6 +46,8 @@ export const Receipt = z.object({
 		/** Jobs that were waiting for it. */
 		waiting: z.number(),
 	}),
+	/** True if the database may hold the deleted text a while longer, and the operator makes the copies of it. */
+	isInCopies: z.optional(z.boolean()),
 	/** The hash of the deletion's audit entry, by which an operator finds it. */
 	seal: z.string(),
 });

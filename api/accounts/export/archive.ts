@@ -77,7 +77,7 @@ async function* storyFiles(state: ExportState, tree: StoryTree): AsyncGenerator<
 async function readMediaFile({ media }: ExportState, mediaName: string): Promise<Uint8Array | null> {
 	try {
 		const file = await media.read(mediaName);
-		return file && (await buffer(file.stream(0, file.size - 1)));
+		return file && (await buffer(await file.stream(0, file.size - 1)));
 	} catch {
 		return null;
 	}

@@ -70,5 +70,5 @@ async function readReferencePicture(
 	{ reference_name }: Pick<Row<'story'>, 'reference_name'>,
 ): Promise<Uint8Array | null> {
 	const file = reference_name === null ? null : await media.read(reference_name);
-	return file && buffer(file.stream(0, file.size - 1));
+	return file && buffer(await file.stream(0, file.size - 1));
 }

@@ -58,9 +58,8 @@ async function snapshotRows({ db, media }: TestServer): Promise<() => Promise<vo
 	// A parent is inserted before its children.
 	const isChild = (row: object) => Number('parent_id' in row && row.parent_id !== null);
 	rows[0]!.sort((a, b) => isChild(a) - isChild(b));
-	const files = await Promise.all(
-		(await media.names()).map(async (name) => ({ name, bytes: await bytesOf(media, name) })),
-	);
+	const files: { name: string; bytes: Buffer }[] = [];
+	for await (const { name } of media.files()) files.push({ name, bytes: await bytesOf(media, name) });
 	return async () => {
 		await inTransaction(db, async (trx) => {
 			await trx.deleteFrom('account').execute();
@@ -76,7 +75,7 @@ async function snapshotRows({ db, media }: TestServer): Promise<() => Promise<vo
 
 async function bytesOf(media: TestServer['media'], name: string): Promise<Buffer> {
 	const file = await media.read(name);
-	return buffer(file!.stream(0, file!.size - 1));
+	return buffer(await file!.stream(0, file!.size - 1));
 }
 
 const endingRequests: readonly RegExp[] = [/^DELETE /, /\/auth\/(logout|password)$/, /^PUT \/api\/admin\/users\//];
