@@ -68,6 +68,8 @@ const homes: Record<string, readonly string[]> = {
 	kysely: ['api/db'],
 	'better-sqlite3': ['api/db'],
 	pg: ['api/db', 'api/testing'],
+	'pg-boss': ['api/stories'],
+	'@socket.io/postgres-adapter': ['api'],
 	aws4fetch: ['api/media'],
 	'@20minutes/s3rver': ['api/media'],
 	openai: ['api/makers', 'scripts/bench'],

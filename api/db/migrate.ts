@@ -20,6 +20,7 @@ import * as favouritesAndComfort from './migrations/016-favourites-and-comfort.t
 import * as sameHero from './migrations/017-same-hero.ts';
 import * as counters from './migrations/018-counters.ts';
 import * as outlines from './migrations/019-outlines.ts';
+import * as answeringNodes from './migrations/020-answering-nodes.ts';
 import * as postgresBaseline from './migrations/postgres/018-baseline.ts';
 import type { Db } from './schema.ts';
 
@@ -43,12 +44,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'017-same-hero': sameHero,
 	'018-counters': counters,
 	'019-outlines': outlines,
+	'020-answering-nodes': answeringNodes,
 };
 
 /** Postgres begins with the schema that SQLite has at its migration of the same number. */
 export const postgresMigrations: Readonly<Record<string, Migration>> = {
 	'018-counters': postgresBaseline,
 	'019-outlines': outlines,
+	'020-answering-nodes': answeringNodes,
 };
 
 /**
