@@ -37,7 +37,8 @@ type Props = { chapter: ChapterRow; number: number; view: StoryView; childId: st
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
 	const isOnline = useOnline();
-	const { state, error, problem, isPlaying, at, seconds, voice, hasDeviceVoice, ...actions } = useNarrationPlayer(props);
+	const { state, error, problem, isPlaying, at, seconds, voice, hasDeviceVoice, ...actions } =
+		useNarrationPlayer(props);
 	const { play, pause, seek, retry, withdraw } = actions;
 	return (
 		<section aria-label={`Narration of chapter ${number}`} className={styles.narration}>

@@ -53,6 +53,11 @@ export type ToldRow = {
 };
 export type NarrationRow = NarrationAnswer & { nodeId: string; storyId: string };
 
+/** Where the narration of a chapter's choices is, among those of chapters. */
+export function choicesNarrationKey(chapterId: string): string {
+	return `${chapterId} choices`;
+}
+
 /** State of a story that only this device has: pinned, last read, and how many of its files are stored here. */
 export type StoryStateRow = {
 	storyId: string;

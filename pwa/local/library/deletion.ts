@@ -1,6 +1,5 @@
-import { choicesNarrationKey } from './choices-narration.ts';
 import { mediaNamesOf } from '../media/media-files.ts';
-import type { Library } from './database.ts';
+import { choicesNarrationKey, type Library } from './database.ts';
 
 /** Deletes stories with their chapters and files from this device. Needs a transaction over the tables used here. */
 export async function deleteStories(library: Library, ids: readonly string[]): Promise<void> {

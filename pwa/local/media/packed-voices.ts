@@ -1,8 +1,7 @@
 import { spokenChoicesText } from '../../../shared/rules/spoken-choices.ts';
 import { RequestError } from '../../net/request-error.ts';
 import { fetchChoicesNarration, fetchNarration } from '../../net/story-requests.ts';
-import { choicesNarrationKey } from '../library/choices-narration.ts';
-import type { ChapterRow, Library } from '../library/database.ts';
+import { type ChapterRow, choicesNarrationKey, type Library } from '../library/database.ts';
 
 type Context = {
 	library: Library;
@@ -16,7 +15,10 @@ type Context = {
  * times, which its sync does not bring. Those for readers from 3 to 5 have their choices read too. Returns `failed` when the
  * server does not answer.
  */
-export async function requestPackedVoices(context: Context, storyId: string): Promise<'done' | 'interrupted' | 'failed'> {
+export async function requestPackedVoices(
+	context: Context,
+	storyId: string,
+): Promise<'done' | 'interrupted' | 'failed'> {
 	const { library, isInterrupted, unavailable } = context;
 	for (const { key, chapter } of await missingNarrations(library, storyId)) {
 		if (isInterrupted()) return 'interrupted';
