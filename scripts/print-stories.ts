@@ -5,10 +5,10 @@ import type { Gender, StoryBrief } from '../shared/contract/storyteller.ts';
 import { ageGroups, chapterCountFor } from '../shared/rules/ages.ts';
 import { pickOne, seededRandom } from '../shared/storyteller/engine/seeded-random.ts';
 import { printStory } from '../shared/storyteller/storylets/check/print-story.ts';
+import { writtenGenres } from '../shared/storyteller/storylets/check/sample.ts';
 import { composePath } from '../shared/storyteller/storylets/engine/compose.ts';
 import { storylets } from '../shared/storyteller/storylets/storylets.ts';
 import type { CharacterType } from '../shared/words/character-types.ts';
-import type { Genre } from '../shared/words/genres.ts';
 import { moods } from '../shared/words/moods.ts';
 import type { Trait } from '../shared/words/traits.ts';
 
@@ -45,7 +45,7 @@ for (let at = 0; at < 8; at++) {
 	const [name, gender, type, traits] = pickOne(heroes, `${seed} hero ${at}`);
 	const brief: StoryBrief = {
 		seed: `${seed} ${at}`,
-		genre: written[Math.floor(at / 4 + at) % written.length] as Genre,
+		genre: pickOne(written.get(ageGroup) ?? [], `${seed} genre ${at}`),
 		mood: pickOne(moods, `${seed} mood ${at}`),
 		ageGroup,
 		rating: 12,
