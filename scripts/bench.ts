@@ -7,6 +7,7 @@ const benches = [
 	'story',
 	'busy',
 	'makers',
+	'storyteller',
 	'reading',
 	'load',
 	'admin-lists',

@@ -20,8 +20,13 @@ import { migrate, postgresMigrations } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import type { Db, Schema } from './schema.ts';
 
-/** Tries of a transaction that others interfere with. */
-const attempts = 8;
+/**
+ * Milliseconds for which a transaction that others interfere with is tried again: an erasure touches all rows of a family, and
+ * loses to each short transaction of that family meanwhile.
+ */
+const retryTime = 15_000;
+/** The longest pause between two tries, in milliseconds. */
+const longestPause = 250;
 
 /**
  * Postgres. Transactions are serializable: what they read holds until the commit, as with SQLite. They are tried again after a
@@ -57,12 +62,13 @@ const postgresEngine: Engine = {
 };
 
 async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+	const start = performance.now();
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await work();
 		} catch (error) {
-			if (attempt === attempts || !isConflict(error)) throw error;
-			await rest(Math.random() * 5 * 2 ** attempt);
+			if (!isConflict(error) || performance.now() - start > retryTime) throw error;
+			await rest(Math.random() * Math.min(5 * 2 ** attempt, longestPause));
 		}
 	}
 }

@@ -65,6 +65,10 @@ export type ChapterRequest = {
 	last: boolean;
 	/** The story plan (JSON) that a provider made for the story; null before the first chapter, or when none is needed. */
 	storyPlan: string | null;
+	/** What the built-in storyteller drew for the story; null or absent before. */
+	outline?: string | null;
+	/** The outlines of the author's last stories, oldest first; needed while there is no outline. */
+	memory?: readonly string[];
 	/** Why the version before this one was rejected, in words for the storyteller. */
 	issues: readonly string[];
 };
@@ -74,6 +78,8 @@ export type ChapterResult = {
 	madeBy: MadeBy;
 	/** The story plan to store with the story, when it was made just now. */
 	storyPlan: string | null;
+	/** The built-in storyteller's outline, to store with a story that has none. */
+	outline?: string;
 };
 
 /** Writes the chapter that follows `priorChapters`; the first when that is empty. Throws MakerError, or the signal's reason. */

@@ -5,6 +5,7 @@ import type { NextChapter } from '../../shared/contract/stories.ts';
 import type { Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
+import { waitUntilIdle } from '../stories/testing/chapter-requests.ts';
 import { controlledMakers, recordingMakers } from '../stories/testing/controlled-makers.ts';
 import { createReadableStory, getStory, openTestServer, postStory } from '../stories/testing/story-requests.ts';
 import { registerAdmin } from '../testing/admin-fixtures.ts';
@@ -30,6 +31,8 @@ describe('any user’s story', () => {
 	it('is read by an admin with its chapters and choices in reading order', async () => {
 		const { server, ada, rosa, story } = await cast();
 		const second = (await choose(server, rosa, story._id, story.startNode!, 2)).body.newNode;
+		// The picture of a new chapter follows its text.
+		await waitUntilIdle(server);
 		const body = await open(server, ada, story._id);
 		expect(z.safeParse(adminCalls.story.answer, body).success).toBe(true);
 		const { content, ...rest } = body;

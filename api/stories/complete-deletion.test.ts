@@ -92,13 +92,14 @@ it('leaves nothing of a deleted account but its audit entry', async () => {
 it('leaves nothing of a chapter that is being written while its account is deleted', async () => {
 	const { server, rosa, story } = await fullServer();
 	await server.request('POST', `/api/stories/${story._id}/nodes/${story.startNode}/redraw`, { as: rosa });
-	await Promise.all([
+	const [, deletion] = await Promise.all([
 		server.request('POST', `/api/stories/${story._id}/generate`, {
 			as: rosa,
 			body: { nodeId: story.startNode, choiceIndex: 0 },
 		}),
 		deleteAccount(server, rosa),
 	]);
+	expect(deletion.status).toBe(200);
 	await waitUntilIdle(server);
 	await server.context.queue.usageRecorder.flush();
 	expect(server.context.queue.chapterStreams.snapshotsFor(rosa.user._id, story._id)).toEqual([]);

@@ -5,6 +5,7 @@ import { leaveSequenceGap } from '../db/sqlite-engine.ts';
 import { storyRow } from '../db/testing/rows.ts';
 import { registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild, insertStoryRow, type TestServer } from '../testing/test-server.ts';
+import { waitUntilIdle } from './testing/chapter-requests.ts';
 import { createReadableStory, openTestServer, storyInput } from './testing/story-requests.ts';
 import { ids, getChangePage as pageOf, pullChanges as pullAll } from './testing/sync-requests.ts';
 
@@ -119,6 +120,8 @@ describe('a device that is up to date', () => {
 		for (const [what, change] of kinds) {
 			const { cursor } = await pull(rosa);
 			await change();
+			// The picture of a new chapter follows its text.
+			await waitUntilIdle(server);
 			const changes = await page(rosa, cursor);
 			const now = (await server.request<unknown>('GET', `/api/stories/${story._id}`, { as: rosa })).body;
 			expect([what, changes.stories]).toEqual([what, [now]]);

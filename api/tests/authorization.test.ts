@@ -173,7 +173,7 @@ describe('S32 the database', () => {
 		const request = await requestFor(row, fixture.resources.own, fixture, authServer.paymentServer);
 		const { headers } = await authServer.request({ method: 'GET', path: '/api/auth/profile' }, fixture.principal);
 		const cookie = `${headers.get('set-cookie')?.split(';')[0]}; token=${fixture.principal.token}`;
-		const before = authServer.commits();
+		const before = await authServer.databaseState();
 		for (const method of ['GET', 'HEAD', 'OPTIONS', 'PATCH', 'PROPFIND']) {
 			const { status } = await authServer.request({ method, path: request.path }, fixture.principal);
 			const isRoute = permissionMatrix.some(
@@ -184,7 +184,7 @@ describe('S32 the database', () => {
 		if (!isOpen(row)) expect((await authServer.request(request, undefined, { cookie })).status).toBe(401);
 		for (const type of request.body && !isSigned(row) ? otherTypes : [])
 			expect((await authServer.request(request, fixture.principal, { 'content-type': type })).status).toBe(400);
-		expect(authServer.commits()).toBe(before);
+		expect(await authServer.databaseState()).toBe(before);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { type ChapterToTell, tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import type { ChapterRequest } from '../makers.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { builtInStoryteller } from './built-in.ts';
@@ -10,7 +11,7 @@ afterAll(() => storyteller.close?.());
 
 const brief: StoryBrief = {
 	seed: 'milo',
-	genre: 'fantasy',
+	genre: 'pirate',
 	mood: 'cheerful',
 	ageGroup: '6-8',
 	rating: 8,
@@ -20,18 +21,34 @@ const brief: StoryBrief = {
 const first = { content: 'Once.', choices: ['Left', 'Right', 'Wait'], choiceTaken: 2 };
 
 const beginning: ChapterRequest = { brief, priorChapters: [], last: false, storyPlan: null, issues: [] };
+const toTell: ChapterToTell = { brief, outline: null, memory: [], priorChapters: [], isContinuation: false };
 
 describe('the built-in storyteller', () => {
-	it('composes the same chapter as the shared engine, and streams it once', async () => {
+	it('tells the same chapter as the shared storyteller, and streams it once', async () => {
 		const job = testJobContext();
+		const { draft, outline } = tellNextChapter(toTell);
 		expect(await storyteller.writeChapter(beginning, job)).toEqual({
-			draft: composeChapter(brief, []),
+			draft,
 			madeBy: { maker: 'built-in', model: null, standsIn: false },
 			storyPlan: null,
+			outline,
 		});
-		expect(job.streamedTexts).toEqual([composeChapter(brief, []).content]);
-		const { draft } = await storyteller.writeChapter({ ...beginning, priorChapters: [first] }, testJobContext());
-		expect(draft).toEqual(composeChapter(brief, [2]));
+		expect(job.streamedTexts).toEqual([draft.content]);
+	});
+
+	it('tells a story on by its outline, and a new one with another plot than the remembered', async () => {
+		const { draft, outline } = tellNextChapter(toTell);
+		const priorChapters = [{ ...draft, choiceTaken: 1 }];
+		const next = await storyteller.writeChapter({ ...beginning, outline, priorChapters }, testJobContext());
+		expect(next.draft).toEqual(tellNextChapter({ ...toTell, outline, priorChapters }).draft);
+		expect(next.outline).toBe(outline);
+		const other = await storyteller.writeChapter({ ...beginning, memory: [outline] }, testJobContext());
+		expect(JSON.parse(other.outline as string).plot).not.toBe(JSON.parse(outline).plot);
+	});
+
+	it('finishes a story that was begun before there were outlines as the former storyteller', async () => {
+		const request = { ...beginning, priorChapters: [{ ...composeChapter(brief, []), choiceTaken: 2 }] };
+		expect((await storyteller.writeChapter(request, testJobContext())).draft).toEqual(composeChapter(brief, [2]));
 	});
 
 	it('continues a story with a plan, which another storyteller began', async () => {

@@ -82,6 +82,16 @@ describe('the provided storyteller', () => {
 		});
 	});
 
+	it('continues by a plan of an earlier version, which has neither consequences nor promises', async () => {
+		const { consequences, promises, ...earlier } = examplePlan;
+		const { storyteller, job, sent } = await author([secondChapter]);
+		await storyteller.writeChapter({ ...going, storyPlan: JSON.stringify(earlier) }, job);
+		expect(sent('plan')).toEqual([]);
+		const data = JSON.parse(String(sent('tell')[0]?.messages[1]?.content));
+		expect(data.plan).toEqual({ ...earlier, consequences: [], promises: [] });
+		expect([consequences, promises].map(({ length }) => length)).toEqual([1, 1]);
+	});
+
 	it('continues a story without a plan by one made from its chapters', async () => {
 		const { storyteller, job, sent } = await author([secondChapter]);
 		const result = await storyteller.writeChapter({ ...going, storyPlan: null }, job);

@@ -32,6 +32,14 @@ const format: AnswerFormat = {
 		],
 		motif: 'The one button, which comes off, and turns up where nobody sewed it on.',
 		beats: ['Jonah meets the goat and finds the door open.'],
+		consequences: [
+			{
+				choice: 'Whether Jonah tells the goat whose son he is.',
+				changes:
+					'If he does, she comes along and he owes her an answer; if not, he has the key and nobody who explains it.',
+			},
+		],
+		promises: [{ made: 'Jonah says he will give back the button before dark.', paid: 'He sews it on himself, askew.' }],
 		endings: [{ earnedBy: 'patience', ending: 'The lamp is lit again, in blue, for the seals.' }],
 	},
 };

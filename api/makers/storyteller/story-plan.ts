@@ -5,6 +5,9 @@ import { backdrops } from '../../../shared/words/scenes.ts';
 import { nearestName } from './nearest-name.ts';
 import { sanitizeLine } from './sanitize.ts';
 
+const consequences = z.array(z.object({ choice: z.string(), changes: z.string() }));
+const promises = z.array(z.object({ made: z.string(), paid: z.string() }));
+
 /** The answer format of a story plan, also its stored form (column `bible`). */
 export const StoryPlanSchema = z.object({
 	title: z.string(),
@@ -23,7 +26,17 @@ export const StoryPlanSchema = z.object({
 	places: z.array(z.object({ name: z.string(), backdrop: z.enum(backdrops), detail: z.string() })),
 	motif: z.string(),
 	beats: z.array(z.string()),
+	/** What the reader decides early on, and what is different for good from then on. */
+	consequences,
+	/** What is promised, owed, or brought in, and how it is paid by the end. */
+	promises,
 	endings: z.array(z.object({ earnedBy: z.string(), ending: z.string() })),
+});
+
+/** Plans of earlier versions have neither consequences nor promises. */
+const StoredPlan = z.extend(StoryPlanSchema, {
+	consequences: z._default(consequences, []),
+	promises: z._default(promises, []),
 });
 
 /**
@@ -33,7 +46,7 @@ export const StoryPlanSchema = z.object({
 export type StoryPlan = z.infer<typeof StoryPlanSchema>;
 
 const lengths = { title: 80, line: 400, name: 60 } as const;
-const most = { cast: 4, places: 6 } as const;
+const most = { cast: 4, places: 6, consequences: 3, promises: 4 } as const;
 
 /**
  * Parses an answer, with small errors corrected; null when a part is missing that has no default: the hero, the beats, the
@@ -42,7 +55,7 @@ const most = { cast: 4, places: 6 } as const;
 export function parseStoryPlan(answer: unknown, brief: StoryBrief, chapters: number): StoryPlan | null {
 	const given = lenientPlan.safeParse(answer);
 	if (!given.success) return null;
-	const { hero, beats, endings, cast, places, ...rest } = given.data;
+	const { hero, beats, endings, cast, places, consequences, promises, ...rest } = given.data;
 	const plan = {
 		title: sanitizeLine(rest.title, lengths.title).replace(/[.\s]+$/, '') || `The Story of ${brief.hero.name}`,
 		hero: { look: line(hero.look), want: line(hero.want), habit: line(hero.habit) },
@@ -62,6 +75,10 @@ export function parseStoryPlan(answer: unknown, brief: StoryBrief, chapters: num
 		})),
 		motif: line(rest.motif),
 		beats: padBeats(beats.map(line).filter(Boolean), chapters),
+		consequences: consequences
+			.slice(0, most.consequences)
+			.map((each) => ({ choice: line(each.choice), changes: line(each.changes) })),
+		promises: promises.slice(0, most.promises).map((each) => ({ made: line(each.made), paid: line(each.paid) })),
 		endings: endings
 			.map((each) => ({ earnedBy: line(each.earnedBy), ending: line(each.ending) }))
 			.filter(({ ending }) => ending !== '')
@@ -74,7 +91,7 @@ export function parseStoryPlan(answer: unknown, brief: StoryBrief, chapters: num
 export function readStoredPlan(stored: string | null): StoryPlan | null {
 	if (stored === null) return null;
 	try {
-		return StoryPlanSchema.parse(JSON.parse(stored));
+		return StoredPlan.parse(JSON.parse(stored));
 	} catch {
 		return null;
 	}
@@ -92,6 +109,8 @@ const lenientPlan = z.object({
 	places: list(z.object({ name: words, backdrop: words, detail: words })),
 	motif: words,
 	beats: list(words),
+	consequences: list(z.object({ choice: words, changes: words })),
+	promises: list(z.object({ made: words, paid: words })),
 	endings: list(z.object({ earnedBy: words, ending: words })),
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { v7 as newId } from 'uuid';
+import { observeWrites } from '../../db/testing/write-observer.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Makers } from '../../makers/makers.ts';
 import { waitUntilIdle } from '../../stories/testing/chapter-requests.ts';
@@ -25,8 +25,8 @@ export type AuthorizationServer = {
 	resultsOf(row: Row): Promise<readonly CellResult[]>;
 	/** Sends a request, with a token or anonymously. */
 	request(request: Request, as?: { token: string }, headers?: Record<string, string>): Promise<Response>;
-	/** A counter that every commit to the database increments. */
-	commits(): number;
+	/** A value that differs from the last one if the database was written to in between. */
+	databaseState(): Promise<number | string>;
 	/** A new fixture of an actor. */
 	addActor(actor: Actor): Promise<ActorFixture>;
 	close(): Promise<void>;
@@ -54,7 +54,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 	const { server } = paymentServer;
 	// A cheap hash does not change permissions.
 	server.context.passwords = { ...server.context.passwords, hash: async () => cheapHash() };
-	const observer = new Database(join(server.folder, 'everbranch.db'), { readonly: true });
+	const observer = await observeWrites(server.db, join(server.folder, 'everbranch.db'));
 	const files = Object.assign(
 		{},
 		...(await Promise.all(actors.map((actor) => addMediaFiles(server, actor)))),
@@ -76,7 +76,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 				},
 				...(body ? { body: JSON.stringify(body) } : {}),
 			}),
-		commits: () => observer.pragma('data_version', { simple: true }) as number,
+		databaseState: observer.state,
 		resultsOf(row) {
 			const found = answers.get(row) ?? cellsOf(row);
 			answers.set(row, found);
@@ -113,7 +113,7 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 		{ resources, ...cell }: Pick<CellResult, 'target' | 'actor' | 'fixture'> & { resources: AccountResources },
 	): Promise<CellResult> {
 		const request = await requestFor(row, resources, cell.fixture, paymentServer);
-		const before = authServer.commits();
+		const before = await authServer.databaseState();
 		const responseRead = Promise.withResolvers<void>();
 		gate.opens = responseRead.promise;
 		const response = await authServer.request(request, cell.actor === 'anonymous' ? undefined : cell.fixture.principal);
@@ -121,7 +121,8 @@ export async function startAuthorizationServer(): Promise<AuthorizationServer> {
 		responseRead.resolve();
 		const { status, headers } = response;
 		if (status < 300 && request.method !== 'GET') await waitUntilIdle(server);
-		return { ...cell, request, status, headers, body, hasWritten: authServer.commits() !== before };
+		const hasWritten = (await authServer.databaseState()) !== before;
+		return { ...cell, request, status, headers, body, hasWritten };
 	}
 
 	return authServer;

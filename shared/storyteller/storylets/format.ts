@@ -177,3 +177,9 @@ export type Plot = {
 	/** Two or more adjacent levels. */
 	levels: Readonly<Partial<Record<Level, PlotLevel>>>;
 };
+
+/** The content that stories are told from. */
+export type Storylets = {
+	plots: readonly Plot[];
+	genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>>;
+};

@@ -1,4 +1,4 @@
-import type { Storylets } from './engine/story.ts';
+import type { Storylets } from './format.ts';
 import { genres } from './genres.ts';
 import { plots } from './plots/plots.ts';
 

@@ -22,7 +22,8 @@ ${openingInstruction(chapter)}
 - Show it. Not "Mara was nervous" but what her hands did. Say the exact thing: not "a bird", a jackdaw with a button. One good detail is worth three.
 - Everybody speaks as only they would. At least a third of the text is speech or comes straight out of it. Said is a good word.
 - The traits of the hero show in deeds; the words for them stand in the text at most once.
-${chapter > 1 ? '- Something from an earlier chapter comes back and matters: a thing carried along, a promise, a joke. The motif may pass by; it is never explained.\n' : '- The motif is there, by the way, as if it did not matter.\n'}- The hero solves things, by deeds that cost something, and may get them wrong. Nobody else does it for the hero, and neither does luck.
+${chapter > 1 ? '- Something from an earlier chapter comes back and matters: a thing carried along, a promise, a joke. The motif may pass by; it is never explained.\n' : '- The motif is there, by the way, as if it did not matter.\n'}- The plan's \`consequences\`: one that the choices so far have decided stays decided, and is remembered aloud where it matters; one that is open may be offered now. What \`promises\` lists is made in good time and paid by the end. No other promise, debt or mystery is begun that is not also ended.
+- The hero solves things, by deeds that cost something, and may get them wrong. Nobody else does it for the hero, and neither does luck.
 - Nobody says what is to be learned from it. No narrator who promises what is to come.
 - Leave out: suddenly, little did they know, heart pounding, eyes sparkling or widening, a mix of this and that, "not just X but Y", shimmering, whispering woods, a sense of wonder, deep breaths, rhetorical questions to the reader, and any sentence that has been in \`told\`.
 - Plain text: paragraphs parted by an empty line, curly quotes for speech. No heading, no markdown, no emoji. The choices are not in the text.
@@ -51,5 +52,5 @@ choices: exactly 3 things that the hero could do now.
 - At least one could only be thought of by somebody with the hero's traits.`;
 }
 
-const endingInstructions = `This is the last chapter. Settle what the hero wanted, in a way that nobody expected and that everybody should have. Of the three endings in the plan, tell the one that the choices taken have earned (\`choices\` in \`told\`); let two earlier choices pay, by deeds and things, not by being listed. Whoever stood against the hero gets something too. The motif comes back, and means all that it came to mean.
+const endingInstructions = `This is the last chapter. Settle what the hero wanted, in a way that nobody expected and that everybody should have. Of the three endings in the plan, tell the one that the choices taken have earned (\`choices\` in \`told\`); let two earlier choices pay, by deeds and things, not by being listed. Every promise that was made is paid, or is broken aloud. Whoever stood against the hero gets something too. The motif comes back, and means all that it came to mean.
 The last paragraph is quiet and goes out on something seen or said, not on a thought about it. There are no choices, no question, nothing to be continued, and the words "the end" are not written.`;

@@ -30,6 +30,8 @@ export const examplePlan = {
 	places: [{ name: 'the rim of the bath', backdrop: 'ship', detail: 'It is wet and it squeaks.' }],
 	motif: 'The bell on the scarf.',
 	beats: ['Pip sets sail.', 'The duck stops her.', 'The plug comes out.', 'They reach the tap.'],
+	consequences: [{ choice: 'Who holds the rope.', changes: 'Whoever holds it steers to the end.' }],
+	promises: [{ made: 'Pip owes the duck half a bun.', paid: 'They eat it under the tap.' }],
 	endings: [{ earnedBy: 'kindness', ending: 'The duck steers.' }],
 };
 

@@ -1,7 +1,6 @@
 import type { Level } from '../../content/plot.ts';
 import { levels } from '../../content/plot.ts';
-import type { Storylets } from '../engine/story.ts';
-import type { Obstacle, ObstacleTexts, Part, Plot, PlotLevel } from '../format.ts';
+import type { Obstacle, ObstacleTexts, Part, Plot, PlotLevel, Storylets } from '../format.ts';
 
 /** One template and where it stands: "plots/who-took-it level 2, chapter 3, part 2". */
 export type LocatedText = { where: string; level: Level; line: string; kind: 'part' | 'say' | 'title' };

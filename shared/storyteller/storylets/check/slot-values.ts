@@ -4,8 +4,7 @@ import { typeTable } from '../../content/packs/types.ts';
 import { heroPlaceholder } from '../../engine/text.ts';
 import { fillersFor } from '../engine/casting.ts';
 import { castSlots, heroSlots, obstacleSlots } from '../engine/slots.ts';
-import type { Storylets } from '../engine/story.ts';
-import type { Plot } from '../format.ts';
+import type { Plot, Storylets } from '../format.ts';
 import { checkBrief } from './check-brief.ts';
 
 type Values = ReadonlyMap<string, readonly string[]>;

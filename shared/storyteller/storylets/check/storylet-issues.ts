@@ -1,11 +1,20 @@
+import type { TimeOfDay } from '../../../words/scenes.ts';
 import { type Level, levels } from '../../content/plot.ts';
 import { wordOverlap } from '../../engine/choices.ts';
 import { wordsOf } from '../../engine/text.ts';
-import { allowAll } from '../../engine/topic-filter.ts';
 import { castRoles, fitsGenre } from '../engine/casting.ts';
 import { flagsIn } from '../engine/conditions.ts';
-import type { Storylets } from '../engine/story.ts';
-import { type ChapterPlan, type GenreFacts, type Obstacle, type Part, type Plot, tempers, uses } from '../format.ts';
+
+import {
+	type ChapterPlan,
+	type GenreFacts,
+	type Obstacle,
+	type Part,
+	type Plot,
+	type Storylets,
+	tempers,
+	uses,
+} from '../format.ts';
 import { checkBrief } from './check-brief.ts';
 import { conditionsOf, linesOf } from './located-texts.ts';
 
@@ -37,12 +46,8 @@ function castingIssues(plots: readonly Plot[], facts: GenreFacts, where: string)
 }
 
 function canBeCast(plot: Plot, facts: GenreFacts, heroName: string): boolean {
-	try {
-		castRoles(plot, facts, checkBrief(heroName), allowAll);
-		return true;
-	} catch {
-		return false;
-	}
+	const drawing = { brief: checkBrief(heroName), suits: () => true, memory: [], outline: undefined };
+	return castRoles(plot, facts, drawing) !== undefined;
 }
 
 function adjacencyIssues(told: Readonly<Partial<Record<Level, unknown>>>): string[] {
@@ -82,7 +87,7 @@ function obstacleIssues({ ways, people, blocks, times, levels: told, id }: Obsta
 					...unmetNames(linesOf(way.later).join(' '), `${meet} ${outcome}`).map(
 						(name) => `${inWay} later: ${name} has not been met`,
 					),
-					...clockIssues(linesOf(way.outcome), times).map((issue) => `${inWay}${issue}`),
+					...clockIssues([...linesOf(way.outcome), ...linesOf(way.later)], times).map((issue) => `${inWay}${issue}`),
 					...(ways[at]?.ally && !mentions(outcome + meet, people[ways[at]?.ally ?? '']?.call ?? '')
 						? [`${inWay}: its ally is not in the text`]
 						: []),
@@ -97,12 +102,16 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 	const ids = Object.values(genres).flatMap(({ obstacles }) =>
 		obstacles.flatMap(({ id, ways }) => ways.map((way) => `${id}.${way.id}`)),
 	);
-	const shared = adjacencyIssues(plot.levels).map((issue) => `plots/${plot.id}${issue}`);
+	const shared = [
+		...adjacencyIssues(plot.levels),
+		...(plot.titles.some((title) => title.startsWith('{hero}')) ? [] : [': no title that begins with {hero}']),
+	].map((issue) => `plots/${plot.id}${issue}`);
 	const each = levels.flatMap((level) => {
 		const where = `plots/${plot.id} level ${level}`;
 		const told = plot.levels[level];
 		if (!told) return [];
 		const { chapters } = told;
+		const reachable = reachableEndings(plot, level);
 		const deeds = chapters.flatMap(({ choices }) => (typeof choices === 'string' ? [] : choices));
 		const set = new Set([
 			...deeds.flatMap(({ sets }) => sets),
@@ -119,10 +128,14 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 		].flatMap(flagsIn);
 		const earlier = new Set(levels.flatMap((other) => flagsOf(plot, other)));
 		return [
+			...(reachable.length >= 3 ? [] : [`${where}: only ${reachable.length} endings can be reached`]),
 			...[...new Set(read)]
 				.filter((flag) => !set.has(flag) && !earlier.has(flag))
 				.map((flag) => `${where}: nothing sets ${flag}`),
-			...chapters.flatMap(({ choices, scene, parts }, at) => [
+			...chapters.flatMap(({ choices, scene, parts, time }, at) => [
+				...(isEarlier(time, chapters[at - 1]?.time) && !isAfterNight(parts)
+					? [`${where}, chapter ${at + 1}: it is ${time} again, and no night was told`]
+					: []),
 				...unanswered(chapters[at - 1]?.choices, parts, choices).map(
 					(mark) => `${where}, chapter ${at + 1}: no ${mark}`,
 				),
@@ -139,6 +152,27 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 		];
 	});
 	return [...shared, ...each];
+}
+
+/** The endings of a plot whose conditions can hold at a level, by the flags that something there sets. */
+export function reachableEndings(plot: Plot, level: Level): string[] {
+	const set = new Set([...flagsOf(plot, level), ...plot.draws.flat(), 'first', 'second', 'late', 'owes', ...tempers]);
+	const canHold = (condition: string) =>
+		condition.split(' or ').some((all) => flagsIn(all).every((flag) => set.has(flag) || all.includes(`!${flag}`)));
+	return plot.endings.filter((ending) => canHold(ending.if)).map(({ id }) => id);
+}
+
+const hoursInOrder: readonly TimeOfDay[] = ['dawn', 'day', 'dusk', 'night'];
+
+function isEarlier(time: TimeOfDay, before: TimeOfDay | undefined): boolean {
+	return before !== undefined && hoursInOrder.indexOf(time) < hoursInOrder.indexOf(before);
+}
+
+/** Whether the first words of a chapter after its answer tell that it is another day. */
+function isAfterNight(parts: readonly Part[]): boolean {
+	return /\b(?:morning|night|slept|daybreak|dawn|sunrise|woke|next day)\b/i.test(
+		parts.slice(0, 3).flatMap(linesOf).join(' '),
+	);
 }
 
 /** The marks that a chapter must have: of what the taken choice led to, and of the obstacle before which it ends. */
@@ -174,7 +208,8 @@ function choiceIssues(says: readonly string[]): string[] {
 /** Hours that a text names although its obstacle may be met at any. */
 function clockIssues(lines: readonly string[], times: Obstacle['times']): string[] {
 	if (times) return [];
-	const hours = /\b(?:sunrise|sunset|moonlight|at noon today|the sun (?:rose|set|shone|moved)|starlight)\b/i;
+	const hours =
+		/\b(?:sunrise|sunset|moonlight|starlight|(?:evening|morning) sun|at noon today|(?:by|since) noon|the (?:sun|moon) (?:rose|set|shone|moved|was up)|at dawn|got dark|past (?:nine|ten|eleven|midnight)|(?:all|most of an?|most of the|whole of the) (?:morning|afternoon|evening)|from (?:morning|afternoon)|good (?:morning|afternoon)|this (?:morning|evening))\b/i;
 	return lines.flatMap((line) => (hours.test(line) ? [`: names an hour: ${line.match(hours)?.[0]}`] : []));
 }
 

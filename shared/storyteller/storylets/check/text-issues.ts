@@ -1,4 +1,6 @@
+import { findContentIssue } from '../../../rules/moderation/content-rules.ts';
 import { grammarIssues, joinIssues } from '../../check/grammar.ts';
+import type { Level } from '../../content/plot.ts';
 import { longestSentence } from '../../engine/clashes.ts';
 import { slotsIn } from '../../engine/templates.ts';
 import { parseText } from '../../engine/text.ts';
@@ -25,12 +27,23 @@ function templateIssues({ line, kind, level }: LocatedText): string[] {
 	return [
 		...matches(line, /\{[\w.]+\.a\} (?!and\b)[a-z]+/g, 'a description must end its phrase'),
 		...matches(line, /\{[Tt]hey\} (?:was|wasn’t|were|is|has)\b/g, 'write {they was}'),
+		...matches(
+			line,
+			/\{[Tt]hey\} [^.!?“”;:]*,? (?:and|but) (?:was|wasn’t|has|is)\b/g,
+			'a verb that does not follow “they”',
+		),
+		...(kind !== 'part' || findContentIssue(line, { rating: youngest[level], disabledTopics: [] }) === null
+			? []
+			: [`a word above the age rating ${youngest[level]}`]),
 		...(heroBody.test(line) ? [`the hero’s body: ${line.match(heroBody)?.[0]}`] : []),
 		...(kind === 'say' && (words < 2 || words > 14) ? [`a choice of ${words} words`] : []),
 		...(kind === 'say' && /\{hero\}/.test(line) ? ['the hero’s name in a choice'] : []),
 		...(level < 4 ? [] : matches(line, /\b(?:pudding|supper time|cuddl\w+)\b/gi, 'not for twelve')),
 	];
 }
+
+/** The youngest reader of each level: every text suits its rating, so that no story is too hard for its own readers. */
+const youngest: Record<Level, number> = { 1: 3, 2: 6, 3: 9, 4: 12 };
 
 /** Body parts and postures that not every kind of hero has. */
 const heroBody =

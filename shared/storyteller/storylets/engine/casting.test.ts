@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sampleBriefs } from '../../check/sample-briefs.ts';
 import { checkBrief } from '../check/check-brief.ts';
-import type { Obstacle } from '../format.ts';
+import type { Obstacle, Storylets } from '../format.ts';
 import { storylets } from '../storylets.ts';
 import { obstaclesFor } from './casting.ts';
-import { frameStory, plotsFor, type Storylets } from './story.ts';
+import { frameStory, plotsFor, type StoryFrame } from './story.ts';
 
 const pirate = storylets.genres.pirate as NonNullable<Storylets['genres']['pirate']>;
 const [chain, goose] = pirate.obstacles as readonly [Obstacle, Obstacle, ...Obstacle[]];
@@ -44,10 +45,20 @@ describe('the plots of a genre and level', () => {
 		expect(plotsFor('underwater', 4, content)).toEqual([]);
 	});
 
+	it('are cast, where there are enough people, with others than the hero’s kind and those who are met on the way', () => {
+		const alike = sampleBriefs(60).map((sample) => {
+			const frame = frameStory({ ...sample, genre: 'pirate' }, storylets) as StoryFrame;
+			const met = Object.values(frame.obstacles).flatMap(({ people }) => Object.values(people).map(({ type }) => type));
+			const people = Object.values(frame.cast).flatMap((filler) => ('call' in filler ? [filler.type] : []));
+			return people.filter((type) => type === sample.hero.type || met.includes(type)).length;
+		});
+		expect(alike.filter((count) => count > 0).length).toBeLessThan(6);
+	});
+
 	it('are cast without a namesake of the hero and without two people of one kind', () => {
 		for (const { name } of pirate.facts.people) {
-			const { cast } = frameStory({ ...checkBrief(name), seed: name }, storylets);
-			const people = Object.values(cast).flatMap((filler) => ('call' in filler ? [filler] : []));
+			const frame = frameStory({ ...checkBrief(name), seed: name }, storylets) as StoryFrame;
+			const people = Object.values(frame.cast).flatMap((filler) => ('call' in filler ? [filler] : []));
 			expect(people.map((person) => person.name)).not.toContain(name);
 			expect(new Set(people.map(({ type }) => type)).size).toBe(new Set(people).size);
 		}

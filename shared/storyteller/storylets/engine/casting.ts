@@ -2,7 +2,6 @@ import type { StoryBrief } from '../../../contract/storyteller.ts';
 import type { Genre } from '../../../words/genres.ts';
 import type { Level } from '../../content/plot.ts';
 import { shuffled } from '../../engine/seeded-random.ts';
-import type { TopicFilter } from '../../engine/topic-filter.ts';
 import type {
 	Fact,
 	GenreFacts,
@@ -13,37 +12,55 @@ import type {
 	Place,
 	Plot,
 	PlotLevel,
+	Storylets,
 	Thing,
 } from '../format.ts';
-import type { Storylets } from './story.ts';
+import type { StoryletOutline } from './outline.ts';
+import type { Suitability } from './suitability.ts';
 
 export type Filler = Person | Thing | Place;
 export type Cast = Readonly<Record<string, Filler>>;
 
+/** What a drawing is made from. `outline`: what was drawn before, which is kept as far as the content still has it. */
+export type Drawing = {
+	brief: StoryBrief;
+	suits: Suitability;
+	/** The family's last stories, oldest first. */
+	memory: readonly StoryletOutline[];
+	outline: StoryletOutline | undefined;
+};
+
 /** An obstacle with its texts at a story's level. */
 export type ToldObstacle = Obstacle & { texts: ObstacleTexts };
 
-/** Thrown for a plot without a cast: an error in the content, which the checks find. */
-class UncastPlotError extends Error {
-	constructor(plot: string) {
-		super(`The genre has nothing for a role of ${plot}`);
-		this.name = 'UncastPlot';
-	}
-}
-
-/** One filler for each role, each used once and none of the hero's name. */
-export function castRoles(plot: Plot, genre: GenreFacts, brief: StoryBrief, allowed: TopicFilter): Cast {
+/**
+ * One filler for each role, each used once, suitable, and none of the hero's name; undefined if there is none. Those who played
+ * in the stories of the memory come last, and after them those of one kind or name with the hero or with somebody who is met on
+ * the way. `met`: the story's obstacles.
+ */
+export function castRoles(
+	plot: Plot,
+	genre: GenreFacts,
+	{ brief, suits, memory, outline }: Drawing,
+	met: readonly ToldObstacle[] = [],
+): Cast | undefined {
+	const others = met.flatMap(({ people }) => Object.values(people));
+	const isMistakable = (filler: Filler) =>
+		'call' in filler &&
+		(filler.type === brief.hero.type || others.some(({ call, type }) => type === filler.type || call === filler.call));
+	const remembered = memory.map(({ cast }) => Object.values(cast));
 	const roles = Object.entries(plot.roles).map(([role, facts]): [string, Filler[]] => {
-		const fitting = fillersFor(facts, genre).filter((filler) => !isNamesake(filler, brief) && !brings(plot, filler));
-		const kept = fitting.filter((filler) => allowed(JSON.stringify(filler)));
-		return [role, shuffled(kept.length > 0 ? kept : fitting, `${brief.seed} ${role}`)];
+		const fitting = fillersFor(facts, genre).filter(
+			(filler) => !isNamesake(filler, brief) && !brings(plot, filler) && suits(filler),
+		);
+		const mixed = leastRemembered(shuffled(fitting, `${brief.seed} ${role}`), fillerId, remembered);
+		const distinct = firstOf(mixed, (filler) => !isMistakable(filler));
+		return [role, firstOf(distinct, (filler) => fillerId(filler) === outline?.cast[role])];
 	});
-	const cast = fillRoles(
+	return fillRoles(
 		roles.toSorted(([, one], [, other]) => one.length - other.length),
 		{},
 	);
-	if (!cast) throw new UncastPlotError(plot.id);
-	return cast;
 }
 
 /** Whether the genre has at least two fillers for each of the plot's roles. */
@@ -51,6 +68,11 @@ export function fitsGenre(plot: Plot, genre: GenreFacts): boolean {
 	return Object.values(plot.roles).every(
 		(facts) => fillersFor(facts, genre).filter((filler) => !brings(plot, filler)).length >= 2,
 	);
+}
+
+/** The id of a filler in its genre. */
+export function fillerId(filler: Filler): string {
+	return 'call' in filler ? filler.name : filler.the;
 }
 
 /** The fillers of a genre that have all these facts. */
@@ -69,36 +91,47 @@ export function obstaclesFor(genre: Genre, level: Level, { genres }: Storylets):
 	);
 }
 
-/** Two obstacles that fit the hours of the plot's chapters; those of the memory come last. */
+/**
+ * Two suitable obstacles that fit the hours of the plot's chapters; undefined if there are too few. Those of the memory come last.
+ */
 export function chooseObstacles(
-	obstacles: readonly ToldObstacle[],
+	genre: Genre,
+	level: Level,
 	{ chapters }: PlotLevel,
-	seed: string,
-	memory: readonly string[],
-	allowed: TopicFilter,
-): Record<ObstacleSlot, ToldObstacle> {
-	const kept = obstacles.filter(({ texts }) => allowed(JSON.stringify(texts)));
+	storylets: Storylets,
+	{ brief, suits, memory, outline }: Drawing,
+): Record<ObstacleSlot, ToldObstacle> | undefined {
+	const suitable = obstaclesFor(genre, level, storylets).filter(({ texts }) => suits(texts));
 	const mixed = leastRemembered(
-		shuffled(kept.length > 1 ? kept : obstacles, `${seed} obstacles`),
-		({ id }) => `obstacle ${id}`,
-		memory,
+		shuffled(suitable, `${brief.seed} obstacles`),
+		({ id }) => id,
+		memory.map(({ obstacles }) => obstacles),
 	);
 	const fits = (slot: ObstacleSlot) => (obstacle: ToldObstacle) => {
 		const chapter = chapters.find(({ choices }) => choices === slot);
 		return !chapter || !obstacle.times || obstacle.times.includes(chapter.time);
 	};
-	const first = mixed.find(fits('first')) ?? (mixed[0] as ToldObstacle);
+	const wanted = (at: number) => (obstacle: ToldObstacle) => obstacle.id === outline?.obstacles[at];
+	const first = firstOf(mixed, wanted(0)).find(fits('first'));
+	if (!first) return undefined;
 	const others = mixed.filter((obstacle) => obstacle !== first && !sharesPeople(obstacle, first));
-	return { first, second: others.find(fits('second')) ?? others[0] ?? first };
+	const second = firstOf(others, wanted(1)).find(fits('second'));
+	return second && { first, second };
 }
 
-/** Those whose id is not in the memory first, then the ones that are longest ago. The memory's last id is the newest. */
+/** Those that no remembered story had first, then the ones that are longest ago. `memory`: ids for each story, the newest last. */
 export function leastRemembered<Item>(
 	items: readonly Item[],
 	idOf: (item: Item) => string,
-	memory: readonly string[],
+	memory: readonly (readonly string[])[],
 ): Item[] {
-	return items.toSorted((one, other) => memory.lastIndexOf(idOf(one)) - memory.lastIndexOf(idOf(other)));
+	const lastTold = (item: Item) => memory.findLastIndex((ids) => ids.includes(idOf(item)));
+	return items.toSorted((one, other) => lastTold(one) - lastTold(other));
+}
+
+/** The items with those for which `isWanted` holds first. */
+function firstOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {
+	return items.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)));
 }
 
 /** The first cast in the order of the fillers in which no two people are of one kind; undefined if there is none. */

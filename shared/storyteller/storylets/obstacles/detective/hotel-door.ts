@@ -138,7 +138,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Go and find out what anyone could want with four hundred towels',
 					outcome:
-						'Everybody had asked who. {hero} asked what for. No dealer had been offered a towel with a crown on it. The laundry in the next street, on the other hand, had run out of bluing on the tenth, and its yard led into another yard, and there they hung, four hundred of them, in the evening sun, whiter than they had been since they were cotton. “I could not sleep in them,” said the thin gentleman humbly. “I was going to bring them back when I had done the sheets.” It had cost most of an afternoon. Basil read the monograms one by one. “Then it was not the wrong face,” he said.',
+						'Everybody had asked who. {hero} asked what for. No dealer had been offered a towel with a crown on it. The laundry in the next street, on the other hand, had run out of bluing on the tenth, and its yard led into another yard, and there they hung, four hundred of them, in the sun, whiter than they had been since they were cotton. “I could not sleep in them,” said the thin gentleman humbly. “I was going to bring them back when I had done the sheets.” It had cost several hours. Basil read the monograms one by one. “Then it was not the wrong face,” he said.',
 					later:
 						'The door at the back was opened by an expert. “Nineteen years,” said Basil, “and then one night I was told that I had been wrong about someone. They all gave me good advice. That one went and looked.” He nodded toward {hero} over all those heads. “I have been studying the face since it came in here. I am prepared to go without a rule.” From Basil it was a reference that people have retired on.',
 					as: {

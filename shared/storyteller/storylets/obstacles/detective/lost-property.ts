@@ -62,7 +62,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Read out the whole list at the open door',
 					outcome:
-						'If nobody came to the things, the things must call. {hero} opened the door and read out the list. “One umbrella, with a duck! One left boot! One set of teeth!” People stopped. People said, “My teeth!” By noon the shelves were bare. “I have nothing to dust,” said Mabel. She looked at the sky, and came along.',
+						'If nobody came to the things, the things must call. {hero} opened the door and read out the list. “One umbrella, with a duck! One left boot! One set of teeth!” People stopped. People said, “My teeth!” Soon the shelves were bare. “I have nothing to dust,” said Mabel. She looked at the sky, and came along.',
 					later:
 						'Mabel hit the table with her hoof. “LOST PROPERTY!” she called. Everyone felt in their pockets. It went very quiet, and it stayed that way until they had all found their keys.',
 					as: { bold: 'It took a {trait} voice, and it was a long list.' },
@@ -70,7 +70,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Take the red mitten and find its owner',
 					outcome:
-						'It said TIM inside the mitten. {hero} asked at every door in nine streets, and it got dark. The last door was opened by a big man with a beard. “I’m Tim,” he said. He looked at the mitten, which just fit on his thumb. “My mother made that,” he said, and had to sit down. When Mabel heard, she took the counter right off.',
+						'It said TIM inside the mitten. {hero} asked at every door in nine streets. It took very long. The last door was opened by a big man with a beard. “I’m Tim,” he said. He looked at the mitten, which just fit on his thumb. “My mother made that,” he said, and had to sit down. When Mabel heard, she took the counter right off.',
 					later:
 						'A big man with a beard stood up. He had a red mitten on his thumb. “I lost this when I was five,” he said. “{hero} went through nine streets to bring it back. Somebody like that does not tell fibs.”',
 					as: {
@@ -139,9 +139,9 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Read the register out, in the street, to whoever it concerns',
 					outcome:
-						'There were nine thousand entries in the register, in a beautiful hand. {hero} had the doors put back; {they} stood on the stool, and began. “One umbrella, the handle a duck,” {they} read out over the traffic. “One violin, child’s. One letter, unopened, addressed to an Emily.” People do not stop for a voice in the street. But now and again, in all that stream, there was one who went on for several paces, and slower, and stood still. It was past nine when the cab came for the wedding dress. Neither of them said anything; Mabel held up the bag, and a very old lady held out her arms. Then there was nothing in the place but shelves. “I had thought that I should mind,” said Mabel. She hung up the duster. At the door she turned as if there were something that she had forgotten; and then came out.',
+						'There were nine thousand entries in the register, in a beautiful hand. {hero} had the doors put back; {they} stood on the stool, and began. “One umbrella, the handle a duck,” {they} read out over the traffic. “One violin, child’s. One letter, unopened, addressed to an Emily.” People do not stop for a voice in the street. But now and again, in all that stream, there was one who went on for several paces, and slower, and stood still. It was a long time before the cab came for the wedding dress. Neither of them said anything; Mabel held up the bag, and a very old lady held out her arms. Then there was nothing in the place but shelves. “I had thought that I should mind,” said Mabel. She hung up the duster. At the door she turned as if there were something that she had forgotten; and then came out.',
 					later:
-						'“There has been lost,” said Mabel, “in here, in the course of this evening,” and she had not raised her voice, it was merely the one in which it is said. There was no person in that room who did not at once feel for something. They felt for a good while. It became remarkably quiet, and some were no longer looking in their pockets. “It can be had back on application,” Mabel said, “if one is listened to. I have never known it to be of any use to shout for it.”',
+						'“There has been lost,” said Mabel, “in here, within the last hour,” and she had not raised her voice, it was merely the one in which it is said. There was no person in that room who did not at once feel for something. They felt for a good while. It became remarkably quiet, and some were no longer looking in their pockets. “It can be had back on application,” Mabel said, “if one is listened to. I have never known it to be of any use to shout for it.”',
 					as: {
 						bold: 'One needs a {trait} sort of voice for it, and one needs not to mind the second hour.',
 						kind: 'Only the {trait} would have read out all nine thousand. The last was a button.',
@@ -150,7 +150,7 @@ export const lostProperty: Obstacle = {
 				{
 					say: 'Take one red mitten, and look for whose it was',
 					outcome:
-						'It was the smallest thing in there, a red mitten, on a cushion of its own. There was a name in it, in stitches: Tim. {hero} signed for it. It is a city of many Tims, and {they} did not spare one of them, nor the stairs; it had been dark for some time when a door was opened by a man with a gray beard who filled it from side to side. He did not say anything. He put out his hand, and it lay in that like a petal on a road. “She had the wool for the one pair,” he said finally. “I told her that I still had both. I kept the one hand in my pocket the whole of that winter, and she let me. She must have known.” It was the donkey to whom {hero} had to tell it all, twice. She lifted up the flap. “I never was quite certain,” Mabel said, “what I was doing it for.”',
+						'It was the smallest thing in there, a red mitten, on a cushion of its own. There was a name in it, in stitches: Tim. {hero} signed for it. It is a city of many Tims, and {they} did not spare one of them, nor the stairs; it was at the last address of all that a door was opened by a man with a gray beard who filled it from side to side. He did not say anything. He put out his hand, and it lay in that like a petal on a road. “She had the wool for the one pair,” he said finally. “I told her that I still had both. I kept the one hand in my pocket the whole of that winter, and she let me. She must have known.” It was the donkey to whom {hero} had to tell it all, twice. She lifted up the flap. “I never was quite certain,” Mabel said, “what I was doing it for.”',
 					later:
 						'He had to bend, to come in at the door. He was a stranger to nearly all of them. “It is to do with {hero}?” he asked; and seeing that it was, went and stood in the middle, with his one hand in his pocket. “There was something that I had lost when I was five, and lied about. {They} came up four flights with it. I asked, was there a reward. I mean, had somebody offered one.” He drew out the hand. On the end of the thumb, like a candle flame, sat something red. “I do not know what {they} may have told you here,” he said. “I should take it as you would take this.”',
 					as: {

@@ -75,7 +75,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Sit down beside Captain Barge until it is over',
 					outcome:
-						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, and it got dark. At ten a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. And then he came along, with his cup.',
+						'“Who is winning?” asked {hero}, and sat down. “That one,” said Captain Barge. “It’s mine. It has never won.” So they watched it, side by side, for a long, long time. At last a breath of wind came by, just a small one. The little boat went bump against the wall. He held {hero}’s {hand} and could not speak. And then he came along, with his cup.',
 					later:
 						'Captain Barge stood up and put his cup on the table. “That is for the patience of {hero},” he said. “{They} sat with me till it came in, and never asked when. Anyone who has watched my boat can be believed.”',
 					as: {
@@ -117,7 +117,7 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Pull up a crate, and see the race through to its end',
 					outcome:
-						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. It got dark, and they lit the lamp, and somewhere past ten there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. It had been going on for thirty years. {hero} had only waited for the end of it, but it was {hero} whom he hugged.',
+						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. It had been going on for thirty years. {hero} had only waited for the end of it, but it was {hero} whom he hugged.',
 					later:
 						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First in thirty years. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
 					as: {
@@ -161,13 +161,13 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Take a crate among them, and stay for the end',
 					outcome:
-						'“Which of them is yours?” asked {hero}; and that there was a vacant crate beside him did not need to be explained. It was the green one, at the back. It had been his wife’s idea, the green. One learned, in the course of that afternoon and of the evening, a certain amount about splices, and nothing else that could be repeated; the cocoa came by; somebody lit the riding lamp. And when it was long past the hour at which anybody could still have been expected anywhere, there came a breath along the tunnel. It was hardly that. It was as when someone, in another room, turns over. The green one put her head round. She went by all forty of them on her own, in perfect silence, with the lamp on her sail; and there was the small tick of wood upon brick. Captain Barge did not get up. “Thirty years,” he said. “She would have said, what took you so long?” When he could see again he came along with {hero}.',
+						'“Which of them is yours?” asked {hero}; and that there was a vacant crate beside him did not need to be explained. It was the green one, at the back. It had been his wife’s idea, the green. One learned, in the course of the next few hours, a certain amount about splices, and nothing else that could be repeated; the cocoa came by; somebody lit the riding lamp. And when it was long past the hour at which anybody could still have been expected anywhere, there came a breath along the tunnel. It was hardly that. It was as when someone, in another room, turns over. The green one put her head round. She went by all forty of them on her own, in perfect silence, with the lamp on her sail; and there was the small tick of wood upon brick. Captain Barge did not get up. “Thirty years,” he said. “She would have said, what took you so long?” When he could see again he came along with {hero}.',
 					later:
 						'It was a silver cup, none too large; he set it down where they could all see it, and they saw too that he did not let go. “I do not hold with speeches,” said Captain Barge. “I have a boat. I have spoken to most of you about her. You were very civil. You said that it must be so restful.” He turned it a little, toward {hero}. “There was somebody sat down. There’d been no call to; {hero} was expected, I gather, here. I said to myself, whatever that is keeping, it keeps. I have never had more than that to go on, with a person, and I was married for forty years.”',
 					as: {
 						careful:
 							'There it was of use for once to be {trait}. They recognized it on sight, as one recognizes a uniform.',
-						quick: 'It is not much, an evening. For the {trait} it is measured by the inch.',
+						quick: 'It is not much, half a day. For the {trait} it is measured by the inch.',
 					},
 				},
 			],

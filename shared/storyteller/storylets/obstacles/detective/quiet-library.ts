@@ -121,7 +121,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Sit down by the atlas and read aloud, until it truly sleeps',
 					outcome:
-						'There is an old rule that a frightened thing should be left alone, and it is mostly convenient. {hero} sat down on the floor beside the atlas, which complained, and started to read, from the first book within reach. It was a treatise on drainage. It made no difference. What the bat wanted was for a voice to go on and not to stop when it looked; and so the voice went on, through culverts and gutters, for most of the afternoon, until something the weight of a walnut had crept on to {their} arm. “I could have done that,” said Miss Hush, in an odd tone. “I was listening for the noise.”',
+						'There is an old rule that a frightened thing should be left alone, and it is mostly convenient. {hero} sat down on the floor beside the atlas, which complained, and started to read, from the first book within reach. It was a treatise on drainage. It made no difference. What the bat wanted was for a voice to go on and not to stop when it looked; and so the voice went on, through culverts and gutters, for hours, until something the weight of a walnut had crept on to {their} arm. “I could have done that,” said Miss Hush, in an odd tone. “I was listening for the noise.”',
 					later:
 						'{hero} did not raise {their} voice, for it had been tried by everyone. {They} lowered it, and went on talking as {they} had in the reading room, evenly, to nobody, as if there were all the time in the world. Only the nearest heard it. They hushed the ones behind, so as not to lose the thread, and the hush went outward like a ring on a pond.',
 					as: {

@@ -39,7 +39,7 @@ export const shyCats: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The alley was full of cats. There were nine, and they all stared at the same blue door. “Not one step,” said Duchess, a gray cat with one ear. “That is where Mr. Lund lives. At [six|this time] he puts out the fish. He is so shy that if he hears a step he shuts the door, and then we get nothing until tomorrow. He has been trying to come out since noon.”',
+				'The alley was full of cats. There were nine, and they all stared at the same blue door. “Not one step,” said Duchess, a gray cat with one ear. “That is where Mr. Lund lives. At [six|this time] he puts out the fish. He is so shy that if he hears a step he shuts the door, and then we get nothing until tomorrow. He has been trying to come out for hours.”',
 			],
 			ways: [
 				{
@@ -79,7 +79,7 @@ export const shyCats: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Nobody had told {hero} about the cats. There were nine of them in the alley, in two rows, and they were looking at a blue door as people look at a stage. “Stop breathing,” said the biggest, who was gray and had one ear. Her name was Duchess. “In there is Mr. Lund. He comes out with the fish. He is the kindest man in the city and also the shyest, and if he hears a footstep he goes back in and starts all over. [There has been a dance class next door.|It has been a bad day for footsteps.] He has had his hand on that doorknob since noon.” The doorknob turned a little. Nine tails rose. Somewhere in the next street somebody sneezed, and it turned back.',
+				'Nobody had told {hero} about the cats. There were nine of them in the alley, in two rows, and they were looking at a blue door as people look at a stage. “Stop breathing,” said the biggest, who was gray and had one ear. Her name was Duchess. “In there is Mr. Lund. He comes out with the fish. He is the kindest man in the city and also the shyest, and if he hears a footstep he goes back in and starts all over. [There has been a dance class next door.|It has been a bad day for footsteps.] He has had his hand on that doorknob for two hours.” The doorknob turned a little. Nine tails rose. Somewhere in the next street somebody sneezed, and it turned back.',
 			],
 			ways: [
 				{
@@ -119,7 +119,7 @@ export const shyCats: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The alley was occupied by cats. There were nine of them, in two rows, before a door with blue paint on it, and they had the hush about them of people in good seats. “If you have feet,” said one of these, very low, “I must ask you not to.” She was gray, and had only the one ear; she was known as Duchess. In there was Mr. Lund, and Mr. Lund had fish. He was the most generous man in the quarter and he could not bear to be seen at it; at the first step in the alley the handle would be let go, and it would take him hours to work himself up to it again. He had been at it [since noon|all afternoon]. “They leave their lights off, in the houses opposite,” said Duchess, “so as not to embarrass him. He believes that they are empty.” The blue door quivered. “It is the consideration that has done it,” she added. “There used to be only one or two things that he was afraid of.”',
+				'The alley was occupied by cats. There were nine of them, in two rows, before a door with blue paint on it, and they had the hush about them of people in good seats. “If you have feet,” said one of these, very low, “I must ask you not to.” She was gray, and had only the one ear; she was known as Duchess. In there was Mr. Lund, and Mr. Lund had fish. He was the most generous man in the quarter and he could not bear to be seen at it; at the first step in the alley the handle would be let go, and it would take him hours to work himself up to it again. He had been at it [for three hours|for the better part of a day]. “They leave their lights off, in the houses opposite,” said Duchess, “so as not to embarrass him. He believes that they are empty.” The blue door quivered. “It is the consideration that has done it,” she added. “There used to be only one or two things that he was afraid of.”',
 			],
 			ways: [
 				{
@@ -147,7 +147,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Knock at the blue door, once, and sit down before it',
 					outcome:
-						'No one had knocked; it would have been inconsiderate. {hero} knocked. Among the cats there was a movement as when somebody laughs at a funeral. Then {they} sat down upon the step, and leaned against the door; and since there was another back on the inner side of it, and the wood was thin, the two of them were in a manner sitting together. It went from afternoon to evening. “I suppose that you want something,” said the door. “I should like to know your name,” said {hero}. “The first one.” It was looked for. It was a long way down. “Olaf,” it said in the end, and then once more, to try it; and there was the sound of somebody who stands up in the dark and feels along a wall. The houses over the way lit their lamps all at once. They had been holding it in for years.',
+						'No one had knocked; it would have been inconsiderate. {hero} knocked. Among the cats there was a movement as when somebody laughs at a funeral. Then {they} sat down upon the step, and leaned against the door; and since there was another back on the inner side of it, and the wood was thin, the two of them were in a manner sitting together. A good part of the day went by. “I suppose that you want something,” said the door. “I should like to know your name,” said {hero}. “The first one.” It was looked for. It was a long way down. “Olaf,” it said in the end, and then once more, to try it; and there was the sound of somebody who stands up in the dark and feels along a wall. The houses over the way lit their lamps all at once. They had been holding it in for years.',
 					later:
 						'There entered nine cats. They took their places in the aisle, on the left and on the right; and in the door, which was open by a hand’s breadth, there was then nothing to be seen, for as long as it takes a man to go away and come back. “My name is Olaf,” said Mr. Lund. He was holding on to the frame. “It was asked. I have nothing to say that you could call evidence. I wished you to see what it looks like,” and one did see it, from the very last row, how the whole of him shook, “if I do a thing like this for someone.” No one helped him to a chair. He found it by himself.',
 					as: {

@@ -109,7 +109,7 @@ export const swallowedWhistle: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Four streets ran into the great crossing, and none of them came out. There would be a short, shrill sound, upon which everything stopped; then there would be another, and everything started, from all four sides, with the energy of despair. The source of it was a hippo in a blue helmet. Constable Plod stood where he had stood for twenty years, with both arms at his sides. “It was in the rice,” he said, and a tram pulled up within an inch of him. “I was thinking about something. Now I have only,” and it set off again, “to breathe.” It had been like that [since lunch|for the whole of the afternoon]. Doctors had been suggested. What he could not get over, he confided, between two collisions, was that in all those years he had believed that it was he whom they were looking at.',
+				'Four streets ran into the great crossing, and none of them came out. There would be a short, shrill sound, upon which everything stopped; then there would be another, and everything started, from all four sides, with the energy of despair. The source of it was a hippo in a blue helmet. Constable Plod stood where he had stood for twenty years, with both arms at his sides. “It was in the rice,” he said, and a tram pulled up within an inch of him. “I was thinking about something. Now I have only,” and it set off again, “to breathe.” It had been like that [since his last meal|for some hours]. Doctors had been suggested. What he could not get over, he confided, between two collisions, was that in all those years he had believed that it was he whom they were looking at.',
 			],
 			ways: [
 				{

@@ -87,7 +87,7 @@ export const thePhotograph: Obstacle = {
 						'{hero} did what {they} had done on Market Street. {They} looked like somebody who had always been standing there. When people turned away {they} moved; when they turned back {they} had always been standing there, too, only nearer. No one makes room for you. But no one throws out the furniture.',
 					as: {
 						quiet: 'It was the perfect sport for somebody {trait}.',
-						quick: 'It is torture, nine seconds, for somebody {trait}.',
+						quick: 'They are long, nine seconds, for somebody {trait}.',
 					},
 				},
 				{

@@ -75,7 +75,7 @@ export const chainKeeper: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The harbor chain was up. It hung across the way, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good afternoon! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over forty times.',
+				'The harbor chain was up. It hung across the way, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over forty times.',
 			],
 			flies: '“Things that fly over have to be entered in the book,” he added, “and then I lose my place.”',
 			swims: '“Things that swim under have to be entered in the book,” he added, “and then I lose my place.”',
@@ -88,7 +88,7 @@ export const chainKeeper: Obstacle = {
 						'There was a cough by the door. It was Tench, who had never before left his wheel. “I left {hero} alone with five hundred links,” he told them all. “{They} could have made up a number. Believe me, I checked.”',
 					as: {
 						careful: 'There are jobs for which you have to be {trait}, and {hero} nearly enjoyed it.',
-						quick: 'For somebody as {trait} as {hero} it was torture, and {they} did it anyway.',
+						quick: 'For somebody as {trait} as {hero} it was hard work, and {they} did it anyway.',
 					},
 				},
 				{
@@ -111,7 +111,7 @@ export const chainKeeper: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The harbor chain had been raised, and its keeper, an otter named Tench with a gong on his knees, was counting it. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good evening.” A pause followed, in which something inside him quietly fell over. “One,” said Tench. Thirteen years ago, on his watch, somebody had stolen a single link. It had been worth perhaps a penny. Since then he had not lowered the chain without counting all of it first, and since then nobody had gone by without wishing him a good day, and he had been brought up to reply. It was four weeks since a ship had left the harbor. People said that he was stubborn. He had simply never once been allowed to arrive at the end.',
+				'The harbor chain had been raised, and its keeper, an otter named Tench with a gong on his knees, was counting it. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good day.” A pause followed, in which something inside him quietly fell over. “One,” said Tench. Thirteen years ago, on his watch, somebody had stolen a single link. It had been worth perhaps a penny. Since then he had not lowered the chain without counting all of it first, and since then nobody had gone by without wishing him a good day, and he had been brought up to reply. It was four weeks since a ship had left the harbor. People said that he was stubborn. He had simply never once been allowed to arrive at the end.',
 			],
 			flies:
 				'Whatever flew across had to be entered in the book, he explained, and the book made him lose his place; last month a gull had cost him nine hundred.',

@@ -75,7 +75,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Draw a treasure map with an X under the wreck',
 					outcome:
-						'{hero} drew a map with a palm, a skull, and an X. The X was under the ship. They dug for it until it was late, with spoons. They found a boot. They were over the moon! And there was a tunnel now, just wide enough, from one side to the other.',
+						'{hero} drew a map with a palm, a skull, and an X. The X was under the ship. They dug for it a long time, with spoons. They found a boot. They were over the moon! And there was a tunnel now, just wide enough, from one side to the other.',
 					later:
 						'{hero} thought of the tunnel. If you can’t go over, and you can’t go through, then go low. {They} went in under the benches, past a hundred boots, and came up in front.',
 					as: { clever: 'X marks the spot where someone {trait} has been.' },
@@ -114,7 +114,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Draw them a map, with an X right underneath the wreck',
 					outcome:
-						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. They dug all the afternoon, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. “You knew about the button,” said Tilly, much impressed.',
+						'“Pirates who are feared,” said {hero}, “have treasure.” {They} drew a map on the back of a sail: nine paces, a palm, a skull, an X. It so happened that the X was under the keel. They dug for hours, with spoons and hats and, in one case, with the nose. They found a boot, a fork, and a brass button, and danced around them. And when they had done there was a tunnel straight through under the wreck. “You knew about the button,” said Tilly, much impressed.',
 					later:
 						'Where you can’t get through, somebody small always can. {hero} got down on the floor and looked. It was just like the dig. There was a long low tunnel there, made of benches, with a light at the end. It had a boot in it, and a button. {hero} came out at the front with some dust on.',
 					as: { clever: 'All a map needs is someone {trait} to know where the X should be.' },
@@ -153,7 +153,7 @@ export const plankCrew: Obstacle = {
 				{
 					say: 'Draw up a treasure map, and see to it where the X falls',
 					outcome:
-						'A crew with a treasure is feared for miles. {hero} drew one up on sailcloth, with compass points, a skull, and a warning in verse; and if the X came down just underneath the keel, that was nobody’s business. They dug for it with spoons. It got dark, and they dug by the light of a candle end, singing; and what they brought to the surface, at last, with a hush, was a boot, and a fork, and one brass button. It lay in Tilly’s palm. There was an anchor on it. “It’s off her coat,” said Tilly. It might have been off any coat on the seven seas. No one mentioned it, least of all {hero}, who crept after them through the tunnel, from the one side of the wreck to the other, on {their} way.',
+						'A crew with a treasure is feared for miles. {hero} drew one up on sailcloth, with compass points, a skull, and a warning in verse; and if the X came down just underneath the keel, that was nobody’s business. They dug for it with spoons. It was dark under the keel, and they dug by the light of a candle end, singing; and what they brought to the surface, at last, with a hush, was a boot, and a fork, and one brass button. It lay in Tilly’s palm. There was an anchor on it. “It’s off her coat,” said Tilly. It might have been off any coat on the seven seas. No one mentioned it, least of all {hero}, who crept after them through the tunnel, from the one side of the wreck to the other, on {their} way.',
 					later:
 						'It was no different from the wreck. What bars the way to a person of standing is a row of boots, when seen from where the small ones see it, and between the boots there was a road. {hero} lay down on that respectable floor and took it. It led under eleven benches; it was not clean; halfway along a child, under there on business of her own, drew in her feet for {them} without surprise. They both put a finger to their lips. Then there was light in front.',
 					as: {

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const whoTookIt1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}. No! But who? {scarf} has a red scarf. {barrow} has a barrow that goes eek. {mint} eats mints.',
+		'“{choice}” And {hero} did. Then, oh no! {Thing} was gone from its shelf. {hero} had the key to {hall}. “Was it you?” said {owner}. No! But who? {scarf} had a red scarf. {barrow} had a barrow that went eek. {mint} ate mints.',
 	chapters: [
 		{
 			titles: ['The Key', 'All Gone!', 'Not Me!', 'An Empty Shelf'],
@@ -27,7 +27,7 @@ export const whoTookIt1: PlotLevel = {
 					dreamy: '“Was it you?” said {owner}. “Was it?” said {trait} {hero}. Oops.',
 					quick: '“Was it you?” said {owner}. But {trait} {hero} was under the shelf by then.',
 				},
-				'Three friends had been in to look. {scarf} has a red scarf. {barrow} has a barrow that goes eek. {mint} eats mints.',
+				'Three friends had been in to look. {scarf} had a red scarf. {barrow} had a barrow that went eek. {mint} ate mints.',
 			],
 			choices: [
 				{
@@ -195,6 +195,7 @@ export const whoTookIt1: PlotLevel = {
 					'nobody & by-scarf': '+ “I broke it,” said {scarf} to {hero}, very low. “I had to put glue on.”',
 					'nobody & by-barrow': '+ “It was for my gran,” said {barrow} to {hero}, very low. “She is in bed.”',
 					'nobody & by-mint': '+ {mint} came up to {hero}. “I did not want it to go in a box.”',
+					'end-wrong & gave-key': '+ “And here is your key,” said {owner}. Jingle, jingle!',
 				},
 				'@debts',
 			],

@@ -274,6 +274,7 @@ export const whoTookIt2: PlotLevel = {
 						'+ Behind the last lamp {barrow} came up close. “My gran can’t get up,” said {barrow}. “She just wanted to hold it once more.”',
 					'nobody & by-mint':
 						'+ Behind the last lamp {mint} came up close. “I heard that it would go to the seller,” said {mint}. “So I hid it.” “To the cellar,” said {hero}. “It’s so they can paint the shelf!”',
+					'end-wrong & gave-key': '+ Then {owner} held out the key. “I am sure of you now,” said {owner}.',
 				},
 				'@debts',
 			],

@@ -340,6 +340,8 @@ export const whoTookIt3: PlotLevel = {
 						'+ “My gran led the parade once,” {barrow} said in the dark, some days later. “She wanted to hold it for one night.” {hero} said that they had better go by the hill next year.',
 					'nobody & by-mint':
 						'+ “I thought it would go to the seller,” {mint} said in the dark, some days later. “I heard it said.” “To the cellar,” said {hero}, “while they paint the shelf.” It was a while before either of them could stop.',
+					'end-wrong & gave-key':
+						'+ The key was in {owner}’s hand. It stayed held out, all through the last street, until {hero} took it.',
 				},
 				'@debts',
 			],

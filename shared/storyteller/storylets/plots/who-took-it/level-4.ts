@@ -13,7 +13,7 @@ export const whoTookIt4: PlotLevel = {
 					'Trust, {hero} had always supposed, was something that other people were born with, like aunts. {hero} was {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} with no more ceremony than if it were a sandwich, and {hero} had walked home past every house that had ever counted its spoons.',
 				],
 				[
-					'The next morning {they} opened the door for the first time, and was the first to see it. On the long shelf was a round clean spot. {Thing}, which had gone in front of a hundred parades, and was to go in front of the hundred-and-first that very night, was not on it. Nothing was broken. It must have gone at closing time, then, while {hero} stood admiring the lock.',
+					'The next morning {they} opened the door for the first time, and saw it before anyone else did. On the long shelf was a round clean spot. {Thing}, which had gone in front of a hundred parades, and was to go in front of the hundred-and-first that very night, was not on it. Nothing was broken. It must have gone at closing time, then, while {hero} stood admiring the lock.',
 					'So it was with {their} own key, and in the best of moods, that {hero} let {themself} in the next morning to an empty shelf. There was a round clean spot in the middle. For a hundred years {thing} had gone before the parade. Tonight was the hundred-and-first. Nothing had been forced; it must have gone at closing time, while {hero} was trying the new key in the lock, twice, for the pleasure of it, and had not once looked at the shelf.',
 				],
 				{
