@@ -1,6 +1,7 @@
 import type { Plot } from '../../format.ts';
 import { theAunt1 } from './level-1.ts';
 import { theAunt2 } from './level-2.ts';
+import { theAunt3 } from './level-3.ts';
 
 /**
  * Comic escalation. The hero has nobody to bring to Family Night and says, "My aunt." A chair is brought for the aunt, then a cake, a band, and
@@ -27,10 +28,10 @@ export const theAunt: Plot = {
 	brings: ['cake', 'hat', 'letter', 'drum'],
 	draws: [],
 	endings: [
-		{ id: 'alone', if: 'confessed & grand' },
+		{ id: 'alone', if: 'confessed & read or confessed & grand & !told-friend' },
 		{ id: 'family', if: 'confessed' },
 		{ id: 'hat', if: 'played' },
 		{ id: 'monument', if: '' },
 	],
-	levels: { 1: theAunt1, 2: theAunt2 },
+	levels: { 1: theAunt1, 2: theAunt2, 3: theAunt3 },
 };
