@@ -30,7 +30,7 @@ export const theAunt3: PlotLevel = {
 					quick:
 						'“My aunt,” said {hero}. {They was} {trait}, and the aunt was on the list before {they} had so much as met her.',
 				},
-				'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.”',
+				'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
 			],
 			choices: [
 				{

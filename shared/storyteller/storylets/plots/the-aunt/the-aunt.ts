@@ -2,6 +2,7 @@ import type { Plot } from '../../format.ts';
 import { theAunt1 } from './level-1.ts';
 import { theAunt2 } from './level-2.ts';
 import { theAunt3 } from './level-3.ts';
+import { theAunt4 } from './level-4.ts';
 
 /**
  * Comic escalation. The hero has nobody to bring to Family Night and says, "My aunt." A chair is brought for the aunt, then a cake, a band, and
@@ -33,5 +34,5 @@ export const theAunt: Plot = {
 		{ id: 'hat', if: 'played' },
 		{ id: 'monument', if: '' },
 	],
-	levels: { 1: theAunt1, 2: theAunt2, 3: theAunt3 },
+	levels: { 1: theAunt1, 2: theAunt2, 3: theAunt3, 4: theAunt4 },
 };
