@@ -9,7 +9,7 @@ import { applyPaperTexture } from '../shared/illustrator/paper/texture.ts';
 import { type Random, seeded } from '../shared/illustrator/random.ts';
 import { randomPicture } from '../shared/illustrator/testing/random-scene.ts';
 import { ageGroups, chapterCountFor, ratingFor } from '../shared/rules/ages.ts';
-import { composeChapter } from '../shared/storyteller/engine/compose-chapter.ts';
+import { type ChapterToTell, tellNextChapter } from '../shared/storyteller/tell-chapter.ts';
 import { characterTypes } from '../shared/words/character-types.ts';
 import { genres } from '../shared/words/genres.ts';
 import { moods } from '../shared/words/moods.ts';
@@ -51,11 +51,14 @@ function story(i: number): DrawingRequest[] {
 	const random = seeded(`${seed} brief ${i}`);
 	const brief = briefOf(i, random);
 	const path = Array.from({ length: chapterCountFor(brief.ageGroup) - 1 }, () => random.whole(0, 2));
-	return [-1, ...path].map((_, k) => ({
-		scene: composeChapter(brief, path.slice(0, k)).scene,
-		seed: brief.seed,
-		gender: brief.hero.gender,
-	}));
+	const chapters: DrawingRequest[] = [];
+	let toTell: ChapterToTell = { brief, outline: null, memory: [], priorChapters: [], isContinuation: false };
+	for (const choiceTaken of [...path, null]) {
+		const { draft, outline } = tellNextChapter(toTell);
+		chapters.push({ scene: draft.scene, seed: brief.seed, gender: brief.hero.gender });
+		toTell = { ...toTell, outline, priorChapters: [...toTell.priorChapters, { ...draft, choiceTaken }] };
+	}
+	return chapters;
 }
 
 function request(i: number): DrawingRequest[] {

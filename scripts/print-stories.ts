@@ -5,16 +5,16 @@ import type { Gender, StoryBrief } from '../shared/contract/storyteller.ts';
 import { ageGroups, chapterCountFor } from '../shared/rules/ages.ts';
 import { pickOne, seededRandom } from '../shared/storyteller/engine/seeded-random.ts';
 import { printStory } from '../shared/storyteller/storylets/check/print-story.ts';
+import { writtenGenres } from '../shared/storyteller/storylets/check/sample.ts';
 import { composePath } from '../shared/storyteller/storylets/engine/compose.ts';
 import { storylets } from '../shared/storyteller/storylets/storylets.ts';
 import type { CharacterType } from '../shared/words/character-types.ts';
-import type { Genre } from '../shared/words/genres.ts';
 import { moods } from '../shared/words/moods.ts';
 import type { Trait } from '../shared/words/traits.ts';
 
 /**
  * Prints whole random stories to read: `node scripts/print-stories.ts <seed> [<folder>]`. With a folder, one file a story. The
- * stories are two for each age group, of every written genre in turn and with unusual heroes. `--plot <id>`, `--age <group>` and
+ * stories are two for each age group, of genres that storylets tell and with unusual heroes. `--plot <id>`, `--age <group>` and
  * `--genre <genre>` narrow them down.
  */
 const { positionals, values } = parseArgs({
@@ -36,7 +36,7 @@ const heroes: readonly [string, Gender, CharacterType, readonly Trait[]][] = [
 	['Zoë', 'any', 'Octopus', ['cheeky', 'strong']],
 ];
 
-const written = (Object.keys(storylets.genres) as Genre[]).filter((genre) => (values.genre ?? genre) === genre);
+const written = new Map(writtenGenres(storylets).map(({ ageGroup, genres }) => [ageGroup, genres]));
 const groups = ageGroups.filter((group) => (values.age ?? group) === group);
 const told = { ...storylets, plots: storylets.plots.filter(({ id }) => (values.plot ?? id) === id) };
 
@@ -45,7 +45,10 @@ for (let at = 0; at < 8; at++) {
 	const [name, gender, type, traits] = pickOne(heroes, `${seed} hero ${at}`);
 	const brief: StoryBrief = {
 		seed: `${seed} ${at}`,
-		genre: written[Math.floor(at / 4 + at) % written.length] as Genre,
+		genre: pickOne(
+			(written.get(ageGroup) ?? []).filter((genre) => (values.genre ?? genre) === genre),
+			`${seed} genre ${at}`,
+		),
 		mood: pickOne(moods, `${seed} mood ${at}`),
 		ageGroup,
 		rating: 12,

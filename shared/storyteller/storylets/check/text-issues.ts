@@ -3,7 +3,7 @@ import { grammarIssues, joinIssues } from '../../check/grammar.ts';
 import type { Level } from '../../content/plot.ts';
 import { longestSentence } from '../../engine/clashes.ts';
 import { slotsIn } from '../../engine/templates.ts';
-import { parseText } from '../../engine/text.ts';
+import { parseText, sentencesOf } from '../../engine/text.ts';
 import { storyletBands } from '../engine/reading-bands.ts';
 import { fillSlots } from '../engine/telling.ts';
 import type { LocatedText } from './located-texts.ts';
@@ -29,7 +29,7 @@ function templateIssues({ line, kind, level }: LocatedText): string[] {
 		...matches(line, /\{[Tt]hey\} (?:was|wasn’t|were|is|has)\b/g, 'write {they was}'),
 		...matches(
 			line,
-			/\{[Tt]hey\} [^.!?“”;:]*,? (?:and|but) (?:was|wasn’t|has|is)\b/g,
+			/\{[Tt]hey\} [^.!?“”;:{]*,? (?:and|but) (?:was|wasn’t|has|is)\b/g,
 			'a verb that does not follow “they”',
 		),
 		...(kind !== 'part' || findContentIssue(line, { rating: youngest[level], disabledTopics: [] }) === null
@@ -49,21 +49,35 @@ const youngest: Record<Level, number> = { 1: 3, 2: 6, 3: 9, 4: 12 };
 const heroBody =
 	/(?:\{hero\}’s|\{their\}) (?:own )?(?:bare |left |right |wet )?(?:feet|foot|toes?|knees?|legs?|shoes?|boots?|socks?|pockets?|sleeves?|hair|fingers?|shoulders?|elbows?|cheeks?|beak|tail|paws?|wings?|coat|hat)\b/i;
 
+/** Whole renderings of a text: enough for what does not depend on a single slot. */
+const wholeRenderings = 3;
+
 function renderingIssues({ line, kind, level }: LocatedText, values: ReadonlyMap<string, readonly string[]>): string[] {
-	const found: string[] = [];
-	for (const alternative of alternativesOf(line)) {
-		const slots = slotsIn(alternative);
-		const count = Math.max(1, ...slots.map((slot) => valuesOf(slot, values)?.length ?? 0));
-		for (let at = 0; at < count; at++) {
-			const set = Object.fromEntries(slots.map((slot) => slotValue(slot, at, values)));
-			const trait = values.get('trait.a') ?? [];
-			const text = fillSlots(alternative, { 'trait.a': trait[at % Math.max(1, trait.length)] ?? '', ...set });
-			found.push(...(kind === 'part' && at < 3 ? grammarIssues(text) : joinIssues(text)));
-			const long = longestSentence(parseText(text), 'Milo') - storyletBands[level].maxSentenceWords;
-			if (at === 0 && kind === 'part' && long > 0) found.push(`a sentence ${long} words too long`);
-		}
-	}
-	return found;
+	const alternatives = alternativesOf(line);
+	const whole = alternatives.flatMap((alternative) => {
+		const texts = renderings(alternative, values, wholeRenderings);
+		const long = longestSentence(parseText(texts[0] ?? ''), 'Milo') - storyletBands[level].maxSentenceWords;
+		return [
+			...texts.flatMap(kind === 'part' ? grammarIssues : joinIssues),
+			...(kind === 'part' && long > 0 ? [`a sentence ${long} words too long`] : []),
+		];
+	});
+	const filled = new Set(alternatives.flatMap(sentencesOf).filter((sentence) => sentence.includes('{')));
+	return [
+		...whole,
+		...[...filled].flatMap((sentence) => renderings(sentence, values, Number.POSITIVE_INFINITY).flatMap(joinIssues)),
+	];
+}
+
+/** The template with the first value of each slot, with the second ones, and so on, up to so many. */
+function renderings(template: string, values: ReadonlyMap<string, readonly string[]>, most: number): string[] {
+	const slots = slotsIn(template);
+	const count = Math.max(1, ...slots.map((slot) => valuesOf(slot, values)?.length ?? 0));
+	const trait = values.get('trait.a') ?? [];
+	return Array.from({ length: Math.min(count, most) }, (_, at) => {
+		const set = Object.fromEntries(slots.map((slot) => slotValue(slot, at, values)));
+		return fillSlots(template, { 'trait.a': trait[at % Math.max(1, trait.length)] ?? '', ...set });
+	});
 }
 
 /** The template with the first alternatives, with the second ones, and so on. */
