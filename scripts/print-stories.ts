@@ -14,7 +14,7 @@ import type { Trait } from '../shared/words/traits.ts';
 
 /**
  * Prints whole random stories to read: `node scripts/print-stories.ts <seed> [<folder>]`. With a folder, one file a story. The
- * stories are two for each age group, of every written genre in turn and with unusual heroes. `--plot <id>`, `--age <group>` and
+ * stories are two for each age group, of genres that storylets tell and with unusual heroes. `--plot <id>`, `--age <group>` and
  * `--genre <genre>` narrow them down.
  */
 const { positionals, values } = parseArgs({
@@ -36,7 +36,7 @@ const heroes: readonly [string, Gender, CharacterType, readonly Trait[]][] = [
 	['Zoë', 'any', 'Octopus', ['cheeky', 'strong']],
 ];
 
-const written = (Object.keys(storylets.genres) as Genre[]).filter((genre) => (values.genre ?? genre) === genre);
+const written = new Map(writtenGenres(storylets).map(({ ageGroup, genres }) => [ageGroup, genres]));
 const groups = ageGroups.filter((group) => (values.age ?? group) === group);
 const told = { ...storylets, plots: storylets.plots.filter(({ id }) => (values.plot ?? id) === id) };
 
@@ -45,7 +45,10 @@ for (let at = 0; at < 8; at++) {
 	const [name, gender, type, traits] = pickOne(heroes, `${seed} hero ${at}`);
 	const brief: StoryBrief = {
 		seed: `${seed} ${at}`,
-		genre: pickOne(written.get(ageGroup) ?? [], `${seed} genre ${at}`),
+		genre: pickOne(
+			(written.get(ageGroup) ?? []).filter((genre) => (values.genre ?? genre) === genre),
+			`${seed} genre ${at}`,
+		),
 		mood: pickOne(moods, `${seed} mood ${at}`),
 		ageGroup,
 		rating: 12,

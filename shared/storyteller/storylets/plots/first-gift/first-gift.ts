@@ -29,7 +29,7 @@ export const firstGift: Plot = {
 	brings: ['button', 'bell', 'clock'],
 	draws: [],
 	endings: [
-		{ id: 'all-pay', if: 'open or told & !lied & asked or told & !lied & gave or told & !lied & knew' },
+		{ id: 'all-pay', if: 'open or told & !lied & gave or told & !lied & asked & !button or told & !lied & knew' },
 		{ id: 'stood', if: 'told' },
 		{ id: 'chair', if: 'paid' },
 		{ id: 'stayed', if: 'stayed' },

@@ -100,7 +100,7 @@ export const firstGift1: PlotLevel = {
 				},
 				{
 					say: 'Tell them all who owns it',
-					sets: ['told', 'open'],
+					sets: ['open'],
 					outcome: [
 						'“{Thing} is not mine!” said {hero}. “{lender} let me have it. And {lender} has to stand!”',
 						'“It is not my thing,” said {hero}. “Look, there is {lender}. It is {lender}’s!”',

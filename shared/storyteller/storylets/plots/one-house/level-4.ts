@@ -22,7 +22,7 @@ export const oneHouse4: PlotLevel = {
 				],
 				{
 					quiet:
-						'There were things to be said, and {hero}, who was {trait}, said them all that night, to the ceiling, in excellent order. At the time {they} looked at the floor, and was taken for guilty.',
+						'There were things to be said, and {hero}, who was {trait}, said them all that night, to the ceiling, in excellent order. At the time {they} looked at the floor, which passed for guilt.',
 					bold: '“Over my dead body,” said {hero}, who was {trait}. It is an expression. But it is one that leaves the next person very little to say.',
 					kind: '{hero} was {trait}, and had taken the bag, and the wet coat, and put a chair by the stove, before the sense of it reached {them}. It is hard to be driven out by somebody for whom you are just cutting bread.',
 					honest:
@@ -215,7 +215,7 @@ export const oneHouse4: PlotLevel = {
 					outcome: {
 						signpost:
 							'{hero} signed. The nib cried out once, on the upstroke. It was a good signature; it looked like that of somebody with an address.',
-						else: '{hero} signed. It was the first time that {they} had put {their} name to anything that would still be there on Sunday. When {they} looked up {foe} had laid the key on the page, quite straight, and was doing up the bag.',
+						else: '{hero} signed. It was the first time that {they} had put {their} name to anything that would still be there on Sunday. {foe}, when {they} looked up, had laid the key on the page, quite straight, and started to do up the bag.',
 					},
 				},
 				{
@@ -310,7 +310,7 @@ export const oneHouse4: PlotLevel = {
 						'{They} found the milestone, and the post on its nail, and went the way it pointed. One sees nothing by lantern in a mist but the lantern. {hero} called, and heard how it was swallowed. Behind {them} the bell began. It could be heard very well out there. After the last stroke somebody quite near said, “Eleven. I make it one too few,” and there was {foe}, well down in it, holding on to the bag. “You had better go and sign.” “It is over,” said {hero}. “I did not. I turned the sign.” “I know. I could hear it; I oiled that nail every spring.” “Then why did you go?” {foe} had to think about it. “I suppose,” {foe.they} said, “that I wanted to be told where.” It took them an hour to get out. As no one had signed, there was for another year no one who could put anyone out of anything; and toward morning they came to a house that belonged to nobody, and stood in front of it. “After you,” said {hero}. “No,” said {foe}. “I should like to hear you say it.”',
 					],
 					'end-nobody': [
-						'The bell had begun while they were still shouting. It was later than anybody had known. {host} bent over the page, and drew one finger through the line, and it came away blue. “An entry must be dry,” said {host}. “I regret this. I regret it more than I can say,” and shut the book upon it, so that for as long as that book lasts there will be two names in it, back to front, on the opposite page. The house was therefore nobody’s. They went home by the one road, without speaking, along the outer edges. The key was tried out of habit. Inside it was dark and dry, and smelled of beans. “I have no right to be here,” said {foe} in the kitchen. “No more have I,” said {hero}. They stood a while in that. Then one could hear a drawer, and somebody hunting in it for a pencil.',
+						'The bell had begun while they were still shouting. It was later than anybody had known. {host} bent over the page, and drew one finger through the line, and it came away blue. “An entry must be dry,” said {host}. “I regret this. I regret it more than I can say,” and shut the book upon it, so that for as long as that book lasts it will be there, back to front, on the opposite page. The house was therefore nobody’s. They went home by the one road, without speaking, along the outer edges. The key was tried out of habit. Inside it was dark and dry, and smelled of beans. “I have no right to be here,” said {foe} in the kitchen. “No more have I,” said {hero}. They stood a while in that. Then one could hear a drawer, and somebody hunting in it for a pencil.',
 					],
 					'end-both': [
 						'The law was gone through, twice. It had said “one house,” and “one line”; it had not occurred to it to say “one.” The bell rang on dry ink. “I am not easy,” said {foe}, on the road. “I walk about at night. I shall want that doorpost left.” “I have left it.” “Yes.” They had come to the gate. There was something still to be arranged, and neither knew what, until {hero} went in, and shut the door, and waited on the inner side of it, in the dark, as {they} had waited for a year. It was some time before the knock. It was so light that it might have been meant for the wood alone. {They} said the two words; {they} had always thought that there would be more to it. {foe} came in by the lamp, and went across to the post without being shown, and stood there, for a while, at about the height of the third.',

@@ -9,7 +9,7 @@ export const oneWord3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'As jobs go it was a small one. Once a year somebody stands on a box {start.at} and says “Begin!” Then it is feast day, and everyone goes up {hall.to} to eat dumplings. The name is drawn out of a hat. This year it was {hero}, who was {described}, and who was used to being asked to speak up, and then not waited for.',
+					'As jobs go it was a small one. Once a year somebody stands on a box {start.at} and says “Begin!” Then it is feast day, and everyone goes {hall.to} to eat dumplings. The name is drawn out of a hat. This year it was {hero}, who was {described}, and who was used to being asked to speak up, and then not waited for.',
 					'{hero} had one word to learn, and two weeks to learn it in. {They was} {described}. People tended to start talking when {they} did. But on feast day it is silent {start.at}, and somebody whose name came out of a hat stands on a box and says “Begin!” For as long as that word lasts, everyone listens to you.',
 				],
 				[

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and was only just in time for Soup Day. {host.name}, {host.a}, had filled the bowls. Everybody carries one up the road {hall.to}, and whoever has the most soup left wins {thing}. {rival}, {rival.a}, wins every year. And at the top, beside the scale, sits {elder}, {elder.a}, with a spoon.',
+		'“{choice}” {hero} did it, and was only just in time for Soup Day. {host.name}, {host.a}, had filled the bowls. Everybody carries one {hall.to}, and whoever has the most soup left wins {thing}. {rival}, {rival.a}, wins every year. And at the top, beside the scale, sits {elder}, {elder.a}, with a spoon.',
 	chapters: [
 		{
 			titles: ['Soup Day', 'Most Soup Wins', 'Up to the Brim', 'The Bowls Are Full'],
@@ -10,7 +10,7 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				[
 					'On Soup Day each of {folk} gets a bowl of soup. They carry it up the road {hall.to}. You need not be fast. Who has the most soup left has won. {hero} was {described}, and had never won a thing.',
-					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it up {hall.to}, and there it is weighed. {hero} was {described}. {They} had never had any left.',
+					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it {hall.to}, and there it is weighed. {hero} was {described}. {They} had never had any left.',
 				],
 				{
 					quiet:

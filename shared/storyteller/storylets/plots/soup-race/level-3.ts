@@ -9,7 +9,7 @@ export const soupRace3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it up five bends {hall.to}, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall.',
+					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall.',
 					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale.',
 				],
 				{

@@ -32,7 +32,7 @@ export const soupRace: Plot = {
 	draws: [],
 	endings: [
 		{ id: 'truth', if: 'confessed or wondered' },
-		{ id: 'table', if: 'fed & pact or fed & asked or fed & shared' },
+		{ id: 'table', if: 'fed & pact or fed & shared or fed & asked & !watered' },
 		{ id: 'last', if: 'fed' },
 		{ id: 'won', if: 'watered or accepted' },
 		{ id: 'second', if: '' },

@@ -1,0 +1,190 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const theAunt2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did. It was not so bad. What came after that was worse. For Family Night everyone had to bring somebody, and {hero} said, “My Aunt Hortense.” There was no Aunt Hortense. {host.name}, {host.a}, sent for a chair for her, and {baker}, {baker.a}, for some eggs. “Now go and fetch her!” they said. So {hero} went.',
+	chapters: [
+		{
+			titles: ['Aunt Hortense', 'Family Night', 'A Chair, a Cake, a Band', 'Somebody to Bring'],
+			time: 'day',
+			parts: [
+				[
+					'“Tonight is Family Night,” said {host.name}, {host.a}, {hall.at}, and wrote it all down. “Who brings whom?” They had grandmas to bring, and twins, and uncles. Then it was {hero}’s turn. {They was} {described}, and had nobody.',
+					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name} had the list, {host.a}. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
+				],
+				{
+					quiet:
+						'Everyone looked. {hero} was {trait}, and would have said anything to make it stop. “My aunt,” {they} said.',
+					bold: '“My aunt!” said {hero}. {They was} {trait}, and said it so loudly that it was half true at once.',
+					kind: '{host} had such sad eyes! {hero} was {trait}, and only wanted to cheer {host.them} up. “My aunt,” {they} said.',
+					honest:
+						'{hero} was {trait}, and had never told a lie before. That may be why {they} told such a big one. “My aunt.”',
+					clever: '{hero} was {trait}, and thought that an aunt would be easy. You see so little of them. “My aunt.”',
+					careful: '{hero} was {trait}, and thought about it for a long time. It was no use. “My aunt,” {they} said.',
+					merry: '“My aunt, of course!” said {hero}, who was {trait}. It was a joke. But nobody else knew that.',
+					dreamy: '{hero} was {trait}, and had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
+					quick: '“My aunt,” said {hero}. {They was} {trait}, and it was out before there was any aunt to go with it.',
+				},
+				'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
+			],
+			choices: [
+				{
+					say: 'Say that she is small and hardly eats',
+					sets: ['small'],
+					outcome: [
+						'“She is very small,” said {hero}. “You will hardly see her. She does not eat.” “Poor thing!” cried {baker}. “Then I will make two cakes, and the doctor must come.” {hero} had only wanted to make her smaller.',
+						'“She is so small that she does not need a chair,” said {hero}. They were all very sorry for her. They began to collect. By three there was a bag of money, and a nurse.',
+					],
+				},
+				{
+					say: 'Say that she has sailed around the world',
+					sets: ['grand'],
+					outcome: [
+						'“She has sailed around the world,” said {hero}. “Twice.” It was lovely to say. “Twice!” said {host}, and sent for a band. “We must give her {thing}.” Now there would be a speech as well.',
+						'“She once sat on a lion,” said {hero}. “By mistake.” How they looked! {host} said that such an aunt must get {thing}, with a ribbon, and that there must be a band.',
+					],
+				},
+				{
+					say: 'Try to take it back at once',
+					sets: ['tried'],
+					outcome: [
+						'“I do not mean an aunt,” said {hero}. “More of a no aunt.” “Moravo?” said {host}. “She comes all the way from Moravo?” And they sent for a flag of Moravo. Nobody knew what it looked like.',
+						'“There is no need,” said {hero}. “There is no aunt.” “No ant?” said {baker}. “Not in my cakes!” And after that they were all busy.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['cake', 'hat'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Go and Fetch Her', 'How to Fetch an Aunt', 'Nobody to Meet'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“And now go and fetch her!” they said. So {hero} had to go {start.to}, to fetch somebody who was not there. {They} walked slowly. There was no hurry. And it went even slower after the first corner.',
+					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd way to walk, when at the end of it there is nobody. {hero} was quite glad when something was in the way.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Nobody Got Off', '{friend} Has a Question', 'A Hat with a Bird'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {them} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things.” And they went back together, till they could not go on.',
+					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” They turned back. And there was a new thing in the way.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Everything Is Ready', 'The Good Chair', 'Where Is She?', 'The Band Plays'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'{Hall.at} the band stood in the door, and behind the band stood everybody. {hero} had to get to the good chair in the middle, and could not.',
+						'They had all come to see an aunt. {Hall} was so full that {hero} could not even see the chair.',
+					],
+					'first.hear': [
+						'Boom! went the band {hall.at}, as soon as {hero} came in. “Listen, please!” said {hero}. Boom, boom!',
+						'“Three cheers for the aunt!” they shouted {hall.at}, and then nine more. {hero} opened {their} mouth nine times.',
+					],
+					'first.trust': [
+						'“Where is she?” said {host} {hall.at}. Somebody laughed. “Why should we believe that {hero} is good enough for an aunt like that?”',
+						'“You come without her?” said {host} {hall.at}. “How do we know that you met her at all? Can you be trusted with an aunt?”',
+					],
+				},
+				{ 'first.reach & flies': '+ And the paper moons hung too low for wings.' },
+				'@first.later',
+				'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
+			],
+			choices: [
+				{
+					say: 'Say that there is no aunt',
+					sets: ['confessed'],
+					outcome: [
+						'“There is no aunt,” said {hero}. “I made her up. You all had somebody. I did not want to sit here with nobody.”',
+						'{hero} looked at the cake, and at the hat. “I have not got an aunt,” {they} said. “I only wanted one.”',
+					],
+				},
+				{
+					say: 'Go out, and come in again as the aunt',
+					sets: ['played'],
+					outcome: [
+						'{hero} took the hat and went out. A moment later the door opened, and there stood somebody in a hat with a bird. “Good evening,” said Aunt Hortense, in a voice like a door. “I cannot stay long.”',
+						'“I will get her,” said {hero}, and ran out with the hat. And in came Aunt Hortense. You could see the hat and not much else. “What a nice cake,” she squeaked. “{hero} sends {their} love.”',
+					],
+				},
+				{
+					say: 'Say that she has gone away for good',
+					sets: ['gone'],
+					outcome: [
+						'“She had to go,” said {hero}. “She went away for good.” {They} had thought that this would be the end of it. {baker} burst into tears. “And we never knew her!” cried {host}. “We will put up a statue.”',
+						'“She is gone,” said {hero}, “for ever.” It was true, in a way. They all took off their hats. Then somebody said the word “statue,” and it was too late.',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['cake', 'hat', 'thing'],
+				pose: 'stand',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['The Truth about Hortense', 'Under the Hat', 'What an Aunt Is For', 'Cake'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['It was more than {trait} {hero} had said all week.', ''],
+					bold: ['{Trait} {hero} had to hold on to something while {they} did it.', ''],
+					kind: ['{Trait} {hero} did not dare to look at {friend}.', ''],
+					honest: ['One lie is quite enough for somebody {trait}. {hero} was so tired of it.', ''],
+					clever: ['{Trait} {hero} had thought up nine other ways. They all ended in more cake.', ''],
+					careful: ['{Trait} {hero} had practiced it, all the way back from {start}.', ''],
+					merry: ['It is funny how a joke can get so heavy, thought {trait} {hero}.', ''],
+					dreamy: ['For a moment {trait} {hero} could really see her, hat and all.', ''],
+					quick: ['It was done before {trait} {hero} could get cold feet about it.', ''],
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'Then they all jumped up and came to see, with plates in their hands. {hero} was stuck behind the cake. {friend} was on the other side of it.',
+					],
+					'second.hear': [
+						'Then they all talked at once. “Did you hear that?” “What did she say?” “Who is she?” Boom, went the band, which had not been told. And {hero} was not done yet.',
+					],
+					'second.trust': [
+						'“I do not know what to think,” said {host}. “This morning it was one thing, and now it is another. Why should we trust you?”',
+					],
+				},
+				{ 'second.reach & flies': '+ And in between hung all those paper moons.' },
+				'@second.later',
+				{
+					'end-alone': [
+						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” They took away the ribbon. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. It was just what {they} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {them} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
+					],
+					'end-family': [
+						'Nobody said a word. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And {thing} went to {baker}, for the cake.',
+					],
+					'end-hat': [
+						'They gave Aunt Hortense {thing}. They made a speech at her. And then {friend} pulled her behind the cake. “May I ask you something?” said {friend}. “What do you do on Family Night if you have nobody?” It was quiet under the hat. “You say that you have an aunt,” said Aunt Hortense. {friend} bent down and looked in. “Oh,” said {friend}. “It is you.” {Friend.they} thought about it, and put the bird straight. “Will you come again next week? I have more questions.” And Aunt Hortense came every Sunday, for years.',
+					],
+					'end-monument': [
+						'It stands in front of {hall}, and it is made of stone. AUNT HORTENSE, it says. She has a bird on her hat. On her birthday there is a band, and {hero} has to make a speech. They had to think of a birthday, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
+					],
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['friend', 'host'], shows: ['cake', 'hat'], pose: 'sit', feeling: 'happy' },
+		},
+	],
+};

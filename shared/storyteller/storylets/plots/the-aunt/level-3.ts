@@ -1,0 +1,244 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const theAunt3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, and it went off better than what came next. {host.name}, {host.a}, was making the list for Family Night, when everybody brings somebody {hall.to}. {hero} had nobody, and said, “My Aunt Hortense.” There was no Aunt Hortense. But {baker.name}, {baker.a}, began a cake for her, {friend.name}, {friend.a}, began a hat, and {hero} was sent off to fetch her.',
+	chapters: [
+		{
+			titles: ['The List', 'Aunt Hortense', 'It Began with a Chair', 'Who Is Bringing Whom'],
+			time: 'day',
+			parts: [
+				[
+					'For Family Night {host.name} makes a list, {host.a}. On the left is who comes, and on the right is whom they bring. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat next to the coats. One of them had been quite friendly.',
+					'{Hall.at} the chairs were being put out for Family Night. Each family gets a row. {hero}, who was {described}, generally got a stool, at the end, where it is not in anybody’s way. “And whom are you bringing?” asked {host.name}, {host.a}, holding the list. It was only a friendly question. It made {hero} feel like a left shoe.',
+				],
+				{
+					quiet:
+						'{hero} was {trait}, and if you are {trait} there is nothing like a question in front of people. You will pay with anything you have, and if you have nothing, you pay with an aunt.',
+					bold: '“My aunt,” said {hero}. {They was} {trait}, and said it the way you kick a ball: first hard, and then watching where it goes.',
+					kind: '{host} had already put on such a sorry face. {hero} was {trait}, and could not leave a face like that lying about. “My aunt,” {they} said.',
+					honest:
+						'{hero}, who was {trait}, had never told a lie, and so had never learned to tell small ones. “My aunt,” {they} said.',
+					clever:
+						'{hero} was {trait}, and thought it over at great speed. A grandmother would be asked for recipes. A cousin would have to play. “An aunt,” {they} said.',
+					careful:
+						'{hero}, being {trait}, looked at it from every side, and in the meantime heard {themself} say, “My aunt.”',
+					merry:
+						'“My aunt!” said {hero}, who was {trait}, and waited for the laugh. There was no laugh. There was a pencil, writing it down.',
+					dreamy:
+						'{hero} was {trait}, and there had often been an aunt on the edge of {their} thoughts, with a hat, and very definite opinions. “My aunt,” {they} said. It hardly felt like a lie.',
+					quick:
+						'“My aunt,” said {hero}. {They was} {trait}, and the aunt was on the list before {they} had so much as met her.',
+				},
+				'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
+			],
+			choices: [
+				{
+					say: 'Make her smaller, so that she is less trouble',
+					sets: ['small'],
+					outcome: [
+						'“There’s no need for the chair,” said {hero}. “She’s tiny. She hardly eats, and she never says a word.” There was a shocked silence. “The poor soul,” said {baker}, and doubled the eggs. By one o’clock there was a collection for her, and a bed had been carried in, with a nurse.',
+					],
+				},
+				{
+					say: 'Make her grander, since she is only made of air',
+					sets: ['grand'],
+					outcome: [
+						'“She’s been around the world,” said {hero}. “In a basket.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. She must be given {thing}.',
+					],
+				},
+				{
+					say: 'Say at once that it was a slip of the tongue',
+					sets: ['tried'],
+					outcome: [
+						'“I didn’t mean an aunt,” said {hero}. “I meant nobody.” “Modest, too,” said {host} warmly. “They never think themselves anybody, that sort. We’ll show her.” And {host.they} wrote NOBODY’S GOOD ENOUGH FOR AUNT HORTENSE on a banner. It had not come out quite as {host.they} meant it either.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['hat', 'cake'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Sent to Fetch Her', 'A Walk to Meet Nobody', 'Regards from Everyone'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'“And now off {start.to} with you, and meet her!” they said, and put flowers into {their} {hands}. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. {hero} was almost relieved when the road was blocked.',
+					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. And a little farther on there was no more road to walk on.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Nobody Got Off', 'The Letter', 'For Your Aunt, Private', 'What {friend} Wanted to Know'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {they} noticed that {they} had been standing on tiptoe, to see over the heads. As if there could have been somebody.',
+					'{hero} got there just in time {start.at} for everybody else’s aunts. There were fat ones and thin ones. {They} looked at each of them. None of them looked back. It was silly to be disappointed, and {they} told nobody.',
+				],
+				'Then {friend} came running, with a hat that had a bird on it. “Hasn’t she come? Perhaps it’s the next one. Listen, could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got an aunt. I haven’t got anybody, really, to ask. And yours sounds as if she’d know.”',
+			],
+			choices: [
+				{
+					say: 'Read the letter as soon as {friend} has gone',
+					sets: ['read'],
+					outcome: [
+						'{hero} read it behind a cart. It had eleven questions. Number one was how you get a stain out of silk. Number eleven was, “What do you do on Family Night if you are always the one who takes the coats?” {They} folded it up again, along the same folds. It did not go back the way it had been.',
+					],
+				},
+				{
+					say: 'Promise to deliver it, and keep it shut',
+					sets: ['promised'],
+					outcome: [
+						'“I’ll see that she gets it,” said {hero}. {They} put it away, and walked back with {friend}, who talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
+					],
+				},
+				{
+					say: 'Tell {friend}, and nobody else, that there is no aunt',
+					sets: ['told-friend'],
+					outcome: [
+						'“There isn’t one,” said {hero}. “I made her up. I couldn’t stand the stool again.” {friend} looked at the hat for a long time, and then at the bird. “I sat behind you last year,” said {friend}. “I did the coats.” They walked back side by side. “You’ll have to tell them,” said {friend}. “I know.” “Not yet,” said {friend}. “Let her be real as far as the corner.”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['letter', 'hat'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['The Sound of a Band', 'Getting Bigger', 'The Way Back'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and a place for cannons. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} walked more slowly. And that was before {they} saw what was in front of {them}.',
+					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon. And between {hero} and the end of it there was still something else.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['The Good Chair', 'A Cake with Stairs', 'Where Is She?', 'Everything but an Aunt'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'They had come from three villages to see her. {Hall} was packed up to the windowsills, and the people in the windowsills were packed too. {hero} had to get to the good chair, and could not get to the door.',
+						'There were two rows of people just to hold back the others. “Make way,” said {hero}. “I belong to the aunt.” “We all do,” said a man with an Aunt Hortense on a stick.',
+					],
+					'first.hear': [
+						'The cannons were real. “Listen!” cried {hero}. Boom! “There’s something I have to…” Boom! They had practiced all afternoon, and they were not going to leave one out.',
+						'“HOR-TENSE! HOR-TENSE!” There are few names that are so good for stamping to. {hero} stood in the middle of {hall}, and talked, and was the only one who knew it.',
+					],
+					'first.trust': [
+						'“Alone?” said {host}. The music ran down. “You went to meet her, and you come back alone?” “Maybe {hero} wasn’t polite to her,” said somebody. It went along the rows. “What do we know about {hero}, after all? Can you trust a person like that with an aunt?”',
+						'“So where is she?” asked {host}. {hero} said that it was not so simple. “Not simple!” somebody cried. “They’ve quarreled! I bet that {hero} was rude. Why should we believe one word?” Everybody was on the side of the aunt.',
+					],
+				},
+				{ 'first.reach & flies': '+ Over the heads hung paper aunts, on strings, as close as washing.' },
+				'@first.later',
+				'In the middle stood the good chair, with her name on it in roses. The cake had stairs. {host} was holding {thing}, tied up in ribbon, and had nine pages of speech. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
+			],
+			choices: [
+				{
+					say: 'Say that you made her up, and why',
+					sets: ['confessed'],
+					outcome: [
+						'“She isn’t coming,” said {hero}. “She never was. I made her up, because there was nothing on the right side of my line. I’m sorry about the cannons.” A paper aunt came loose, and turned around twice, and settled on the cake.',
+					],
+				},
+				{
+					say: 'Slip out with the hat, and come back as the aunt',
+					sets: ['played'],
+					outcome: [
+						'A minute later the door flew open. In it stood a hat, with a bird, and there were some curtains under the hat. “Good evening, dear people,” said Aunt Hortense, in a voice like a rusty gate. “No, don’t get up. I’ve had worse welcomes from sharks.” The cheer took out a window.',
+					],
+				},
+				{
+					say: 'Say that she was called away for ever',
+					sets: ['gone'],
+					outcome: [
+						'“She had to leave,” said {hero}. “For ever. She sends her love.” {They} thought that that would be the end of it. There was a sob, from the tuba. “For ever!” said {host}. “And we never so much as saw her. Friends, we owe her something that lasts.” {hero} saw it coming, the way you see a piano coming down the stairs.',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['cake', 'hat', 'thing'],
+				pose: 'stand',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['The Right Side of the Line', 'Eleven Questions', 'In Loving Memory', 'Family Night'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['It was the longest speech that anyone {trait} had ever made {hall.at}.', ''],
+					bold: ['{hero} was {trait}, and had kicked the ball, and now had gone to fetch it.', ''],
+					kind: [
+						'{hero}, who was {trait}, had wanted to spare one person a sad face. Now there were three hundred faces.',
+						'',
+					],
+					honest: ['{hero} was {trait} by nature, and had been holding {their} breath since noon.', ''],
+					clever: [
+						'{hero}, who was {trait}, had worked it out: each way of keeping the aunt cost more than the one before.',
+						'',
+					],
+					careful: ['{hero} was {trait}, and had never before jumped without looking. It was over quite quickly.', ''],
+					merry: ['It had started as a joke. {hero} was {trait}, and knew that a joke has to have an end.', ''],
+					dreamy: ['For somebody as {trait} as {hero} it was like waving to a person on a ship.', ''],
+					quick: [
+						'{hero} was {trait}. It had taken one second to make an aunt, and the whole day to get to this one.',
+						'',
+					],
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'Then they were all on their feet, and everyone wanted to be at the front. {friend} had turned and gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
+					],
+					'second.hear': [
+						'Then there was such a noise that the roses shook. Some cried, and some shouted, and the band took it for a sign. {friend} had come up to the chair, and was asking something, and {hero} could not hear what, or answer.',
+					],
+					'second.trust': [
+						'“I don’t know what to believe any more,” said {host}, and let all nine pages sink. “At noon it was this, and now it’s that. Tell me one reason to trust you.” And {friend}, next to the chair, was waiting to hear it.',
+					],
+				},
+				{ 'second.reach & flies': '+ Overhead the paper aunts swung to and fro, with their strings in a tangle.' },
+				'@second.later',
+				{
+					'end-alone & read': [
+						'They went back to their rows. They took the roses off the chair. It was not a very nice cake, with nobody to eat it for. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it with the hat. In the morning there was a letter under the door. It began with number twelve.',
+					],
+					'end-alone': [
+						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been told about the Sultan, and now he had never learned to whistle. They untied the ribbon, and went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
+					],
+					'end-family & told-friend': [
+						'Nobody had ever ruined Family Night before, and nobody knew what you do. It was {friend} who moved. {Friend.they} went up to the good chair, brushed off the roses, and put on the hat. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on the posters, they said, but that was often the way with famous people.',
+					],
+					'end-family': [
+						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the right side of the list, and at the left. “I’ve got nothing on my line either,” {friend.they} said. So they pulled up the good chair, and as there was only one they had half each. {host} put away the speech, and gave {thing} to {baker}, for the stairs. There were eleven questions in the letter. They got as far as four. The rest were to be next Thursday, and the Thursday after that.',
+					],
+					'end-hat': [
+						'Aunt Hortense was given {thing}. She was given nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+					],
+					'end-monument': [
+						'It is eleven feet high, and made of marble. It cost so much that there is still a tax for it. On her birthday there are cannons; they had asked {hero} when it was, and {hero} had said a date. And each year {they} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. In the third year {they} looked down, in the middle of the shark, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” They looked up. It had begun to rain, and she kept it off quite well. “What did you want her to say?” asked {hero}.',
+					],
+				},
+				{
+					'promised & end-monument':
+						'The letter, by the way, had never been opened. {hero} gave it back that evening. “You’d better read it to me,” {they} said.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['friend', 'host'], shows: ['cake', 'hat'], pose: 'sit', feeling: 'calm' },
+		},
+	],
+};

@@ -1,0 +1,284 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const theAunt4: PlotLevel = {
+	joins:
+		'“{choice}” It was soon done, and {hero} would have been glad to have done nothing else that day. {host.name}, {host.a}, was drawing up the list for Family Night, at which everyone brings those that belong to them; and {hero}, to whom no one belonged, had said, “My Aunt Hortense.” There was no such person. By noon {baker.name}, {baker.a}, had begun on the cake, {friend.name}, {friend.a}, had begun on a hat, and {hero} was on {their} way to fetch her.',
+	chapters: [
+		{
+			titles: ['The Right-Hand Column', 'A Form of Words', 'Whom One Brings', 'An Aunt'],
+			time: 'day',
+			parts: [
+				[
+					'There is a list for Family Night, with two columns. In the left one stands who is coming; in the right one, whom they bring. It is drawn up in public, {hall.at}, by {host.name}, {host.a}, who likes to read it aloud. {hero} was {described}, and had stood in the left column for years with a short neat line across from {them}, such as one makes after a sum.',
+					'It is a kindly custom, and was never meant to hurt. Once a year, {hall.at}, everyone sits with their own. {host.name} keeps the list, {host.a}, and asks each person by name whom they will bring; and each year, when it came to {hero}, who was {described}, there was a small considerate pause, in which one could hear the pen being lifted.',
+				],
+				{
+					quiet:
+						'{hero}, who was {trait}, would have given anything to be passed over. It is a mistake to be willing to give anything. One is asked for something that one does not have.',
+					bold: '“My aunt,” said {hero}. {They was} {trait}, and had found that most things become true if they are said from the chest.',
+					kind: '{host}’s face had begun to arrange itself for pity. {hero} was {trait}, and could not let anyone go through with that. “My aunt,” {they} said.',
+					honest:
+						'{hero} was {trait}, and entirely without practice. Other people have a hundred little lies, worn smooth with use. {hero} had just the one, and it was the size of an aunt.',
+					clever:
+						'{hero}, being {trait}, had considered it. A mother is verified; a cousin can be asked for. “An aunt,” {they} said. No one has ever been surprised not to have heard of somebody’s aunt.',
+					careful:
+						'{hero} was {trait}, and had prepared a sentence for the occasion, on the joys of solitude. It was a good sentence. At the last moment the voice that was to speak it said, “My aunt.”',
+					merry:
+						'“My aunt, of course,” said {hero}, who was {trait}, and paused for the laughter. In that pause the pen came down.',
+					dreamy:
+						'{hero} was {trait}. There had been someone, for many years, on the far side of {their} evenings, in a large hat, with an opinion of {them}. “My aunt,” {they} said. It was rather like mentioning a friend.',
+					quick:
+						'“My aunt,” said {hero}, who was {trait}. The list was wet with it before {they} had asked {themself} whose sister she might be.',
+				},
+				'“And she is called?” “Hortense.” There was a murmur; it is a name that one can do things with. “She shall have the good chair,” said {host}. “She shall have a cake,” said {baker.name}, {baker.a}. Then there was {friend.name}, {friend.a}, who in general said nothing on that day, being in the left column too. “I could do her a hat,” said {friend}. “I have had the ribbon by me for some time.” So there she was. {hero} had once looked up the word “family,” in the hope of some loophole, and had found that it meant those who notice if one is late. {They} had never in {their} life been late, and so had had no means of finding out.',
+			],
+			choices: [
+				{
+					say: 'Reduce her, until there is next to nothing left',
+					sets: ['small'],
+					outcome: [
+						'“She is quite insignificant,” said {hero}. “She neither eats nor speaks.” It was a fatal thing to have said. There is nothing so large as a person who asks for nothing. By one o’clock they had opened a fund; there was a nurse; and an elderly gentleman was going about saying that they did not make them like that any more.',
+					],
+				},
+				{
+					say: 'Enlarge her, since it costs the same',
+					sets: ['grand'],
+					outcome: [
+						'“She has been around the world in a basket,” said {hero}. “There was some trouble with a shark.” It came as water comes, once one has found the place. They stood around {them} three deep. Nobody had ever asked {them} to go on before. When {they} had done, it was resolved that she must be given {thing}, and that there would be cannon.',
+					],
+				},
+				{
+					say: 'Withdraw her, then and there',
+					sets: ['tried'],
+					outcome: [
+						'“I ought to say,” said {hero}, “that she does not exist.” They looked at {them} with great warmth. “Estranged,” somebody whispered. “Poor thing. And cannot even speak of it.” {host} pressed the pen to the paper, so that it left a blot there, and said that it was never too late.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['hat', 'cake'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Regards', 'To Meet Her', 'A Person of Importance'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'Then they put flowers into {their} {hands} and sent {them} off {start.to}, to meet her. It was an hour’s walk. {They} spent it receiving messages. Someone wished to be remembered to her. Someone had known her, slightly, as a girl. A stout man came out of a shop and said, with tears in his eyes, that she had once been very good to him when he had least deserved it; and {hero} looked at him, and saw that it was so.',
+					'{hero} was dispatched {start.to} with a bunch of flowers. One would not believe how lonely it is to carry flowers to somebody who is not there, or how many people will take off their hats to it. She was expected everywhere. In one window an old lady was having herself turned round, chair and all, so as to face the street.',
+				],
+				'It could not go on like this, {hero} thought; and it did not, although only for a reason that lay across the road.',
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Arrivals', 'Private', 'Eleven Questions', 'The Late One'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'{Start.at} they were all being met. {hero} waited among them with the flowers. It was not until the last had been kissed and led off, and a man had begun to sweep, that {they} realized that {they} had been searching the faces. One knows that there is no one. It makes surprisingly little difference to one’s neck.',
+					'They came, {start.at}, all evening, other people’s aunts, with baskets, with grievances, with presents for the wrong child. {hero} held the flowers a little higher each time, and each time let them sink. {They} had invented her at noon. It was absurd of her to be late.',
+				],
+				'“Not on that one, either?” It was {friend}, out of breath, with the hat, upon which there was a bird. “Then she will be on the next. I only wanted to catch her before the speeches.” {friend} held out a letter. It said “For your aunt,” and under that, twice underlined, “private.” “They are just some questions. One has nobody to put them to, in the ordinary way. I thought, someone who has been through so much.” {friend} did up a button that was done up. “She need not answer all eleven.”',
+			],
+			choices: [
+				{
+					say: 'Open the letter, once {friend} is out of sight',
+					sets: ['read'],
+					outcome: [
+						'{hero} read it under a lamp. The first question was how one removes a stain from silk. They became gradually less about silk. The eleventh was in a different ink, as though it had been added after all: “When you came into a room, did you always know that they would be glad?” {They} folded it up. It is impossible to fold a thing exactly along another person’s folds.',
+					],
+				},
+				{
+					say: 'Undertake to deliver it, and do not open it',
+					sets: ['promised'],
+					outcome: [
+						'“She will have it tonight,” said {hero}. It was a thin letter, and {they} put it where {they} would not feel it, and felt it there. All the way back {friend} spoke of hats, with the lightness of somebody who has at last got a thing off to the mail.',
+					],
+				},
+				{
+					say: 'Tell {friend} the truth, and only {friend}',
+					sets: ['told-friend'],
+					outcome: [
+						'“There is no one,” said {hero}. “I could not stand the little line.” {friend} said nothing for some time, and turned the hat round, as if the fault might be on the other side. “I have that line,” said {friend}. “I look at yours, each year, to see if it is still there. I was quite upset this morning.” They went back together. “Do not tell them just yet,” {friend} said. “I should like to have known her as far as the bridge.”',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: ['letter', 'hat'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Posters', 'The Public Aunt', 'Named After Her'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'There were posters up by now, and the paste ran down from them. A large calm woman looked out, of whom {hero} had never seen the like; the artist had evidently once known somebody. Nobody could have said what she stood for, and nearly everybody did. A man who beat his donkey was told, in passing, to think of Hortense, and put down the stick.',
+					'On the way back one came through Hortense Square. It had been something else at noon. Two parties had already been formed in it; the one held that she was for the old ways, the other that she would sweep them all away. Each turned to {hero} for confirmation, and each, when {they} said that {they} did not know, nodded, as at something very deep.',
+				],
+				'There was a bend to come, and then the last stretch; and on the last stretch stood, with the air of having been there first, something that had never heard of her.',
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['What She Would Have Wished', 'The Good Chair', 'Speaking for Her', 'A Small Favor'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'They had come from five valleys. {Hall} had been full since six, and after that more people had come in. Somewhere in the middle of them was the good chair, and {hero}, who was the next of kin, could not get so far as to see it.',
+						'There were stewards, with sashes. “Family only,” they told {hero}, at the door. “I am the family.” They smiled; it seemed that everybody was. And all that could be seen of {hall} was the backs of those who had said so earlier.',
+					],
+					'first.hear': [
+						'The cannon were discharged as {hero} came in. It was done from sheer good will, and went on for as long as the powder did. {They} could be seen to be explaining something.',
+						'It is a name made for a crowd. They brought it out in two long halves, like people hauling at a rope, and behind it there was no room for any other word; {hero} put up {their} {hand}, and they took it for the beat.',
+					],
+					'first.trust': [
+						'“By yourself?” said {host}, and it was so still that one heard the candles. “One asks oneself what has passed between you.” “Did nobody go along, to see that she was properly met?” said somebody. A murmur rose. She had been in their hearts for a whole day, and who, when it came to that, was {hero}? What reason was there to trust such a person with her?',
+						'“Then where is she?” No one had raised a voice. But they had all drawn in a little to the middle, around the chair, as if to shield it. “I have always said that there was something cold about {hero},” a lady remarked. “I should like to hear why we ought to believe it, whatever it is.”',
+					],
+				},
+				{ 'first.reach & flies': '+ The air was given over to her likeness, on threads, in every size.' },
+				'@first.later',
+				'There stood the chair, empty, in a ring of roses. {host} bent down to {hero}’s level. “While we wait,” {host.they} said, low. “There is the matter of the kitchen in the lower street, where they give out soup. Some of us feel that it attracts the hungry. I mean to have it closed. It would come so much better, you know, from her.” {friend} was standing near, with the hat. It was where {friend} ate.',
+			],
+			choices: [
+				{
+					say: 'Say that she would sooner see a second kitchen',
+					sets: ['spoke'],
+					outcome: [
+						'“She would wish for another one,” said {hero}, loudly. “She said so. In the upper street, where it can be seen.” It was carried by acclamation. So easily is good done, by those who are not there. {host} looked at {them} with a new respect, as one looks at a person who has got to the well first.',
+					],
+				},
+				{
+					say: 'Say that she never spoke of such things',
+					sets: ['abstained'],
+					outcome: [
+						'“She had no views on soup,” said {hero}. {host} considered {them}. “Everyone has views, who is not here,” said {host}. “It is simply a question of who has them for her.” The motion was put off until after the cake.',
+					],
+				},
+				{
+					say: 'Let {host} say what {host} likes in her name',
+					sets: ['lent'],
+					outcome: [
+						'“You must say what you think best,” said {hero}, and {host} did. It sounded just like her, everyone agreed. There was one person by the chair who went on holding the hat, but as one holds a thing after the train has gone.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['hat'], pose: 'stand', feeling: 'worried' },
+		},
+		{
+			titles: ['The Empty Chair', 'Nine Pages', 'All Rise', 'For Want of an Aunt'],
+			time: 'night',
+			parts: [
+				'@answer',
+				'Then the cake was brought, by four men. It had stairs; on the topmost step, in sugar, stood a small stout figure with her arms out. {baker} had put in the whole of the winter’s almonds. “I lost mine at six,” {baker} said, to no one in particular. “I never knew what she looked like from in front.”',
+				'{host} had nine pages, and laid {thing} in its ribbon on the arm of the chair. There was a drum; there was a silence, of the sort that one is afraid to be the first to spoil. In all that hall, as {hero} now saw, they were not sitting each with their own, as on other Family Nights, with the aisles between them like drawn curtains; they had moved together, anyhow, the left column and the right, with their faces all one way. Nothing of the kind had been seen there before. It needed only the one thing, and it was expected from {them}. “And so,” said {host}, “where is she?” {friend} set the hat upon the chair, to keep the place, and stepped back, and looked at the door, like a child at a lit window.',
+			],
+			choices: [
+				{
+					say: 'Say that you made her up, and what for',
+					sets: ['confessed'],
+					outcome: [
+						'“Nowhere,” said {hero}. “I made her up. There was a line in your list, across from me, about so long, and I could not look at it again.” {They} showed them, with two {hands}, how long it was. It was not long. In the hush one heard the sugar crack.',
+					],
+				},
+				{
+					say: 'Withdraw with the hat, and return in it',
+					sets: ['played'],
+					outcome: [
+						'There was a delay, and then there was Aunt Hortense. She had on the hat, and a pair of curtains, and she stood in the door, and looked along the rows, one after the other, as though she had come for each of them. “Well,” she said, in a voice like a gate, “are you all eating properly?” Strong men put their hands before their faces.',
+					],
+				},
+				{
+					say: 'Announce that she has been called away for good',
+					sets: ['gone'],
+					outcome: [
+						'“She is gone,” said {hero}. “You will not see her now.” It was, one might say, the truth. It had been meant to put an end to it. But there is no end to a person who is gone; that is where such people start. One after another they stood. {host} turned over all the nine pages at once and spoke, for the first time in years, without notes; and the third word was “marble.”',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['cake', 'hat', 'thing'],
+				pose: 'stand',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['Next of Kin', 'The Eleventh Question', 'In Loving Memory', 'The Other Column'],
+			time: 'night',
+			parts: [
+				{
+					quiet: [
+						'It was more than anyone had ever heard from so {trait} a person, and each of them was to give a different account of it.',
+						'',
+					],
+					bold: [
+						'{hero} was {trait}. It had got {them} in from the front; it would have to get {them} out by the same door.',
+						'',
+					],
+					kind: ['{hero} was {trait}, and saw to the last row what it was that lay in {their} {hands}.', ''],
+					honest: ['{hero}, who was {trait}, had had by now all the practice that {they} wanted.', ''],
+					clever: [
+						'{hero} was {trait}, and had foreseen everything but one, which was that they would need her too.',
+						'',
+					],
+					careful: ['There was no careful way to do it, and {hero}, {trait} all {their} life, did it without one.', ''],
+					merry: ['{hero} was known as {trait}. It lent the thing a certain weight that nobody saw {them} smile.', ''],
+					dreamy: [
+						'{hero}, that {trait} creature, would miss her more than any of them. {They} had known her longest.',
+						'',
+					],
+					quick: [
+						'{hero} was {trait}, and it had been the work of a second, that morning. The rest had been the bill.',
+						'',
+					],
+				},
+				'@answer',
+				{
+					'second.reach': [
+						'Then they rose, and pressed to the front, all of them, so as to be nearer to it, whatever it was. {friend} had gone the other way. There were six hundred people who wished to touch the chair, and on the far side of them, for as long as it takes to find one’s coat, was {friend}.',
+					],
+					'second.hear': [
+						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking {hero} something, quite a short thing, and could not be heard, and had not the kind of voice that tries again.',
+					],
+					'second.trust': [
+						'“I no longer know,” said {host}, and had to sit. “It was one thing at noon and it is another now; each time I felt it, here. What is one to hold on to? Who can tell me that there is any truth in {hero} at all?” And it was {friend} who turned round, to hear if there was an answer.',
+					],
+				},
+				{ 'second.reach & flies': '+ To rise above it one would have had to go through a good hundred of her.' },
+				'@second.later',
+				{
+					'end-alone & read': [
+						'They took it badly, and they took it home. The roses were swept up. People sat each with their own again, and {hero} sat where the line was. When it was over {they} gave {friend} the letter. “I opened it,” {they} said. It appeared to make no difference to {friend}’s face; it was a face that had shut some while before. {They} had no right to answer, and did so all the same, in the night, on the back: salt, for the silk; and so on. At the eleventh {they} sat until the lamp went. “No,” {they} wrote. “I never did. But there was somebody, every year, in the other line like mine, and when you came in I was glad.” It was put under a door. Three days later there was an envelope on {their} own sill. It was addressed to Miss Hortense, care of {hero}, and inside it was a question, and the number was twelve.',
+					],
+					'end-alone': [
+						'They might have pardoned a modest aunt. But they had given her the shark, and the basket, and a square; they had for one whole day been the sort of people to whom she would come; and they went back to their own rows without looking at {hero}, as one goes by a mirror. So {they} had it after all, the stool, the little line. It was no worse than {they} remembered. About eleven somebody put down a second stool. “She would not have cared for that cake,” said {friend} after a time. “No?” “Too much almond. She never liked a fuss.” {hero} thought about it. “She used to say so in the basket,” {they} said. They did not look at each other. They went on, by turns, until the candles were put out, and she had got as far as Peru.',
+					],
+					'end-family': [
+						'For a while no one there did anything. It was the quiet in which a thing is decided that nobody could afterward remember having decided. Then {friend} took the hat from the chair, and looked at it, and put it on. It was plainly not the first time; it had been made, as one could see now, to measure. “I do not know the world,” said {friend}, sitting down among the roses, and quite white. “But I have thought for a long time what I should say to someone.” {Friend.they} turned to {hero}. “You have got thin,” {friend.they} said. “Who sees to you?” There was still the list. {host} had it in {host.their} lap; and with everybody looking on, {host.they} took the pen, and drew a line, from the one name in the left column to the other. It was about so long. It was the same line, as a matter of fact. It had just never been attached to anything.',
+					],
+					'end-hat': [
+						'She was given {thing}. She spoke for a quarter of an hour, on the subject of going to bed in good time, and they would have died for her. Afterward, in the passage, among the coats, {friend} stopped her. “It is just the eleventh,” said {friend}. “When you came into a room, did you always know that they would be glad?” Something happened beneath the hat. “Not till tonight,” said Aunt Hortense, no longer in anybody’s voice. “It is quite as nice as one thinks. It is not for me, though.” {friend} looked for a long time at what could be seen under the brim, and then reached out and set the bird straight; it had slipped. “You will be tired,” said {friend}. “I will see you home, Aunt. It is on my way, if you should live where I think.” She has been back since, on certain Thursdays. They take turns with the hat.',
+					],
+					'end-monument': [
+						'It is nine yards high, and of the best marble, and it was {hero} who had to say if it was like. Hardly anything else could be afforded. Each year there were the cannon, and the wreath; and each year, from the third step, {hero} told them what she had been, and as {they} had by that time a beautiful delivery there was not a dry eye. It was in the sixth that {they} came out by night, having left {their} flowers behind, and found somebody standing there, between the marble feet, and talking up. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth. It took {them} until it was light to tell it. “Then there was nobody at all,” said {friend}. “Whom did I tell it to?” And as there was for that, at the foot of nine yards of marble, only one person who could be asked, {hero} said, “I should like to hear it. From the beginning, if you can stand it.”',
+					],
+				},
+				{
+					'spoke & end-family':
+						'The second kitchen was built, since it had been voted. It is called after her, and no one has found the heart to alter it.',
+					'lent & end-monument':
+						'The kitchen in the lower street had been closed by then, in accordance with her wishes.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'hall', with: ['friend', 'host'], shows: ['cake', 'hat'], pose: 'sit', feeling: 'calm' },
+		},
+	],
+};
