@@ -6,17 +6,20 @@ import { dragonFacts } from './facts/genres/dragon.ts';
 import { fairyTaleFacts } from './facts/genres/fairy-tale.ts';
 import { fantasyFacts } from './facts/genres/fantasy.ts';
 import { forestFacts } from './facts/genres/forest.ts';
+import { ghostFacts } from './facts/genres/ghost.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
 import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
+import { unicornFacts } from './facts/genres/unicorn.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
 import { dragonObstacles } from './obstacles/dragon/dragon.ts';
 import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
+import { ghostObstacles } from './obstacles/ghost/ghost.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
@@ -30,9 +33,11 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	'fairy-tale': { facts: fairyTaleFacts, obstacles: fairyTaleObstacles },
 	fantasy: { facts: fantasyFacts, obstacles: [] },
 	forest: { facts: forestFacts, obstacles: forestObstacles },
+	ghost: { facts: ghostFacts, obstacles: ghostObstacles },
 	'magical-school': { facts: magicalSchoolFacts, obstacles: magicalSchoolObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
 	royal: { facts: royalFacts, obstacles: [] },
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
+	unicorn: { facts: unicornFacts, obstacles: [] },
 };

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const oneLeg: Obstacle = {
 	id: 'one-leg',
+	alsoIn: ['animal'],
 	place: {
 		the: 'the standing dinosaur',
 		at: 'under the standing dinosaur',

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ringHerd: Obstacle = {
 	id: 'ring-herd',
+	alsoIn: ['adventure'],
 	place: { the: 'the trodden ring', at: 'at the trodden ring', to: 'to the trodden ring', backdrop: 'meadow' },
 	people: { margit: { call: 'Margit', a: 'a dinosaur at the head of a herd', type: 'Dinosaur', pronoun: 'she' } },
 	props: [],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const bubbleDragon: Obstacle = {
 	id: 'bubble-dragon',
-	alsoIn: ['fantasy'],
+	alsoIn: ['fairy-tale', 'fantasy', 'magical-school', 'unicorn'],
 	place: { the: 'the dark tunnel', at: 'at the dark tunnel', to: 'to the dark tunnel', backdrop: 'cave' },
 	people: { spark: { call: 'Spark', a: 'a small dragon with a lamp', type: 'Dragon', pronoun: 'he' } },
 	props: ['lantern'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const dragonBank: Obstacle = {
 	id: 'dragon-bank',
-	alsoIn: ['fantasy'],
+	alsoIn: ['fairy-tale', 'fantasy', 'royal'],
 	place: { the: 'the dragon’s bank', at: 'in the dragon’s bank', to: 'to the dragon’s bank', backdrop: 'cave' },
 	people: { argent: { call: 'Mrs. Argent', a: 'a dragon behind a counter', type: 'Dragon', pronoun: 'she' } },
 	props: ['chest', 'gate'],

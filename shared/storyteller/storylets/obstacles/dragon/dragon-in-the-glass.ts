@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const dragonInTheGlass: Obstacle = {
 	id: 'dragon-in-the-glass',
-	alsoIn: ['fantasy', 'royal'],
+	alsoIn: ['fairy-tale', 'fantasy', 'magical-school', 'royal'],
 	place: { the: 'the mirror pass', at: 'at the mirror pass', to: 'to the mirror pass', backdrop: 'mountain' },
 	people: { glint: { call: 'Glint', a: 'a dragon in front of a mirror', type: 'Dragon', pronoun: 'she' } },
 	props: ['mirror'],

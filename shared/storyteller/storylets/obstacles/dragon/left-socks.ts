@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const leftSocks: Obstacle = {
 	id: 'left-socks',
-	alsoIn: ['fantasy'],
+	alsoIn: ['fairy-tale', 'fantasy', 'unicorn'],
 	place: { the: 'the sock heap', at: 'at the sock heap', to: 'to the sock heap', backdrop: 'cave' },
 	people: { smolder: { call: 'Smolder', a: 'a dragon on a heap of socks', type: 'Dragon', pronoun: 'he' } },
 	props: ['chest'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const oneMoreSip: Obstacle = {
 	id: 'one-more-sip',
-	alsoIn: ['royal', 'fantasy'],
+	alsoIn: ['fairy-tale', 'fantasy', 'magical-school', 'royal', 'unicorn'],
 	place: { the: 'the dragon’s bed', at: 'at the dragon’s bed', to: 'to the dragon’s bed', backdrop: 'mountain' },
 	people: {
 		osbert: { call: 'King Osbert', a: 'a very small king', type: 'King', pronoun: 'he' },

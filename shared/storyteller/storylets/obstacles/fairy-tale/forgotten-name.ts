@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const forgottenName: Obstacle = {
 	id: 'forgotten-name',
-	alsoIn: ['fantasy', 'royal'],
+	alsoIn: ['dragon', 'fantasy', 'forest', 'ghost', 'magical-school', 'royal', 'unicorn'],
 	place: { the: 'the guessing gate', at: 'at the guessing gate', to: 'to the guessing gate', backdrop: 'ruins' },
 	people: { whatsit: { call: 'Whatsit', a: 'a gnome with a ring of keys', type: 'Gnome', pronoun: 'he' } },
 	props: ['gate', 'key', 'book'],

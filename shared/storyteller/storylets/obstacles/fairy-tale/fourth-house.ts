@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fourthHouse: Obstacle = {
 	id: 'fourth-house',
-	alsoIn: ['animal'],
+	alsoIn: ['animal', 'forest'],
 	place: { the: 'the brick wall', at: 'at the brick wall', to: 'to the brick wall', backdrop: 'village' },
 	people: {
 		grin: { call: 'Mr. Grin', a: 'a wolf with a pie', type: 'Wolf', pronoun: 'he' },

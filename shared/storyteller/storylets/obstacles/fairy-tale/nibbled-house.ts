@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nibbledHouse: Obstacle = {
 	id: 'nibbled-house',
-	alsoIn: ['cooking', 'fantasy'],
+	alsoIn: ['cooking', 'fantasy', 'forest', 'royal', 'unicorn'],
 	place: { the: 'the cake house', at: 'at the cake house', to: 'to the cake house', backdrop: 'forest' },
 	people: { crumb: { call: 'Mrs. Crumb', a: 'a witch under a cake roof', type: 'Witch', pronoun: 'she' } },
 	props: ['door', 'cake', 'cookie'],

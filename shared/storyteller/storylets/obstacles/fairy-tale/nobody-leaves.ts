@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nobodyLeaves: Obstacle = {
 	id: 'nobody-leaves',
-	alsoIn: ['fantasy'],
+	alsoIn: ['dragon', 'fantasy', 'magical-school', 'royal', 'unicorn'],
 	place: {
 		the: 'the wishing village',
 		at: 'in the wishing village',

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const princeAmongFrogs: Obstacle = {
 	id: 'prince-among-frogs',
-	alsoIn: ['royal', 'unicorn'],
+	alsoIn: ['dragon', 'fantasy', 'forest', 'royal', 'unicorn'],
 	place: { the: 'the lily ford', at: 'at the lily ford', to: 'to the lily ford', backdrop: 'swamp' },
 	people: { ribold: { call: 'Ribold', a: 'a frog with a tin crown', type: 'Frog', pronoun: 'he' } },
 	props: ['crown'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const pumpkinCoach: Obstacle = {
 	id: 'pumpkin-coach',
-	alsoIn: ['royal'],
+	alsoIn: ['dragon', 'royal'],
 	place: { the: 'the pumpkin', at: 'at the pumpkin', to: 'to the pumpkin', backdrop: 'village' },
 	people: { whip: { call: 'Whip', a: 'a mouse in a gold coat', type: 'Mouse', pronoun: 'he' } },
 	props: ['rope', 'lantern'],

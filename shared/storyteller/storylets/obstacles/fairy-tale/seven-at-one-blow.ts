@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const sevenAtOneBlow: Obstacle = {
 	id: 'seven-at-one-blow',
-	alsoIn: ['fantasy'],
+	alsoIn: ['dragon', 'fantasy'],
 	place: { the: 'the mountain pass', at: 'at the mountain pass', to: 'to the mountain pass', backdrop: 'mountain' },
 	people: {
 		bobbin: { call: 'Bobbin', a: 'a mouse with a very wide belt', type: 'Mouse', pronoun: 'he' },

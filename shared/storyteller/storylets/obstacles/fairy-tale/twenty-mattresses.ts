@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const twentyMattresses: Obstacle = {
 	id: 'twenty-mattresses',
-	alsoIn: ['royal', 'fantasy'],
+	alsoIn: ['dragon', 'fantasy', 'ghost', 'royal', 'unicorn'],
 	place: { the: 'the high bed', at: 'at the high bed', to: 'to the high bed', backdrop: 'castle' },
 	people: { dot: { call: 'Princess Dot', a: 'a princess on twenty mattresses', type: 'Princess', pronoun: 'she' } },
 	props: ['ladder', 'seed'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const blushCloakroom: Obstacle = {
 	id: 'blush-cloakroom',
-	alsoIn: ['fantasy'],
+	alsoIn: ['fantasy', 'ghost'],
 	place: { the: 'the cloakroom', at: 'in the cloakroom', to: 'to the cloakroom', backdrop: 'hall' },
 	people: { peg: { call: 'Mrs. Peg', a: 'a hedgehog with a fan', type: 'Hedgehog', pronoun: 'she' } },
 	props: ['ticket', 'pot'],

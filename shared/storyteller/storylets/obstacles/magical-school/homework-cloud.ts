@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const homeworkCloud: Obstacle = {
 	id: 'homework-cloud',
-	alsoIn: ['fantasy'],
+	alsoIn: ['fantasy', 'ghost'],
 	place: { the: 'the rainy corridor', at: 'in the rainy corridor', to: 'to the rainy corridor', backdrop: 'castle' },
 	people: { minnow: { call: 'Minnow', a: 'a girl in rubber boots', type: 'Child', pronoun: 'she' } },
 	props: ['rope', 'pot'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nobodyInTheDoor: Obstacle = {
 	id: 'nobody-in-the-door',
-	alsoIn: ['fantasy'],
+	alsoIn: ['fantasy', 'ghost'],
 	place: { the: 'the empty doorway', at: 'in the empty doorway', to: 'to the empty doorway', backdrop: 'hall' },
 	people: { tib: { call: 'Tib', a: 'a boy whom no one could see', type: 'Child', pronoun: 'he' } },
 	props: ['door', 'potion'],

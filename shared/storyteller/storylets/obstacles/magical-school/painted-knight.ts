@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const paintedKnight: Obstacle = {
 	id: 'painted-knight',
-	alsoIn: ['fantasy', 'royal'],
+	alsoIn: ['dragon', 'fantasy', 'ghost', 'royal'],
 	place: { the: 'the picture gallery', at: 'in the picture gallery', to: 'to the picture gallery', backdrop: 'castle' },
 	people: { roderick: { call: 'Sir Roderick', a: 'a knight in a gold frame', type: 'Knight', pronoun: 'he' } },
 	props: ['shield', 'whistle'],

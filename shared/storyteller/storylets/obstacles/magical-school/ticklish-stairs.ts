@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ticklishStairs: Obstacle = {
 	id: 'ticklish-stairs',
-	alsoIn: ['fantasy', 'royal'],
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'ghost', 'royal'],
 	place: { the: 'the ticklish stairs', at: 'on the ticklish stairs', to: 'to the ticklish stairs', backdrop: 'castle' },
 	people: { grout: { call: 'Grout', a: 'a troll with a duster', type: 'Troll', pronoun: 'he' } },
 	props: ['feather'],

@@ -1,0 +1,81 @@
+import type { Obstacle } from '../../format.ts';
+
+export const hideAndSeek: Obstacle = {
+	id: 'hide-and-seek',
+	alsoIn: ['magical-school'],
+	place: { the: 'the counting tree', at: 'at the counting tree', to: 'to the counting tree', backdrop: 'garden' },
+	people: { hetty: { call: 'Hetty', a: 'a ghost with her face to a tree', type: 'Ghost', pronoun: 'she' } },
+	props: ['apple'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'sneak', use: 'reach' },
+		{ id: 'all-in', use: 'hear' },
+		{ id: 'found', use: 'trust', cost: 'time', ally: 'hetty' },
+	],
+	levels: {
+		1: {
+			meet: 'By an apple tree stood Hetty, a ghost, with her hands on her eyes. “Ninety-nine, one hundred!” she said. “I come! Stand still, I have to find you first. I play with my friends. They hid so well! I still look for them.”',
+			flies: '“No flying!” said Hetty. “That is not hiding.”',
+			ways: [
+				{
+					say: 'Sneak from tree to tree',
+					outcome:
+						'Hetty shut her eyes. “One, two!” {hero} ran to a tree. Stop! Then to the next. Stop! “Ninety, one hundred!” Hetty looked. No one was there. {hero} was by!',
+					later:
+						'{hero} ran to a big coat. Stop! Then to the next. Stop! They looked. No one was there! And {they was} in.',
+				},
+				{
+					say: 'Call “All in, all in!”',
+					outcome:
+						'“Call them in,” said {hero}. “ALL IN, ALL IN!” Out of the grass came a cat. Out of the shed came a frog. “And I looked so long!” said Hetty. She played with them, and {hero} went by.',
+					later: '“ALL IN, ALL IN!” said {hero}. Then they all stopped, and came close, and sat down.',
+				},
+				{
+					say: 'Hide, and let her find you',
+					outcome:
+						'{hero} hid. Hetty looked here, and there, and all over. It took so long! “I see you!” she said. She had not found one friend in all that time. She jumped for joy, and came along.',
+					later:
+						'“{hero} let me find {them},” said Hetty. “They all run home. But {they} stayed.” That was good to know.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Under an apple tree stood a small ghost with her arm over her eyes. “Ninety-eight, ninety-nine, a hundred!” she said. “I’m coming!” Her name was Hetty. “You mustn’t go by,” she said, “or I’ll have found you, and you don’t count. I’m looking for my friends. They hid [when I had my red boots|when my boots were new], and they’re so good at it!” It had been a hundred years. They had gone home to tea, and grown up, and forgotten to tell her.',
+			],
+			flies: '“You can’t hide in the air,” said Hetty. “That’s the rules.”',
+			ways: [
+				{
+					say: 'Sneak from hiding place to hiding place while she counts',
+					outcome:
+						'“Count once more,” said {hero}, “and I’ll play.” She put her arm over her eyes at once. At “ten” {they was} behind the pump. At “thirty” {they was} in the beans. You go when she is counting, and you stop when she breathes. At “a hundred” {they was} over the wall. “Oh, you’re good!” called Hetty. It was the best game in years.',
+					later:
+						'{hero} went while they shouted, and stopped when they breathed. There was a pillar. There was an aunt. There was a very big coat. Nobody saw {them} between one and the next. Then {they} put a {hand} on the table. Home!',
+					as: { quick: 'It is a game for somebody {trait}.', quiet: 'The {trait} are the best at it.' },
+				},
+				{
+					say: 'Call out that all may come home',
+					outcome:
+						'“The game is over when somebody calls it,” said {hero}. “And you are the one who calls.” Nobody had told her. They did it together, with their hands to their mouths. “ALL IN, ALL IN, WHEREVER YOU ARE!” It went over the hill. In the village some very old people put down their spoons. “Do you hear that?” said one of them, and took his hat. They came up the path, four of them, quite slowly.',
+					later:
+						'“ALL IN, ALL IN, WHEREVER YOU ARE!” called {hero}. There is no one who does not know it. They stopped as they were, with one arm up. They all felt that it was late, and that somebody was calling.',
+					as: {
+						kind: 'It took somebody {trait}, to call them.',
+						bold: 'You must be {trait}, to be heard over a hill.',
+					},
+				},
+				{
+					say: 'Hide yourself, and wait until she finds you',
+					outcome:
+						'“I’ll hide,” said {hero}. “And you seek.” {They} got under the wheelbarrow, and kept quite still. She looked in the well. She looked in the beans. It got late, and {hero} could have gone home ten times. “Found you!” cried Hetty. She had never said it before. She said it again, to hear it. Then she came along, and held on to {them} the whole way.',
+					later:
+						'“When you’re seeking,” said Hetty, “you can tell who means it. They say they’ll hide, and they go home. {hero} was under a wheelbarrow till I came. It was wet there.” She nodded. “That one can be found where it was agreed.”',
+					as: {
+						kind: 'It was a {trait} wheelbarrow.',
+						careful: '{Trait} {hero} had even brushed away {their} tracks a little, to be fair.',
+					},
+				},
+			],
+		},
+	},
+};

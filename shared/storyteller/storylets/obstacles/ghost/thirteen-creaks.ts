@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const thirteenCreaks: Obstacle = {
+	id: 'thirteen-creaks',
+	alsoIn: ['magical-school', 'mystery'],
+	place: { the: 'the haunted stairs', at: 'on the haunted stairs', to: 'to the haunted stairs', backdrop: 'hall' },
+	people: { mold: { call: 'Mr. Mold', a: 'a ghost who creaked', type: 'Ghost', pronoun: 'he' } },
+	props: ['feather', 'door'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'rail', use: 'reach' },
+		{ id: 'creak', use: 'hear' },
+		{ id: 'help', use: 'trust', cost: 'time', ally: 'mold' },
+	],
+	levels: {
+		1: {
+			meet: 'There was a house with a black door, and thirteen stairs. On the first sat Mr. Mold, a ghost. “It has to creak,” he said. “It is a haunted house! But a man put oil on. Now I have to do it with my mouth. Eeek. I am so hoarse.”',
+			flies: '“Do not fly up!” said Mr. Mold. “Then it does not creak at all.”',
+			ways: [
+				{
+					say: 'Slide along the rail',
+					outcome:
+						'The rail had oil on too. {hero} sat on it and slid. Swish, round and round, right to the top! “Not one creak,” said Mr. Mold. “But so quick!” He gave {hero} the oil.',
+					later: '{hero} put oil on the long bench, and sat on it. Swish! Past them all, and out in front.',
+				},
+				{
+					say: 'Creak for Mr. Mold',
+					outcome:
+						'“Let me,” said {hero}. “Eeek!” “Lower,” said Mr. Mold. “Eeeeek!” Brr! It went down his back. “That is it!” he said. So {hero} creaked, all the way up.',
+					later:
+						'“Eeeeek!” {hero} creaked, like a door at night. Brr! They all held on to the next one, and were still.',
+				},
+				{
+					say: 'Rub the oil off each stair with Mr. Mold',
+					outcome:
+						'They took a rag. Rub, rub, stair one. Rub, rub, stair two. It took so long! Then {hero} put some sand on. Eeek! Eeek! “Oh, hear that!” said Mr. Mold. He came along.',
+					later: '“I had lost my creak,” said Mr. Mold. “{hero} got it back for me, all thirteen.” So they knew.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The way led in at a black door, and up thirteen stairs. On the lowest sat Mr. Mold, a ghost in a bow tie. “Eek,” he said, as {hero} put down a step. “Excuse me. They’re meant to do it themselves. It’s a haunted house. But a man came to fix the tap, and [he oiled the stairs as well|he had some oil left].” He held his throat. “Now I do it by mouth. Thirteen up, thirteen down. I can’t let anyone on it till I’ve had a rest.”',
+			],
+			flies: '“And please don’t fly up,” said Mr. Mold. “I’d have to do a creak for each flap.”',
+			ways: [
+				{
+					say: 'Slide up the oiled rail with a good run',
+					outcome:
+						'“Is the rail oiled too?” asked {hero}. It was. {They} took a run across the hall, and sat down on it. It was so slippery that it did not matter that it went up. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold forgot to creak. He threw {hero} the bottle. “Take it out of the house,” he said.',
+					later:
+						'There was a long table by the wall. {hero} gave it a drop of Mr. Mold’s oil, and took a run, and sat. Swish! It went the length of the room. Forty cups were lifted just in time.',
+					as: { bold: 'You need a {trait} run for it.', quick: 'It was quick, even for somebody {trait}.' },
+				},
+				{
+					say: 'Take over the creaking from Mr. Mold',
+					outcome:
+						'“Rest your voice,” said {hero}. “I’ll do them.” The first was like a mouse. “From the hinge,” whispered Mr. Mold. The fourth was like a duck. But the seventh! A candle went out. The portrait shut its eyes. By the thirteenth {they was} at the top, and even the ghost had gone cold. “I never heard one like that,” he said. “And I live here.”',
+					later:
+						'“Eeeeeeek,” went {hero}, from the hinge, quite slowly. It was the door at the end of the hall that you do not want to look at. They all looked at it. There was no door there. Nobody spoke.',
+					as: {
+						quiet: 'If you are {trait}, you do a lot with a creak.',
+						merry: 'The duck was just like {trait} {hero}.',
+					},
+				},
+				{
+					say: 'Scrub every stair with Mr. Mold, and put sand in the cracks',
+					outcome:
+						'They scrubbed all the thirteen with soap. {hero} brought sand and rubbed it into the cracks. It took until late. Then Mr. Mold put one cold foot on the lowest. EEEK. He tried the next one. OOOK. Each was different, as it had always been. “That’s Mother’s,” he said at number nine. He came along, and did not have to say a thing.',
+					later:
+						'“I’ve been speaking for a staircase,” said Mr. Mold, “and people told me it was sweet. {hero} scrubbed. There were thirteen, and {they} did thirteen.” He straightened his bow tie. “The top one nobody ever treads on. {They} did that too.”',
+					as: { kind: 'It was {trait}, and soapy.', honest: 'A {trait} person does the top one as well.' },
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,83 @@
+import type { Obstacle } from '../../format.ts';
+
+export const washdayGhost: Obstacle = {
+	id: 'washday-ghost',
+	alsoIn: ['magical-school'],
+	place: { the: 'the ghost’s garden', at: 'in the ghost’s garden', to: 'to the ghost’s garden', backdrop: 'garden' },
+	people: { flim: { call: 'Flim', a: 'a ghost without a sheet', type: 'Ghost', pronoun: 'she' } },
+	props: ['rope', 'basket'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'sheet', use: 'reach' },
+		{ id: 'whoo', use: 'hear' },
+		{ id: 'towel', use: 'trust', ally: 'flim' },
+	],
+	levels: {
+		1: {
+			meet: 'A wet sheet hung on a rope. “Do not look!” said the basket. In it sat Flim, a ghost. She had her eyes just over the rim. “That is my sheet,” she said. “It is wash day. I have nothing on! No one may go by.”',
+			flies: '“Do not fly!” said Flim. “Then you look down!”',
+			ways: [
+				{
+					say: 'Go by under an old sheet',
+					outcome:
+						'There was one more sheet, with a hole in it. {hero} got under it. Now {they} could not see a thing. “Good,” said Flim. “Go by! And keep the sheet.”',
+					later: '{hero} got under the sheet. “Whoo,” {they} said. “A ghost!” said they all, and ran to the side.',
+				},
+				{
+					say: 'Go whoo, to dry the sheet',
+					outcome:
+						'“How do you go whoo?” said {hero}. “Like this,” said Flim. “Whoo!” {hero} did it too. WHOOO! It made such a wind that the sheet was dry. Flim put it on, and let {them} by.',
+					later: '{hero} did Flim’s best whoo. “WHOOOO!” It blew out a lamp. And then it was very, very still.',
+				},
+				{
+					say: 'Hold up a towel and look away',
+					outcome:
+						'{hero} held up a towel, with both eyes shut. Flim got out. Pull, tug, flap! “You may look now,” she said. “You did not peep!” And she came along, all clean.',
+					later:
+						'“I had nothing on,” said Flim, “and {hero} did not peep.” Not one peep? Then they could trust {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The path led through a garden, past a washing line. On it hung one white sheet, with two holes. “Stop!” said the laundry basket. Over its rim looked two eyes, with nothing around them. “I’m Flim. I’m the ghost here. I had jam on me, so I took it off, [only to rinse it|just for a minute]. Then it began to drizzle. And now I’ve got nothing on!” The basket shook. “You can’t go by. You’d see right through me.”',
+			],
+			flies: '“And no flying!” said Flim. “From up there you see everything.”',
+			ways: [
+				{
+					say: 'Put on an old sheet back to front',
+					outcome:
+						'In the basket was an old sheet, for emergencies. Flim would not wear it, because it had ducks on. {hero} put it on back to front, with the holes behind. Now {they} saw nothing but white. “Two steps left,” called Flim. “Mind the rake!” So {they} got through, and nobody had seen anybody. {They} might as well keep it, she said.',
+					later:
+						'{hero} put on the sheet with the ducks, the right way around, and went in. “A ghost!” said somebody, and everyone drew in their feet. It is hard to be frightened of ducks. But by then {they was} at the front.',
+					as: {
+						clever: 'You have to be {trait}, to see nothing on purpose.',
+						merry: 'It was {trait} {hero} who quacked.',
+					},
+				},
+				{
+					say: 'Dry the sheet together with a great big whoo',
+					outcome:
+						'“It only needs a wind,” said {hero}. “How do you go whoo?” Flim showed {them}. You start at the bottom and go up in a curl. They did it together, she in the basket and {hero} beside it. “WHOOOO!” The sheet stood straight out. In no time it was dry, and so was the cat. Flim slipped into it. “You’re a natural,” she said.',
+					later:
+						'{hero} started at the bottom and went up in a curl. “WHOOOO!” The lamps leaned over. Two hundred people felt it on the back of the neck. They looked behind them, and nobody said a word.',
+					as: {
+						bold: 'You need to be {trait} for the curl.',
+						quiet: 'It was strange for {trait} {hero}, to be so much wind.',
+					},
+				},
+				{
+					say: 'Hold up a towel and keep your eyes shut',
+					outcome:
+						'{hero} took a towel, and held it up in front of {them}, and shut {their} eyes. “Ready,” {they} said. There was a rustle, and a “brrr,” and something cool went by. “You may look,” said Flim. There she was, in her sheet, still a bit damp. “The postman peeped,” she said. “You didn’t.” She came along. She crackled a little.',
+					later:
+						'“I was in a basket,” said Flim, “with not a stitch on. You all know how that is.” They did not, but they went pink. “{hero} shut {their} eyes till I said so. You can take a promise from a person like that.”',
+					as: {
+						honest: 'A {trait} person counts to ten, and then once more.',
+						kind: 'It was {trait}; even the cat had looked.',
+					},
+				},
+			],
+		},
+	},
+};
