@@ -99,12 +99,13 @@ export type ToldChapterRequest = {
 
 /**
  * `isOwn`: the built-in storyteller tells this chapter to the letter. Else `issue` says why no other build of it can have told it,
- * null if one can. `scene`: the built-in storyteller's own for this place.
+ * null if one can. `scene`: the built-in storyteller's own for this place. `outline`: the given one, null if it cannot be read.
  */
 export type ToldChapterCheck = {
 	isOwn: boolean;
 	issue: 'malformed' | 'markup' | 'unknown-words' | 'too-hard' | null;
 	scene: Scene;
+	outline: string | null;
 };
 
 /** Compares a chapter with what the built-in storyteller tells. Throws MakerError. */

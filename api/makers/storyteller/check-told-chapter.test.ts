@@ -34,17 +34,19 @@ function ofAnotherBuild({ brief, ...request }: ToldChapterRequest): ToldChapterR
 
 describe('checkToldChapter', () => {
 	it('knows each of its own chapters to the letter, with the scene', () => {
-		for (const request of sampleBriefs(8).flatMap((brief) => requestsFor(brief)))
+		for (const request of sampleBriefs(4).flatMap((brief) => requestsFor(brief)))
 			expect(checkToldChapter(request)).toMatchObject({ isOwn: true, issue: null });
 	});
 
 	it('knows chapters that join another storyteller’s', () => {
-		for (const brief of sampleBriefs(8)) {
+		for (const brief of sampleBriefs(4)) {
 			const prior = [{ content: 'A tale by a model.', choices: ['Go', 'Stay', 'Sing a song'], choiceTaken: 2 }];
 			const request = { brief, outline: null, priorChapters: prior };
 			const { scene, ...draft } = tellNextChapter({ ...request, memory: [], isContinuation: true }).draft;
 			const told = { ...draft, storyTitle: null };
-			expect(checkToldChapter({ ...request, told })).toEqual({ isOwn: true, issue: null, scene });
+			expect(checkToldChapter({ ...request, told })).toEqual({
+				...{ isOwn: true, issue: null, outline: null, scene },
+			});
 		}
 	});
 
@@ -55,7 +57,7 @@ describe('checkToldChapter', () => {
 	] as const)('accepts all that another build of %s tells', (_, tell, isWritten) => {
 		const written = sampleBriefs(90).filter(isWritten);
 		expect(written.length).toBeGreaterThan(3);
-		for (const request of written.slice(0, 16).flatMap((brief) => requestsFor(brief, tell))) {
+		for (const request of written.slice(0, 6).flatMap((brief) => requestsFor(brief, tell))) {
 			const { isOwn, issue } = checkToldChapter(ofAnotherBuild(request));
 			expect([isOwn, issue, request.told.content]).toEqual([false, null, request.told.content]);
 		}
@@ -65,9 +67,9 @@ describe('checkToldChapter', () => {
 		for (const [at, group] of ageGroups.entries()) {
 			const samples = sampleBriefs(40)
 				.filter(({ ageGroup }) => ageGroup === group)
-				.slice(0, 6);
+				.slice(0, 3);
 			for (const [reader, by] of [
-				[ageGroups[at - 1], 0.7],
+				[ageGroups[at - 1], 0.5],
 				[ageGroups[at - 2], 1],
 			] as const) {
 				if (!reader) continue;

@@ -2,7 +2,6 @@ import type { Scene } from '../../../shared/contract/scene.ts';
 import type { ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { ageGroups, chapterCountFor } from '../../../shared/rules/ages.ts';
-import { readOutline } from '../../../shared/storyteller/outline.ts';
 import type { Principal } from '../../accounts/principal.ts';
 import type { AppContext } from '../../app/context.ts';
 import { HttpError } from '../../app/errors.ts';
@@ -38,6 +37,8 @@ type Acceptance = {
 	/** The row to insert; null for a story that exists. */
 	newStory: ToldStory | null;
 	row: Row<'chapter'>;
+	/** The story's outline; null for none. */
+	outline: string | null;
 };
 
 /**
@@ -106,16 +107,16 @@ async function review(
 	const brief = storyBriefFor(story, author);
 	const { chapter } = upload;
 	const path = place.parent ? pathTo(await chaptersOf(db, story.id), place.parent.id) : [];
-	const scene = await reviewToldChapter(makers, {
+	const { scene, outline } = await reviewToldChapter(makers, {
 		brief,
-		outline: story.outline ?? readableOutline(upload),
+		outline: story.outline ?? upload.outline ?? null,
 		priorChapters: priorChaptersOf(path, chapter.choiceIndex),
 		chapterCount: story.chapter_count,
 		storyTitle: upload.story?.title ?? null,
 		chapter,
 	});
 	const checks = appliedChecks(brief, makers.moderator.name);
-	return { upload, newStory, row: toRow(story.id, upload, scene, path.length + 1, checks, now()) };
+	return { upload, newStory, outline, row: toRow(story.id, upload, scene, path.length + 1, checks, now()) };
 }
 
 /** A plain 404 would be that of a server without this call. */
@@ -180,11 +181,6 @@ function toRow(
 	};
 }
 
-/** An outline that no storyteller can read is as good as none. */
-function readableOutline({ outline }: ToldChapterUpload): string | null {
-	return outline !== undefined && readOutline(outline) !== null ? outline : null;
-}
-
 type StoredChapter = { story: Row<'story'>; chapter: Row<'chapter'>; unusedMedia: string[] };
 
 /** Stores the chapter, and its story if it begins one. Null if another chapter has the place by now. */
@@ -192,7 +188,7 @@ async function store(
 	trx: Db,
 	context: AppContext,
 	principal: Principal,
-	{ upload, newStory, row }: Acceptance,
+	{ upload, newStory, row, outline }: Acceptance,
 ): Promise<StoredChapter | null> {
 	const now = context.now();
 	const place = await findToldPlace(trx, principal, row.story_id, upload);
@@ -209,7 +205,6 @@ async function store(
 	if (!(await addChapter(trx, row))) throw idTaken();
 	await addPictureJob(trx, story.id, row.id, story.family_id, now);
 	await openChapter(trx, row, now, upload.story ? { title: upload.story.title } : {});
-	const outline = readableOutline(upload);
 	if (outline !== null) await keepOutline(trx, story.id, outline);
 	if (!upload.hasMore) await prepareAhead(trx, context, story.id);
 	return { story, chapter: row, unusedMedia };

@@ -19,11 +19,14 @@ type Told = {
 	chapter: ToldChapter;
 };
 
+/** The scene of an accepted chapter's picture, and the story's outline, null for none that can be read. */
+type ReviewedChapter = { scene: Scene; outline: string | null };
+
 /**
- * Reviews a chapter that a device told as if the built-in storyteller had just written it, and returns the scene of its picture.
+ * Reviews a chapter that a device told as if the built-in storyteller had just written it.
  * Throws 400 `chapter-malformed`, 400 `chapter-has-markup`, 403 `chapter-too-hard` and 403 `chapter-not-allowed`.
  */
-export async function reviewToldChapter(makers: Core['makers'], told: Told): Promise<Scene> {
+export async function reviewToldChapter(makers: Core['makers'], told: Told): Promise<ReviewedChapter> {
 	const { brief, outline, priorChapters, storyTitle, chapter } = told;
 	requireShape(told);
 	const { chapterTitle, content, choices } = chapter;
@@ -36,7 +39,8 @@ export async function reviewToldChapter(makers: Core['makers'], told: Told): Pro
 	if (check.issue) throw refusals[check.issue]();
 	const text = [storyTitle ?? '', chapterTitle, content, ...choices].join('\n');
 	if (await makers.moderator.reviewText(text, storyBoundsOf(brief), detachedJob())) throw notAllowed();
-	return toAllowedScene(sceneOf(check, brief, chapter.scene), brief.disabledTopics);
+	const scene = toAllowedScene(sceneOf(check, brief, chapter.scene), brief.disabledTopics);
+	return { scene, outline: check.outline };
 }
 
 /** The last planned chapter ends the story and offers nothing; every other offers as many choices as the server's. */
