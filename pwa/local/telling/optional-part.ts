@@ -56,8 +56,7 @@ async function fetchOptionalPart(): Promise<void> {
 		if (!answer.ok || !isScript) throw new Error(`The optional part was answered with ${answer.status}`);
 		await cache.put(programAddress, answer);
 	}
-	for (const request of await cache.keys())
-		if (addressOf(request) !== programAddress) await cache.delete(request);
+	for (const request of await cache.keys()) if (addressOf(request) !== programAddress) await cache.delete(request);
 	announce();
 }
 
