@@ -95,6 +95,8 @@ type Story = {
 	hero_seed: Generated<string | null>;
 	/** The story that the hero comes from, while there is one. */
 	earlier_id: Generated<string | null>;
+	/** What the built-in storyteller drew for it (`shared/storyteller/outline.ts`); null before, and for stories of a provider. */
+	outline: Generated<string | null>;
 	created_at: number;
 	updated_at: number;
 };

@@ -86,6 +86,28 @@ export async function storyPlanOf(db: Db, id: string): Promise<string | null> {
 	return story?.bible ?? null;
 }
 
+/** The outlines of the author's last stories but this one, oldest first. */
+export async function outlinesOfAuthor(db: Db, authorId: string, storyId: string, count: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom('story')
+		.select('outline')
+		.where('author_id', '=', authorId)
+		.where('id', '<>', storyId)
+		.where('outline', 'is not', null)
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(count)
+		.execute();
+	return rows.flatMap(({ outline }) => outline ?? []).reverse();
+}
+
+/** Keeps the outline of a story that has none. False if it has another one. */
+export async function keepOutline(db: Db, id: string, outline: string): Promise<boolean> {
+	await db.updateTable('story').set({ outline }).where('id', '=', id).where('outline', 'is', null).execute();
+	const story = await db.selectFrom('story').select('outline').where('id', '=', id).executeTakeFirst();
+	return !story || story.outline === outline;
+}
+
 export async function addStory(db: Db, story: NewRow<'story'>): Promise<void> {
 	await db.insertInto('story').values(story).execute();
 }
@@ -188,6 +210,7 @@ const storyColumns = [
 	'story.is_favourite',
 	'story.hero_seed',
 	'story.earlier_id',
+	'story.outline',
 	'story.created_at',
 	'story.updated_at',
 ] as const;

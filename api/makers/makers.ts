@@ -65,6 +65,10 @@ export type ChapterRequest = {
 	last: boolean;
 	/** The story plan (JSON) that a provider made for the story; null before the first chapter, or when none is needed. */
 	storyPlan: string | null;
+	/** What the built-in storyteller drew for the story; null or absent before. */
+	outline?: string | null;
+	/** The outlines of the author's last stories, oldest first; needed while there is no outline. */
+	memory?: readonly string[];
 	/** Why the version before this one was rejected, in words for the storyteller. */
 	issues: readonly string[];
 };
@@ -74,6 +78,8 @@ export type ChapterResult = {
 	madeBy: MadeBy;
 	/** The story plan to store with the story, when it was made just now. */
 	storyPlan: string | null;
+	/** The built-in storyteller's outline, to store with a story that has none. */
+	outline?: string;
 };
 
 /** Writes the chapter that follows `priorChapters`; the first when that is empty. Throws MakerError, or the signal's reason. */
@@ -83,21 +89,23 @@ export type Storyteller = Maker & {
 	preloadModel?(): void;
 };
 
-/** A chapter that a device told, and the chapters before it. `storyTitle`: with the first chapter, else null. */
+/** A chapter that a device told, its story's outline (null for none), and the chapters before it. `storyTitle`: with the first chapter, else null. */
 export type ToldChapterRequest = {
 	brief: StoryBrief;
+	outline: string | null;
 	priorChapters: readonly PriorChapter[];
 	told: Pick<ChapterDraft, 'chapterTitle' | 'content' | 'choices'> & { storyTitle: string | null };
 };
 
 /**
  * `isOwn`: the built-in storyteller tells this chapter to the letter. Else `issue` says why no other build of it can have told it,
- * null if one can. `scene`: the built-in storyteller's own for this place.
+ * null if one can. `scene`: the built-in storyteller's own for this place. `outline`: the given one, null if it cannot be read.
  */
 export type ToldChapterCheck = {
 	isOwn: boolean;
 	issue: 'malformed' | 'markup' | 'unknown-words' | 'too-hard' | null;
 	scene: Scene;
+	outline: string | null;
 };
 
 /** Compares a chapter with what the built-in storyteller tells. Throws MakerError. */

@@ -77,6 +77,7 @@ export function toStory(row: StoryWithAuthor, chapters: readonly Row<'chapter'>[
 		...storyFields(row),
 		startNode: chapters.find((chapter) => chapter.parent_id === null)?.id ?? null,
 		nodes: chapters.map((chapter) => toChapter(chapter, around)),
+		...(row.outline === null ? {} : { outline: row.outline }),
 	};
 }
 

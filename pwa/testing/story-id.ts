@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { fantasy } from '../../shared/storyteller/content/packs/genres/fantasy.ts';
 import { titleTemplateOf } from '../../shared/storyteller/engine/compose-chapter.ts';
+import { isTitledByHero } from '../../shared/storyteller/storylets/engine/compose.ts';
 
 /**
  * An id for a new fantasy story whose title, where the built-in storyteller tells it, begins with its hero's name. Titles are
@@ -9,6 +10,6 @@ import { titleTemplateOf } from '../../shared/storyteller/engine/compose-chapter
 export function idTitledByHero(): string {
 	for (;;) {
 		const id = newId();
-		if (titleTemplateOf(fantasy.titles, id).startsWith('{hero}')) return id;
+		if (titleTemplateOf(fantasy.titles, id).startsWith('{hero}') && isTitledByHero(id)) return id;
 	}
 }

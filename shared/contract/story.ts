@@ -85,6 +85,8 @@ export const Story = z.object({
 	ahead: z.optional(z.array(Chapter)),
 	/** How many choices ahead the story is packed; 0 for none. */
 	packedDepth: z.optional(z.number()),
+	/** What the built-in storyteller drew for it, for a device that tells it on. No screen shows it. */
+	outline: z.optional(z.string()),
 });
 export type Story = z.infer<typeof Story>;
 

@@ -36,6 +36,8 @@ export const ToldChapterUpload = z.object({
 	/** With the first chapter only. `_id` is the id in the path. */
 	story: z.optional(z.extend(NewStory, { _id: Id, title: Line })),
 	chapter: ToldChapter,
+	/** What the storyteller drew for the story on this device. Kept for a story that has none. */
+	outline: z.optional(z.string().check(z.maxLength(limits.outlineLength))),
 	/** Another chapter of this story follows at once: the server prepares none ahead yet. */
 	hasMore: z.optional(z.boolean()),
 });

@@ -14,6 +14,8 @@ export const limits = {
 	searchLength,
 	traitsPerHero: 3,
 	choicesPerChapter: 3,
+	/** Of the built-in storyteller's outline of a story, in UTF-16 units. */
+	outlineLength: 2000,
 	/** Of a chapter that a device told, in UTF-16 units: far more than the built-in storyteller tells. */
 	toldChapterLength: 8_000,
 	disabledTopics: 20,

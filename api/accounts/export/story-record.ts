@@ -29,6 +29,7 @@ export function storyRecord(tree: StoryTree, packedPaths: ReadonlySet<string>) {
 		isFavourite: story.is_favourite === 1,
 		requestId: story.request_id,
 		plan: tree.storyPlan,
+		outline: story.outline,
 		heroPicture: hero && packedPaths.has(hero) ? hero : null,
 		packedDepth: story.packed_depth,
 		used: usage,

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { chapterCountFor } from '../../../shared/rules/ages.ts';
 import { sampleBriefs, samplePath } from '../../../shared/storyteller/check/sample-briefs.ts';
-import { packs } from '../../../shared/storyteller/content/packs.ts';
-import { composeChapter, composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { tellPath } from '../../../shared/storyteller/check/tell-path.ts';
+import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { type ChapterToTell, tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import type { ChapterRequest } from '../makers.ts';
 import { testJobContext } from '../testing/job-context.ts';
 import { builtInStoryteller } from './built-in.ts';
@@ -13,7 +14,7 @@ afterAll(() => storyteller.close?.());
 
 const brief: StoryBrief = {
 	seed: 'milo',
-	genre: 'fantasy',
+	genre: 'pirate',
 	mood: 'cheerful',
 	ageGroup: '6-8',
 	rating: 8,
@@ -23,31 +24,47 @@ const brief: StoryBrief = {
 const first = { content: 'Once.', choices: ['Left', 'Right', 'Wait'], choiceTaken: 2 };
 
 const beginning: ChapterRequest = { brief, priorChapters: [], last: false, storyPlan: null, issues: [] };
+const toTell: ChapterToTell = { brief, outline: null, memory: [], priorChapters: [], isContinuation: false };
 
-/** Compares whole stories, each by its last chapter, for which the thread composes all. */
+/** Compares whole stories, each by its last chapter, for which the thread composes those before too. */
 async function tellsAsOnDevice(stories: number): Promise<void> {
 	for (const brief of sampleBriefs(stories)) {
 		const path = samplePath(brief, chapterCountFor(brief.ageGroup));
-		const { drafts } = composePath(packs, brief, path);
+		const { drafts, outline } = tellPath(brief, path);
 		const priorChapters = drafts
 			.slice(0, -1)
 			.map(({ content, choices }, at) => ({ content, choices, choiceTaken: path[at]! }));
-		const { draft } = await storyteller.writeChapter({ ...beginning, brief, priorChapters }, testJobContext());
+		const { draft } = await storyteller.writeChapter({ ...beginning, brief, outline, priorChapters }, testJobContext());
 		expect(draft).toEqual(drafts.at(-1));
 	}
 }
 
 describe('the built-in storyteller', () => {
-	it('composes the same chapter as the shared engine, and streams it once', async () => {
+	it('tells the same chapter as the shared storyteller, and streams it once', async () => {
 		const job = testJobContext();
+		const { draft, outline } = tellNextChapter(toTell);
 		expect(await storyteller.writeChapter(beginning, job)).toEqual({
-			draft: composeChapter(brief, []),
+			draft,
 			madeBy: { maker: 'built-in', model: null, standsIn: false },
 			storyPlan: null,
+			outline,
 		});
-		expect(job.streamedTexts).toEqual([composeChapter(brief, []).content]);
-		const { draft } = await storyteller.writeChapter({ ...beginning, priorChapters: [first] }, testJobContext());
-		expect(draft).toEqual(composeChapter(brief, [2]));
+		expect(job.streamedTexts).toEqual([draft.content]);
+	});
+
+	it('tells a story on by its outline, and a new one with another plot than the remembered', async () => {
+		const { draft, outline } = tellNextChapter(toTell);
+		const priorChapters = [{ ...draft, choiceTaken: 1 }];
+		const next = await storyteller.writeChapter({ ...beginning, outline, priorChapters }, testJobContext());
+		expect(next.draft).toEqual(tellNextChapter({ ...toTell, outline, priorChapters }).draft);
+		expect(next.outline).toBe(outline);
+		const other = await storyteller.writeChapter({ ...beginning, memory: [outline] }, testJobContext());
+		expect(JSON.parse(other.outline as string).plot).not.toBe(JSON.parse(outline).plot);
+	});
+
+	it('finishes a story that was begun before there were outlines as the former storyteller', async () => {
+		const request = { ...beginning, priorChapters: [{ ...composeChapter(brief, []), choiceTaken: 2 }] };
+		expect((await storyteller.writeChapter(request, testJobContext())).draft).toEqual(composeChapter(brief, [2]));
 	});
 
 	// covers: offline-stories/same-everywhere

@@ -1,12 +1,4 @@
-import type { ChapterDraft } from '../../../shared/contract/storyteller.ts';
-import { composeChapter, continueStory } from '../../../shared/storyteller/engine/compose-chapter.ts';
-import type { BuiltInRequest } from './built-in.ts';
+import { tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 
 /** The program of the storyteller's thread. */
-export default function writeChapter({ brief, priorChapters, isContinuation }: BuiltInRequest): ChapterDraft {
-	if (isContinuation) return continueStory(brief, priorChapters);
-	return composeChapter(
-		brief,
-		priorChapters.map(({ choiceTaken }) => choiceTaken ?? 0),
-	);
-}
+export default tellNextChapter;

@@ -3,11 +3,12 @@ import { commonLines } from '../../../shared/storyteller/content/common.ts';
 import { continuationLines } from '../../../shared/storyteller/content/continuation-lines.ts';
 import { packs } from '../../../shared/storyteller/content/packs.ts';
 import { longestSentence } from '../../../shared/storyteller/engine/clashes.ts';
-import { composeChapter, continueStory } from '../../../shared/storyteller/engine/compose-chapter.ts';
 import { levelOf } from '../../../shared/storyteller/engine/story-setup.ts';
 import { countText, parseText, readingGrade } from '../../../shared/storyteller/engine/text.ts';
+import { readOutline } from '../../../shared/storyteller/outline.ts';
 import { storyletBands } from '../../../shared/storyteller/storylets/engine/reading-bands.ts';
 import { storylets } from '../../../shared/storyteller/storylets/storylets.ts';
+import { tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import type { ToldChapterCheck, ToldChapterRequest } from '../makers.ts';
 
 type Told = ToldChapterRequest['told'];
@@ -16,15 +17,15 @@ type Told = ToldChapterRequest['told'];
  * Compares a chapter that a device told with what this build tells there. A chapter of another build must be what a storyteller
  * of this kind can tell: plain paragraphs of its own words, no harder than the story's age group.
  */
-export function checkToldChapter({ brief, priorChapters, told }: ToldChapterRequest): ToldChapterCheck {
-	const own = composeChapter(
-		brief,
-		priorChapters.map(({ choiceTaken }) => choiceTaken ?? 0),
-	);
-	if (isSame(own, told)) return { isOwn: true, issue: null, scene: own.scene };
-	const joined = priorChapters.length > 0 ? continueStory(brief, priorChapters) : own;
-	if (isSame(joined, told)) return { isOwn: true, issue: null, scene: joined.scene };
-	return { isOwn: false, issue: issueOf(told, brief, priorChapters), scene: own.scene };
+export function checkToldChapter({ told, ...story }: ToldChapterRequest): ToldChapterCheck {
+	const { brief, priorChapters } = story;
+	const outline = readOutline(story.outline) === null ? null : story.outline;
+	const tell = (isContinuation: boolean) => tellNextChapter({ ...story, memory: [], isContinuation }).draft;
+	const own = tell(false);
+	if (isSame(own, told)) return { isOwn: true, issue: null, scene: own.scene, outline };
+	const joined = priorChapters.length > 0 ? tell(true) : own;
+	if (isSame(joined, told)) return { isOwn: true, issue: null, scene: joined.scene, outline };
+	return { isOwn: false, issue: issueOf(told, brief, priorChapters), scene: own.scene, outline };
 }
 
 function isSame(own: ChapterDraft, { storyTitle, chapterTitle, content, choices }: Told): boolean {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { composeChapter } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import { storytellerWithFallback } from '../fallback.ts';
 import type { ChapterRequest, PriorChapter } from '../makers.ts';
 import { testJobContext } from '../testing/job-context.ts';
@@ -45,7 +45,11 @@ describe('a storyteller with the built-in one as fallback', () => {
 	])('begins a story built-in when the provider %s, with a remark', async (_, plans, why) => {
 		const { storyteller, job } = await openStoryteller([firstChapter], [plans]);
 		const result = await storyteller.writeChapter(beginning, job);
-		expect(result).toEqual({ draft: composeChapter(exampleBrief, []), madeBy, storyPlan: null });
+		const told = tellNextChapter({
+			...{ brief: exampleBrief, outline: null, memory: [] },
+			...{ priorChapters: [], isContinuation: false },
+		});
+		expect(result).toEqual({ ...told, madeBy, storyPlan: null });
 		expect(job.remarks.at(-1)).toEqual({ what: 'stood-in', why: expect.stringContaining(why) });
 		expect(job.streamedTexts.at(-1)).toBe(result.draft.content);
 	});
@@ -62,11 +66,14 @@ describe('a storyteller with the built-in one as fallback', () => {
 	});
 
 	it('continues its own story, and returns to the provider when that succeeds again', async () => {
-		const opening: PriorChapter = { ...composeChapter(exampleBrief, []), choiceTaken: 1 };
-		const { storyteller, job, sent } = await openStoryteller([secondChapter], [down, examplePlan]);
-		const own = await storyteller.writeChapter({ ...beginning, priorChapters: [opening] }, job);
-		expect(own.draft).toEqual(composeChapter(exampleBrief, [1]));
-		const next = await storyteller.writeChapter({ ...beginning, priorChapters: [opening] }, job);
+		const { storyteller, job, sent } = await openStoryteller([secondChapter], [down, down, examplePlan]);
+		const { draft, outline } = await storyteller.writeChapter(beginning, job);
+		const opening: PriorChapter = { ...draft, choiceTaken: 1 };
+		const request = { ...beginning, outline: outline ?? null, priorChapters: [opening] };
+		const own = await storyteller.writeChapter(request, job);
+		expect(own).toMatchObject({ madeBy, outline });
+		expect(own.draft.content).not.toContain(opening.choices[1]);
+		const next = await storyteller.writeChapter(request, job);
 		expect(next.madeBy.standsIn).toBe(false);
 		expect(sent('plan').at(-1)?.messages[1]?.content).toContain(opening.choices[1]);
 	});

@@ -4,8 +4,7 @@ import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import type { ToldChapter, ToldChapterAnswer, ToldChapterUpload } from '../../../shared/contract/told-chapters.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import type { WireError } from '../../../shared/contract/wire-error.ts';
-import { packs } from '../../../shared/storyteller/content/packs.ts';
-import { composePath } from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { tellPath } from '../../../shared/storyteller/check/tell-path.ts';
 import type { TestResponse, TestServer } from '../../testing/test-server.ts';
 import { storyInput } from './story-requests.ts';
 
@@ -19,7 +18,7 @@ export function tellStory(
 	more: Partial<StoryBrief> = {},
 ): ToldStory {
 	const input = { ...storyInput(change), _id: change._id ?? nextStoryId() };
-	const { drafts } = composePath(packs, { ...briefOf(input), ...more }, choices);
+	const { drafts, outline } = tellPath({ ...briefOf(input), ...more }, choices);
 	const ids = drafts.map(() => newId());
 	const uploads = drafts.map((draft, at): ToldChapterUpload => {
 		const chapter: ToldChapter = {
@@ -35,7 +34,7 @@ export function tellStory(
 			storytellerVersion: 'of-this-test',
 			toldAt: '2026-11-20T08:00:00.000Z',
 		};
-		return at === 0 ? { story: { ...input, title: draft.storyTitle }, chapter } : { chapter };
+		return at === 0 ? { story: { ...input, title: draft.storyTitle }, chapter, outline } : { chapter };
 	});
 	return { id: input._id, input, uploads };
 }
@@ -76,7 +75,8 @@ function nextStoryId(): string {
 	return `01a20e31-0000-7000-8000-${String(count++).padStart(12, '0')}`;
 }
 
-function briefOf(input: NewStory & { _id: string }): StoryBrief {
+/** The brief by which a device and the server tell this story. */
+export function briefOf(input: NewStory & { _id: string }): StoryBrief {
 	return {
 		seed: input._id,
 		genre: input.genre,

@@ -128,6 +128,26 @@ describe('a story that a device told', () => {
 		expect(makers.chapterRequests.map(({ priorChapters }) => priorChapters.length)).toEqual([2]);
 	});
 
+	it('keeps the outline that the device drew, and drops one that no storyteller can read', async () => {
+		const { server, rosa } = await openHouse();
+		const told = tellStory([0]);
+		await uploadStory(server, rosa, told);
+		expect((await getStory(server, rosa, told.id)).outline).toBe(told.uploads[0]!.outline);
+		for (const outline of ['{"by":"<b>"}', 'no JSON', '{}']) {
+			const other = tellStory([]);
+			await uploadChapter(server, rosa, other.id, { ...other.uploads[0], outline });
+			expect((await getStory(server, rosa, other.id)).outline).toBeUndefined();
+		}
+	});
+
+	it('keeps the outline that its story has already', async () => {
+		const { server, rosa } = await openHouse();
+		const [told, other] = [tellStory([0]), tellStory([], { genre: 'pirate' })];
+		await uploadChapter(server, rosa, told.id, told.uploads[0]);
+		await uploadChapter(server, rosa, told.id, { ...told.uploads[1], outline: other.uploads[0]!.outline });
+		expect((await getStory(server, rosa, told.id)).outline).toBe(told.uploads[0]!.outline);
+	});
+
 	it('shows a parent who told it, where and when', async () => {
 		const { server, rosa } = await openHouse();
 		const told = tellStory([]);

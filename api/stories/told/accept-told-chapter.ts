@@ -8,7 +8,7 @@ import { HttpError } from '../../app/errors.ts';
 import { addChapter, chaptersOf } from '../../db/chapters.ts';
 import { addPictureJob, removeChapterJob } from '../../db/jobs.ts';
 import type { Db, NewRow, Row } from '../../db/schema.ts';
-import { addStory, storyById } from '../../db/stories.ts';
+import { addStory, keepOutline, storyById } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { deletePrepared, isContentAllowed } from '../allowed-content.ts';
@@ -37,6 +37,8 @@ type Acceptance = {
 	/** The row to insert; null for a story that exists. */
 	newStory: ToldStory | null;
 	row: Row<'chapter'>;
+	/** The story's outline; null for none. */
+	outline: string | null;
 };
 
 /**
@@ -105,15 +107,16 @@ async function review(
 	const brief = storyBriefFor(story, author);
 	const { chapter } = upload;
 	const path = place.parent ? pathTo(await chaptersOf(db, story.id), place.parent.id) : [];
-	const scene = await reviewToldChapter(makers, {
+	const { scene, outline } = await reviewToldChapter(makers, {
 		brief,
+		outline: story.outline ?? upload.outline ?? null,
 		priorChapters: priorChaptersOf(path, chapter.choiceIndex),
 		chapterCount: story.chapter_count,
 		storyTitle: upload.story?.title ?? null,
 		chapter,
 	});
 	const checks = appliedChecks(brief, makers.moderator.name);
-	return { upload, newStory, row: toRow(story.id, upload, scene, path.length + 1, checks, now()) };
+	return { upload, newStory, outline, row: toRow(story.id, upload, scene, path.length + 1, checks, now()) };
 }
 
 /** A plain 404 would be that of a server without this call. */
@@ -185,7 +188,7 @@ async function store(
 	trx: Db,
 	context: AppContext,
 	principal: Principal,
-	{ upload, newStory, row }: Acceptance,
+	{ upload, newStory, row, outline }: Acceptance,
 ): Promise<StoredChapter | null> {
 	const now = context.now();
 	const place = await findToldPlace(trx, principal, row.story_id, upload);
@@ -202,6 +205,7 @@ async function store(
 	if (!(await addChapter(trx, row))) throw idTaken();
 	await addPictureJob(trx, story.id, row.id, story.family_id, now);
 	await openChapter(trx, row, now, upload.story ? { title: upload.story.title } : {});
+	if (outline !== null) await keepOutline(trx, story.id, outline);
 	if (!upload.hasMore) await prepareAhead(trx, context, story.id);
 	return { story, chapter: row, unusedMedia };
 }

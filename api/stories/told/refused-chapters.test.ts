@@ -101,6 +101,11 @@ describe('a tampered first chapter is refused, and nothing is stored', () => {
 		expect(await refusalWith({ chapterTitle: 'a '.repeat(80).trim() })).toBe('400 chapter-malformed');
 	});
 
+	it('for an outline that is too long', async () => {
+		const told = tellStory([]);
+		expect(await refusalOf(told, { ...told.uploads[0], outline: 'x'.repeat(2001) })).toBe('400 invalid-input');
+	});
+
 	it('for a megabyte', async () => {
 		const story = tellStory([]);
 		const { status } = await uploadChapter(

@@ -10,6 +10,7 @@ import { storyBoundsOf } from '../../makers/moderator/text-review.ts';
 
 type Told = {
 	brief: StoryBrief;
+	outline: string | null;
 	priorChapters: readonly PriorChapter[];
 	/** The planned number of chapters. */
 	chapterCount: number;
@@ -18,23 +19,28 @@ type Told = {
 	chapter: ToldChapter;
 };
 
+/** The scene of an accepted chapter's picture, and the story's outline, null for none that can be read. */
+type ReviewedChapter = { scene: Scene; outline: string | null };
+
 /**
- * Reviews a chapter that a device told as if the built-in storyteller had just written it, and returns the scene of its picture.
+ * Reviews a chapter that a device told as if the built-in storyteller had just written it.
  * Throws 400 `chapter-malformed`, 400 `chapter-has-markup`, 403 `chapter-too-hard` and 403 `chapter-not-allowed`.
  */
-export async function reviewToldChapter(makers: Core['makers'], told: Told): Promise<Scene> {
-	const { brief, priorChapters, storyTitle, chapter } = told;
+export async function reviewToldChapter(makers: Core['makers'], told: Told): Promise<ReviewedChapter> {
+	const { brief, outline, priorChapters, storyTitle, chapter } = told;
 	requireShape(told);
 	const { chapterTitle, content, choices } = chapter;
 	const check = await makers.checkToldChapter({
 		brief,
+		outline,
 		priorChapters,
 		told: { storyTitle, chapterTitle, content, choices },
 	});
 	if (check.issue) throw refusals[check.issue]();
 	const text = [storyTitle ?? '', chapterTitle, content, ...choices].join('\n');
 	if (await makers.moderator.reviewText(text, storyBoundsOf(brief), detachedJob())) throw notAllowed();
-	return toAllowedScene(sceneOf(check, brief, chapter.scene), brief.disabledTopics);
+	const scene = toAllowedScene(sceneOf(check, brief, chapter.scene), brief.disabledTopics);
+	return { scene, outline: check.outline };
 }
 
 /** The last planned chapter ends the story and offers nothing; every other offers as many choices as the server's. */

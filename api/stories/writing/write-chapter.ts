@@ -5,7 +5,7 @@ import { userById } from '../../db/accounts.ts';
 import { addChapter, type ChapterPlace, chapterAt, chaptersOf, narrationsOf } from '../../db/chapters.ts';
 import { addPictureJob, finishJob, finishPreparationJob, type Job } from '../../db/jobs.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import { type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
+import { keepOutline, outlinesOfAuthor, type StoryWithoutPlan, storyById, updateStory } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { ChapterResult } from '../../makers/makers.ts';
 import { storyBoundsOf } from '../../makers/moderator/text-review.ts';
@@ -31,9 +31,14 @@ class SettingsChanged extends Error {
 	override name = 'SettingsChanged';
 }
 
+/** Another chapter of the story was stored meanwhile, with another outline. */
+class OutlineKept extends Error {
+	override name = 'OutlineKept';
+}
+
 /**
  * Generates and stores a job's chapter. Generates it again if the author's settings changed meanwhile and exclude its
- * content. Null if the story or the job was deleted meanwhile.
+ * content, or if the story has got another outline. Null if the story or the job was deleted meanwhile.
  */
 export async function writeChapter(
 	context: WorkerContext,
@@ -44,7 +49,7 @@ export async function writeChapter(
 		try {
 			return await attemptChapter(context, job, signal);
 		} catch (error) {
-			if (!(error instanceof SettingsChanged)) throw error;
+			if (!(error instanceof SettingsChanged || error instanceof OutlineKept)) throw error;
 		}
 	}
 }
@@ -75,6 +80,9 @@ async function startThreadsFor({ db, makers }: WorkerContext, before: Row<'chapt
 	if (before && (await narrationsOf(db, [before.id])).length > 0) makers.narrator.startThread?.();
 }
 
+/** How many of an author's stories the built-in storyteller tries not to repeat. */
+const rememberedStories = 30;
+
 type ChapterWork = { job: Job; story: Row<'story'>; brief: StoryBrief; path: readonly Row<'chapter'>[] };
 
 /** Streams the sentences while they are written, if a reader waits for the chapter. */
@@ -90,12 +98,17 @@ async function generateStreaming(
 	const jobContext = createJobContext(story, context, signal, { streamText: (text) => stream.write(text) });
 	try {
 		const earlier = path.length === 0 ? await earlierStoryOf(context.db, story, storyBoundsOf(brief)) : null;
+		const { bible: storyPlan, outline } = story;
+		const memory =
+			outline === null ? await outlinesOfAuthor(context.db, story.author_id, story.id, rememberedStories) : [];
 		const request = {
 			brief,
 			earlier,
 			priorChapters: priorChaptersOf(path, job.choice_index),
 			last,
-			storyPlan: story.bible,
+			storyPlan,
+			outline,
+			memory,
 		};
 		const result = await generateChapter(context.makers, request, jobContext, () => stream.retract());
 		signal.throwIfAborted();
@@ -174,7 +187,7 @@ async function saveChapter(
 	context: WorkerContext,
 	{ job, story, brief }: Pick<ChapterWork, 'job' | 'story' | 'brief'>,
 	row: Omit<Row<'chapter'>, 'opened_at'>,
-	{ draft, storyPlan }: ChapterResult,
+	{ draft, storyPlan, outline }: ChapterResult,
 ): Promise<WrittenChapter | null> {
 	const done = await finishJob(db, job.id);
 	if (!done) return null;
@@ -182,6 +195,7 @@ async function saveChapter(
 	const isOpen = done.ahead === 0;
 	const chapter = { ...row, opened_at: isOpen ? row.created_at : null };
 	if (!(await addChapter(db, chapter))) return { story, chapter: (await chapterAt(db, placeOf(job)))! };
+	if (outline && !(await keepOutline(db, story.id, outline))) throw new OutlineKept();
 	await addPictureJob(db, story.id, row.id, story.family_id, row.created_at, done.ahead);
 	const plan = storyPlan !== null && storyPlan !== story.bible ? { bible: storyPlan } : {};
 	const title = row.parent_id === null ? { title: draft.storyTitle } : {};

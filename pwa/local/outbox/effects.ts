@@ -122,7 +122,7 @@ async function storeToldChapter(
 async function storeToldStory(
 	library: Library,
 	entry: Entry,
-	{ storyId, story, title }: UploadChapterCommand,
+	{ storyId, story, title, outline }: UploadChapterCommand,
 	startNode: string,
 ): Promise<boolean> {
 	const stored = await library.stories.get(storyId);
@@ -130,7 +130,15 @@ async function storeToldStory(
 	const user = (await library.kv.get('user')) as User;
 	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
 	const row = stored ?? pendingStory(entry, { user, family })[0];
-	if (row) await library.stories.put({ ...row, startNode, title, status: 'in-progress', error: null });
+	if (row)
+		await library.stories.put({
+			...row,
+			startNode,
+			title,
+			status: 'in-progress',
+			error: null,
+			...(outline && { outline }),
+		});
 	return row !== undefined;
 }
 

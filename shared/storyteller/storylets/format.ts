@@ -1,4 +1,5 @@
 import type { CharacterType } from '../../words/character-types.ts';
+import type { Genre } from '../../words/genres.ts';
 import type { Backdrop, Feeling, Pose, Prop, TimeOfDay, Weather } from '../../words/scenes.ts';
 import type { Level } from '../content/plot.ts';
 
@@ -98,7 +99,10 @@ export type ObstacleTexts = {
 };
 
 export type Obstacle = {
+	/** Unique over all genres. */
 	id: string;
+	/** Other genres in which every detail of its texts is at home. */
+	alsoIn?: readonly Genre[];
 	place: Omit<Place, 'is'>;
 	/** Who is met, in the order of the picture. */
 	people: Readonly<Record<string, Omit<Person, 'is' | 'name' | 'the'>>>;
@@ -110,7 +114,8 @@ export type Obstacle = {
 	times?: readonly TimeOfDay[];
 	weather?: Weather;
 	ways: readonly [Way, Way, Way];
-	levels: Readonly<Record<Level, ObstacleTexts>>;
+	/** Two or more adjacent levels. */
+	levels: Readonly<Partial<Record<Level, ObstacleTexts>>>;
 };
 
 /** Families of traits that help and hinder in the same way. */
@@ -169,5 +174,12 @@ export type Plot = {
 	aliases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** The endings in the order in which they are tried; the flag `end-<id>` is set for the last chapter. */
 	endings: readonly { id: string; if: string }[];
-	levels: Readonly<Record<Level, PlotLevel>>;
+	/** Two or more adjacent levels. */
+	levels: Readonly<Partial<Record<Level, PlotLevel>>>;
+};
+
+/** The content that stories are told from. */
+export type Storylets = {
+	plots: readonly Plot[];
+	genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>>;
 };

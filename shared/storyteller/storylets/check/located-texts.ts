@@ -1,7 +1,6 @@
 import type { Level } from '../../content/plot.ts';
 import { levels } from '../../content/plot.ts';
-import type { Storylets } from '../engine/story.ts';
-import type { Obstacle, ObstacleTexts, Part, Plot, PlotLevel } from '../format.ts';
+import type { Obstacle, ObstacleTexts, Part, Plot, PlotLevel, Storylets } from '../format.ts';
 
 /** One template and where it stands: "plots/who-took-it level 2, chapter 3, part 2". */
 export type LocatedText = { where: string; level: Level; line: string; kind: 'part' | 'say' | 'title' };
@@ -31,7 +30,10 @@ export function conditionsOf(part: Part): string[] {
 }
 
 function plotTexts(plot: Plot): LocatedText[] {
-	return levels.flatMap((level) => plotLevelTexts(`plots/${plot.id} level ${level}`, level, plot.levels[level]));
+	return levels.flatMap((level) => {
+		const told = plot.levels[level];
+		return told ? plotLevelTexts(`plots/${plot.id} level ${level}`, level, told) : [];
+	});
 }
 
 function plotLevelTexts(where: string, level: Level, { joins, chapters }: PlotLevel): LocatedText[] {
@@ -51,7 +53,10 @@ function plotLevelTexts(where: string, level: Level, { joins, chapters }: PlotLe
 }
 
 function obstacleTexts(where: string, obstacle: Obstacle): LocatedText[] {
-	return levels.flatMap((level) => obstacleLevelTexts(`${where} level ${level}`, level, obstacle.levels[level]));
+	return levels.flatMap((level) => {
+		const texts = obstacle.levels[level];
+		return texts ? obstacleLevelTexts(`${where} level ${level}`, level, texts) : [];
+	});
 }
 
 function obstacleLevelTexts(where: string, level: Level, { meet, flies, swims, ways }: ObstacleTexts): LocatedText[] {

@@ -4,8 +4,8 @@ import { typeTable } from '../../content/packs/types.ts';
 import { heroPlaceholder } from '../../engine/text.ts';
 import { fillersFor } from '../engine/casting.ts';
 import { castSlots, heroSlots, obstacleSlots } from '../engine/slots.ts';
-import type { Storylets } from '../engine/story.ts';
-import type { Plot } from '../format.ts';
+import type { Plot, Storylets } from '../format.ts';
+import { checkBrief } from './check-brief.ts';
 
 type Values = ReadonlyMap<string, readonly string[]>;
 
@@ -15,9 +15,9 @@ export function slotValuesOf(plot: Plot | undefined, { genres }: Storylets): Val
 	for (const [at, type] of (Object.keys(typeTable) as CharacterType[]).entries())
 		for (const gender of ['Male', 'Female', 'Other'] as const) {
 			const trait = traits[at % traits.length];
-			if (trait) sets.push(heroSlots(heroBrief(type, gender, [trait]), typeTable[type], trait));
+			if (trait) sets.push(heroSlots(checkBrief('Milo', type, gender, [trait]), typeTable[type], trait));
 		}
-	for (const trait of traits) sets.push(heroSlots(heroBrief('Fox', 'Male', [trait]), typeTable.Fox, trait));
+	for (const trait of traits) sets.push(heroSlots(checkBrief('Milo', 'Fox', 'Male', [trait]), typeTable.Fox, trait));
 	for (const { facts, obstacles } of Object.values(genres)) {
 		for (const [role, needs] of Object.entries(plot?.roles ?? {}))
 			for (const filler of fillersFor(needs, facts))
@@ -38,16 +38,4 @@ function aliasesOf(role: string, plot: Plot | undefined): string[] {
 	return Object.entries(plot?.aliases ?? {}).flatMap(([alias, roles]) =>
 		Object.values(roles).includes(role) ? [alias] : [],
 	);
-}
-
-function heroBrief(type: CharacterType, gender: 'Male' | 'Female' | 'Other', own: readonly (typeof traits)[number][]) {
-	return {
-		seed: 'check',
-		genre: 'pirate',
-		mood: 'calm',
-		ageGroup: '6-8',
-		rating: 12,
-		hero: { name: 'Milo', gender, type, traits: own },
-		disabledTopics: [],
-	} as const;
 }

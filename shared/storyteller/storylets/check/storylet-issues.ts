@@ -1,30 +1,58 @@
-import { levels } from '../../content/plot.ts';
+import { type Level, levels } from '../../content/plot.ts';
 import { wordOverlap } from '../../engine/choices.ts';
 import { wordsOf } from '../../engine/text.ts';
-import { fillersFor } from '../engine/casting.ts';
+import { castRoles, fitsGenre } from '../engine/casting.ts';
 import { flagsIn } from '../engine/conditions.ts';
-import type { Storylets } from '../engine/story.ts';
-import { type ChapterPlan, type Obstacle, type Part, type Plot, tempers, uses } from '../format.ts';
+
+import {
+	type ChapterPlan,
+	type GenreFacts,
+	type Obstacle,
+	type Part,
+	type Plot,
+	type Storylets,
+	tempers,
+	uses,
+} from '../format.ts';
+import { checkBrief } from './check-brief.ts';
 import { conditionsOf, linesOf } from './located-texts.ts';
 
 /** Issues of plots and obstacles as wholes, each with where it stands. */
 export function storyletIssues(storylets: Storylets): string[] {
 	const genres = Object.entries(storylets.genres);
+	const all = genres.flatMap(([genre, { obstacles }]) => obstacles.map((obstacle) => ({ genre, obstacle })));
 	return [
 		...storylets.plots.flatMap((plot) => plotIssues(plot, storylets)),
-		...genres.flatMap(([genre, { obstacles }]) =>
-			obstacles.flatMap((obstacle) =>
-				obstacleIssues(obstacle).map((issue) => `obstacles/${genre}/${obstacle.id}${issue}`),
-			),
+		...all.flatMap(({ genre, obstacle }, at) =>
+			[
+				...obstacleIssues(obstacle),
+				...adjacencyIssues(obstacle.levels),
+				...(obstacle.alsoIn?.some((other) => other === genre) ? [': its own genre is in alsoIn'] : []),
+				...(all.slice(0, at).some((other) => other.obstacle.id === obstacle.id) ? [': another one has its id'] : []),
+			].map((issue) => `obstacles/${genre}/${obstacle.id}${issue}`),
 		),
-		...genres.flatMap(([genre, { facts }]) =>
-			storylets.plots.flatMap((plot) =>
-				Object.entries(plot.roles)
-					.filter(([, needs]) => fillersFor(needs, facts).length < 2)
-					.map(([role]) => `facts/genres/${genre}: fewer than two fillers for ${plot.id}’s ${role}`),
-			),
-		),
+		...genres.flatMap(([genre, { facts }]) => castingIssues(storylets.plots, facts, `facts/genres/${genre}`)),
 	];
+}
+
+/** A plot that fits a genre can be cast in it whatever the hero's name. */
+function castingIssues(plots: readonly Plot[], facts: GenreFacts, where: string): string[] {
+	const names = ['', ...facts.people.flatMap(({ name, call }) => [name, call])];
+	return plots
+		.filter((plot) => fitsGenre(plot, facts))
+		.filter((plot) => !names.every((name) => canBeCast(plot, facts, name)))
+		.map((plot) => `${where}: too few of the people, things, or places that ${plot.id} needs`);
+}
+
+function canBeCast(plot: Plot, facts: GenreFacts, heroName: string): boolean {
+	const drawing = { brief: checkBrief(heroName), suits: () => true, memory: [], outline: undefined };
+	return castRoles(plot, facts, drawing) !== undefined;
+}
+
+function adjacencyIssues(told: Readonly<Partial<Record<Level, unknown>>>): string[] {
+	const written = levels.filter((level) => told[level]);
+	const isAdjacent = written.every((level, at) => at === 0 || level === (written[at - 1] as Level) + 1);
+	return written.length >= 2 && isAdjacent ? [] : [': not two or more adjacent levels'];
 }
 
 /** Capitalized words that are no names: days, and what is printed on the spines of an encyclopedia. */
@@ -42,6 +70,7 @@ function obstacleIssues({ ways, people, blocks, times, levels: told, id }: Obsta
 	];
 	const each = levels.flatMap((level) => {
 		const texts = told[level];
+		if (!texts) return [];
 		const where = ` level ${level}`;
 		const meet = linesOf(texts.meet).join(' ');
 		return [
@@ -72,9 +101,15 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 	const ids = Object.values(genres).flatMap(({ obstacles }) =>
 		obstacles.flatMap(({ id, ways }) => ways.map((way) => `${id}.${way.id}`)),
 	);
-	return levels.flatMap((level) => {
+	const shared = [
+		...adjacencyIssues(plot.levels),
+		...(plot.titles.some((title) => title.startsWith('{hero}')) ? [] : [': no title that begins with {hero}']),
+	].map((issue) => `plots/${plot.id}${issue}`);
+	const each = levels.flatMap((level) => {
 		const where = `plots/${plot.id} level ${level}`;
-		const { chapters } = plot.levels[level];
+		const told = plot.levels[level];
+		if (!told) return [];
+		const { chapters } = told;
 		const deeds = chapters.flatMap(({ choices }) => (typeof choices === 'string' ? [] : choices));
 		const set = new Set([
 			...deeds.flatMap(({ sets }) => sets),
@@ -110,6 +145,7 @@ function plotIssues(plot: Plot, { genres }: Storylets): string[] {
 			]),
 		];
 	});
+	return [...shared, ...each];
 }
 
 /** The marks that a chapter must have: of what the taken choice led to, and of the obstacle before which it ends. */
@@ -126,8 +162,9 @@ function unanswered(
 	return due.filter((mark) => !parts.includes(mark));
 }
 
-function flagsOf(plot: Plot, level: (typeof levels)[number]): string[] {
-	return plot.levels[level].chapters.flatMap(({ choices }) =>
+function flagsOf(plot: Plot, level: Level): string[] {
+	const chapters = plot.levels[level]?.chapters ?? [];
+	return chapters.flatMap(({ choices }) =>
 		typeof choices === 'string' ? [] : choices.flatMap(({ sets }) => [...sets]),
 	);
 }

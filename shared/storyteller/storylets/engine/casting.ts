@@ -1,34 +1,66 @@
 import type { StoryBrief } from '../../../contract/storyteller.ts';
+import type { Genre } from '../../../words/genres.ts';
 import type { Level } from '../../content/plot.ts';
 import { shuffled } from '../../engine/seeded-random.ts';
-import type { TopicFilter } from '../../engine/topic-filter.ts';
-import type { Fact, GenreFacts, Obstacle, ObstacleSlot, Person, Place, Plot, Thing } from '../format.ts';
+import type {
+	Fact,
+	GenreFacts,
+	Obstacle,
+	ObstacleSlot,
+	ObstacleTexts,
+	Person,
+	Place,
+	Plot,
+	PlotLevel,
+	Storylets,
+	Thing,
+} from '../format.ts';
+import type { StoryletOutline } from './outline.ts';
+import type { Suitability } from './suitability.ts';
 
 export type Filler = Person | Thing | Place;
 export type Cast = Readonly<Record<string, Filler>>;
 
-/** Thrown for a role without a filler: an error in the content, which the checks find. */
-class UncastRoleError extends Error {
-	constructor(role: string) {
-		super(`Nothing in the genre fits the role ${role}`);
-		this.name = 'UncastRole';
-	}
+/** What a drawing is made from. `outline`: what was drawn before, which is kept as far as the content still has it. */
+export type Drawing = {
+	brief: StoryBrief;
+	suits: Suitability;
+	/** The family's last stories, oldest first. */
+	memory: readonly StoryletOutline[];
+	outline: StoryletOutline | undefined;
+};
+
+/** An obstacle with its texts at a story's level. */
+export type ToldObstacle = Obstacle & { texts: ObstacleTexts };
+
+/**
+ * One filler for each role, each used once, suitable, and none of the hero's name; undefined if there is none. Those who played in the stories of the memory come last.
+ */
+export function castRoles(plot: Plot, genre: GenreFacts, { brief, suits, memory, outline }: Drawing): Cast | undefined {
+	const remembered = memory.map(({ cast }) => Object.values(cast));
+	const roles = Object.entries(plot.roles).map(([role, facts]): [string, Filler[]] => {
+		const fitting = fillersFor(facts, genre).filter(
+			(filler) => !isNamesake(filler, brief) && !brings(plot, filler) && suits(filler),
+		);
+		const mixed = leastRemembered(shuffled(fitting, `${brief.seed} ${role}`), fillerId, remembered);
+		return [role, firstOf(mixed, (filler) => fillerId(filler) === outline?.cast[role])];
+	});
+	return fillRoles(
+		roles.toSorted(([, one], [, other]) => one.length - other.length),
+		{},
+	);
 }
 
-/** One filler for each role, each used once and none of the hero's name. */
-export function castRoles(plot: Plot, genre: GenreFacts, brief: StoryBrief, allowed: TopicFilter): Cast {
-	const cast: Record<string, Filler> = {};
-	for (const [role, facts] of rolesByNeed(plot)) {
-		const fitting = fillersFor(facts, genre).filter(
-			(filler) =>
-				isFree(filler, Object.values(cast), brief) && !('prop' in filler && plot.brings.includes(filler.prop)),
-		);
-		const kept = fitting.filter((filler) => allowed(JSON.stringify(filler)));
-		const [chosen] = shuffled(kept.length > 0 ? kept : fitting, `${brief.seed} ${role}`);
-		if (!chosen) throw new UncastRoleError(role);
-		cast[role] = chosen;
-	}
-	return cast;
+/** Whether the genre has at least two fillers for each of the plot's roles. */
+export function fitsGenre(plot: Plot, genre: GenreFacts): boolean {
+	return Object.values(plot.roles).every(
+		(facts) => fillersFor(facts, genre).filter((filler) => !brings(plot, filler)).length >= 2,
+	);
+}
+
+/** The id of a filler in its genre. */
+export function fillerId(filler: Filler): string {
+	return 'call' in filler ? filler.name : filler.the;
 }
 
 /** The fillers of a genre that have all these facts. */
@@ -37,49 +69,81 @@ export function fillersFor(facts: readonly Fact[], genre: GenreFacts): Filler[] 
 	return all.filter((filler) => facts.every((fact) => filler.is.includes(fact)));
 }
 
-/** Two obstacles of the genre that fit the hours of the plot's chapters; those of the memory come last. */
-export function chooseObstacles(
-	obstacles: readonly Obstacle[],
-	plot: Plot,
-	level: Level,
-	brief: StoryBrief,
-	memory: readonly string[],
-	allowed: TopicFilter,
-): Record<ObstacleSlot, Obstacle> {
-	const kept = obstacles.filter((obstacle) => allowed(JSON.stringify(obstacle.levels[level])));
-	const mixed = leastRemembered(
-		shuffled(kept.length > 1 ? kept : obstacles, `${brief.seed} obstacles`),
-		(obstacle) => `obstacle ${brief.genre}/${obstacle.id}`,
-		memory,
+/** The obstacles of a genre that are written for the level: its own, and those of kin genres. */
+export function obstaclesFor(genre: Genre, level: Level, { genres }: Storylets): ToldObstacle[] {
+	return Object.entries(genres).flatMap(([home, { obstacles }]) =>
+		obstacles.flatMap((obstacle) => {
+			const texts = obstacle.levels[level];
+			return texts && (home === genre || obstacle.alsoIn?.includes(genre)) ? [{ ...obstacle, texts }] : [];
+		}),
 	);
-	const fits = (slot: ObstacleSlot) => (obstacle: Obstacle) => {
-		const chapter = plot.levels[level].chapters.find(({ choices }) => choices === slot);
-		return !chapter || !obstacle.times || obstacle.times.includes(chapter.time);
-	};
-	const first = mixed.find(fits('first')) ?? (mixed[0] as Obstacle);
-	const others = mixed.filter((obstacle) => obstacle !== first && !sharesPeople(obstacle, first));
-	return { first, second: others.find(fits('second')) ?? (others[0] as Obstacle) };
 }
 
-/** Those whose id is not in the memory first, then the ones that are longest ago. The memory's last id is the newest. */
+/**
+ * Two suitable obstacles that fit the hours of the plot's chapters; undefined if there are too few. Those of the memory come last.
+ */
+export function chooseObstacles(
+	genre: Genre,
+	level: Level,
+	{ chapters }: PlotLevel,
+	storylets: Storylets,
+	{ brief, suits, memory, outline }: Drawing,
+): Record<ObstacleSlot, ToldObstacle> | undefined {
+	const suitable = obstaclesFor(genre, level, storylets).filter(({ texts }) => suits(texts));
+	const mixed = leastRemembered(
+		shuffled(suitable, `${brief.seed} obstacles`),
+		({ id }) => id,
+		memory.map(({ obstacles }) => obstacles),
+	);
+	const fits = (slot: ObstacleSlot) => (obstacle: ToldObstacle) => {
+		const chapter = chapters.find(({ choices }) => choices === slot);
+		return !chapter || !obstacle.times || obstacle.times.includes(chapter.time);
+	};
+	const wanted = (at: number) => (obstacle: ToldObstacle) => obstacle.id === outline?.obstacles[at];
+	const first = firstOf(mixed, wanted(0)).find(fits('first'));
+	if (!first) return undefined;
+	const others = mixed.filter((obstacle) => obstacle !== first && !sharesPeople(obstacle, first));
+	const second = firstOf(others, wanted(1)).find(fits('second'));
+	return second && { first, second };
+}
+
+/** Those that no remembered story had first, then the ones that are longest ago. `memory`: ids for each story, the newest last. */
 export function leastRemembered<Item>(
 	items: readonly Item[],
 	idOf: (item: Item) => string,
-	memory: readonly string[],
+	memory: readonly (readonly string[])[],
 ): Item[] {
-	return items.toSorted((one, other) => memory.lastIndexOf(idOf(one)) - memory.lastIndexOf(idOf(other)));
+	const lastTold = (item: Item) => memory.findLastIndex((ids) => ids.includes(idOf(item)));
+	return items.toSorted((one, other) => lastTold(one) - lastTold(other));
 }
 
-function rolesByNeed(plot: Plot): [string, readonly Fact[]][] {
-	return Object.entries(plot.roles).toSorted(([, one], [, other]) => other.length - one.length);
+/** The items with those for which `isWanted` holds first. */
+function firstOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item[] {
+	return items.toSorted((one, other) => Number(isWanted(other)) - Number(isWanted(one)));
 }
 
-function isFree(filler: Filler, taken: readonly Filler[], { hero }: StoryBrief): boolean {
-	if (taken.includes(filler)) return false;
-	if (!('call' in filler)) return true;
-	const sharesName = [filler.name, filler.call].some((name) => name.toLowerCase() === hero.name.toLowerCase());
-	const sameKind = taken.some((other) => 'call' in other && other.type === filler.type);
-	return !sharesName && !sameKind;
+/** The first cast in the order of the fillers in which no two people are of one kind; undefined if there is none. */
+function fillRoles(roles: readonly [string, readonly Filler[]][], cast: Cast): Cast | undefined {
+	const [next, ...others] = roles;
+	if (!next) return cast;
+	const [role, fillers] = next;
+	const taken = Object.values(cast);
+	for (const filler of fillers) {
+		if (taken.some((other) => other === filler || ('call' in filler && 'call' in other && other.type === filler.type)))
+			continue;
+		const whole = fillRoles(others, { ...cast, [role]: filler });
+		if (whole) return whole;
+	}
+	return undefined;
+}
+
+function brings(plot: Plot, filler: Filler): boolean {
+	return 'prop' in filler && plot.brings.includes(filler.prop);
+}
+
+function isNamesake(filler: Filler, { hero }: StoryBrief): boolean {
+	if (!('call' in filler)) return false;
+	return [filler.name, filler.call].some((name) => name.toLowerCase() === hero.name.toLowerCase());
 }
 
 function sharesPeople(one: Obstacle, other: Obstacle): boolean {

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { Scene } from '../../../contract/scene.ts';
+import type { ChapterDraft, StoryBrief } from '../../../contract/storyteller.ts';
 import { ageGroups, chapterCountFor } from '../../../rules/ages.ts';
 import { pronounsAgree } from '../../check/pronouns.ts';
 import { readingOf } from '../../check/reading.ts';
 import { wordsOf } from '../../engine/text.ts';
-import { composeWhole, randomPath, sampleStories } from '../check/sample.ts';
+import { composeWhole, sampleStories } from '../check/sample.ts';
 import { sharedRunShare } from '../check/shared-runs.ts';
 import { namesProp } from '../facts/prop-words.ts';
 import { storylets } from '../storylets.ts';
-import { composeChapter, composePath, continueStory, idsToRemember } from './compose.ts';
+import { composePath, tellStorylets } from './compose.ts';
+import type { StoryletOutline } from './outline.ts';
 import { storyletBands } from './reading-bands.ts';
-import type { RememberingBrief } from './story.ts';
+import { frameStory, outlineOf, type StoryFrame } from './story.ts';
 
-const milo: RememberingBrief = {
+const milo: StoryBrief = {
 	seed: 'milo',
 	genre: 'pirate',
 	mood: 'cozy',
@@ -26,8 +28,9 @@ const stories = sampleStories(storylets, 240);
 
 describe('composing a chapter of storylets', () => {
 	it('gives the same chapter for the same brief and choices, and another for other choices', () => {
-		expect(composeChapter(storylets, milo, [0, 2])).toEqual(composePath(storylets, milo, [0, 2]).drafts.at(-1));
-		expect(composeChapter(storylets, milo, [0, 1]).content).not.toBe(composeChapter(storylets, milo, [0, 2]).content);
+		const { drafts } = composePath(storylets, milo, [0, 2]);
+		expect(tellStorylets(frameOf(milo), readChapters(drafts, [0, 2]))).toEqual(drafts.at(-1));
+		expect(composePath(storylets, milo, [0, 1]).drafts.at(-1)?.content).not.toBe(drafts.at(-1)?.content);
 	});
 
 	it.each(ageGroups)('gives %s its number of chapters, three distinct choices each, and an ending', (ageGroup) => {
@@ -86,20 +89,24 @@ describe('composing a chapter of storylets', () => {
 		expect(shown.length / chapters.length).toBeGreaterThan(0.6);
 	});
 
-	it('avoids the plots and obstacles of remembered stories', () => {
-		const memory: string[] = [];
+	it('avoids the plots, obstacles, and people of remembered stories', () => {
+		const memory: StoryletOutline[] = [];
 		for (let evening = 0; evening < 3; evening++) {
-			const brief = { ...milo, seed: `evening ${evening}`, memory: [...memory] };
-			const told = idsToRemember(composePath(storylets, brief, randomPath(brief)).state);
-			const obstacles = told.filter((id) => id.startsWith('obstacle'));
-			for (const id of obstacles) expect(memory).not.toContain(id);
-			memory.push(...told);
+			const told = outlineOf(frameOf({ ...milo, seed: `evening ${evening}` }, memory));
+			for (const id of told.obstacles) expect(memory.flatMap(({ obstacles }) => obstacles)).not.toContain(id);
+			expect(told.plot).not.toBe(memory.at(-1)?.plot);
+			const before = new Set(Object.values(memory.at(-1)?.cast ?? {}));
+			expect(Object.values(told.cast).filter((name) => before.has(name))).toEqual([]);
+			memory.push(told);
 		}
 	});
 
-	it('repeats a story begun with a memory', () => {
-		const brief = { ...milo, memory: ['plot wrong-guest', 'obstacle pirate/chain-keeper'] };
-		expect(composePath(storylets, brief, [1, 1]).drafts[0]).toEqual(composePath(storylets, brief, []).drafts[0]);
+	it('tells a begun story on as it was drawn, whatever is remembered later', () => {
+		const outline = outlineOf(frameOf(milo));
+		const later = frameStory(milo, storylets, [outline], outline) as StoryFrame;
+		const { drafts } = composePath(storylets, milo, [1, 1]);
+		expect(outlineOf(later)).toEqual(outline);
+		expect(tellStorylets(later, readChapters(drafts, [1, 1]))).toEqual(drafts.at(-1));
 	});
 
 	it('joins on after another storyteller’s chapters with the taken choice', () => {
@@ -110,11 +117,20 @@ describe('composing a chapter of storylets', () => {
 				choiceTaken: 0,
 			}));
 			for (let at = 1; at <= before.length; at++) {
-				const { content } = continueStory(storylets, brief, before.slice(0, at));
+				const { content } = tellStorylets(frameOf(brief), before.slice(0, at));
 				expect(content).toContain('“Follow the light.”');
 				expect(wordsOf(content).length).toBeGreaterThan(30);
 			}
 		}
+	});
+
+	it('goes on as usual after it has joined', () => {
+		const other = { content: 'Once upon a time.', choices: ['Follow the light', 'Wait', 'Sing'], choiceTaken: 0 };
+		const frame = frameOf(milo);
+		const { content, choices } = tellStorylets(frame, [other]);
+		const next = tellStorylets(frame, [other, { content, choices, choiceTaken: 1 }]);
+		expect(next.content).not.toContain(choices[1]);
+		expect(next.content).not.toContain('Follow the light');
 	});
 
 	it('reaches each ending', () => {
@@ -135,3 +151,11 @@ describe('composing a chapter of storylets', () => {
 		expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(0.015);
 	});
 });
+
+function frameOf(brief: StoryBrief, memory: readonly StoryletOutline[] = []): StoryFrame {
+	return frameStory(brief, storylets, memory) as StoryFrame;
+}
+
+function readChapters(drafts: readonly ChapterDraft[], path: readonly number[]) {
+	return path.map((choiceTaken, at) => ({ ...(drafts[at] as ChapterDraft), choiceTaken }));
+}

@@ -1,69 +1,83 @@
-import type { ChapterDraft } from '../../../contract/storyteller.ts';
+import type { ChapterDraft, StoryBrief } from '../../../contract/storyteller.ts';
+import { wordOverlap } from '../../engine/choices.ts';
 import { type PriorChapter, StoryEndedError, UnknownChoiceError } from '../../engine/compose-chapter.ts';
-import { shuffled } from '../../engine/seeded-random.ts';
+import { pickOne, shuffled } from '../../engine/seeded-random.ts';
 import { resolveAlternatives } from '../../engine/templates.ts';
-import { heroPlaceholder, titleCase } from '../../engine/text.ts';
-import type { ChapterPlan, Part } from '../format.ts';
+import { heroPlaceholder, titleCase, wordsOf } from '../../engine/text.ts';
+import type { ChapterPlan, Part, Storylets, Text } from '../format.ts';
 import { holds } from './conditions.ts';
 import { joinAfter } from './joining.ts';
+import type { StoryletOutline } from './outline.ts';
 import { drawScene } from './picture.ts';
-import {
-	advance,
-	firstState,
-	frameStory,
-	type Offer,
-	type RememberingBrief,
-	type StoryFrame,
-	type Storylets,
-	type StoryState,
-} from './story.ts';
+import { advance, firstState, frameStory, type Offer, type StoryFrame, type StoryState } from './story.ts';
 import { fillSlots, tellChapter, tellPart } from './telling.ts';
 
 /**
- * The chapter that the choices lead to; without choices, the first one. The same content, brief and choices give the same
- * chapter. Throws UnknownChoiceError and StoryEndedError.
+ * The chapter that follows earlier ones; without any, the first. The taken choices are found by their texts, so that a story goes on
+ * after its content was edited. A chapter whose choices are not the story's is another storyteller's: the next one then tells what
+ * its reader must know. Throws UnknownChoiceError and StoryEndedError.
  */
-export function composeChapter(storylets: Storylets, brief: RememberingBrief, path: readonly number[]): ChapterDraft {
-	return composePath(storylets, brief, path).drafts.at(-1) as ChapterDraft;
+export function tellStorylets(frame: StoryFrame, before: readonly PriorChapter[]): ChapterDraft {
+	let state = firstState(frame);
+	let opening: readonly Part[] = [];
+	for (const prior of before) {
+		const index = prior.choiceTaken ?? 0;
+		const { offers, others } = choicesOf(state);
+		if (offers.length === 0) throw new StoryEndedError();
+		const taken = takenOffer(prior, offers, others);
+		opening = taken ? [] : [frame.told.joins];
+		state = advance(state, taken ?? (offers[0] as Offer), index);
+		if (!taken) state = joinAfter(state, prior.choices[index] ?? '');
+	}
+	return draftOf(state, choicesOf(state).offers, opening);
 }
 
-/** The chapter that follows earlier ones, some or all of which are another storyteller's. */
-export function continueStory(
-	storylets: Storylets,
-	brief: RememberingBrief,
-	before: readonly PriorChapter[],
-): ChapterDraft {
-	const path = before.map(({ choiceTaken }) => choiceTaken ?? 0);
-	return composePath(storylets, brief, path, before).drafts.at(-1) as ChapterDraft;
-}
-
-/** All chapters along a path, and the state at its end. `before`: the chapters that the reader got in their place. */
+/** All chapters along a path of choices by index, and the state at its end. */
 export function composePath(
 	storylets: Storylets,
-	brief: RememberingBrief,
+	brief: StoryBrief,
 	path: readonly number[],
-	before?: readonly PriorChapter[],
+	memory: readonly StoryletOutline[] = [],
 ): { drafts: ChapterDraft[]; state: StoryState } {
-	const frame = frameStory(brief, storylets);
+	const frame = frameStory(brief, storylets, memory);
+	if (!frame) throw new Error(`No storylets suit ${brief.genre} for ${brief.ageGroup}`);
 	let state = firstState(frame);
-	let offers = offersOf(state);
-	const drafts = [draftOf(state, offers)];
-	for (const [at, index] of path.entries()) {
+	const drafts = [draftOf(state, choicesOf(state).offers)];
+	for (const index of path) {
+		const { offers } = choicesOf(state);
 		state = advance(state, offerAt(offers, index), index);
-		const other = before?.[at];
-		const joins = other !== undefined && other.content !== drafts[at]?.content;
-		if (joins) state = joinAfter(state, other.choices[index] ?? '');
-		offers = offersOf(state);
-		drafts.push(draftOf(state, offers, joins ? [frame.told.joins] : []));
+		drafts.push(draftOf(state, choicesOf(state).offers));
 	}
 	return { drafts, state };
 }
 
-/** What a later story of the family should avoid: plot, obstacles and ending of a finished story. */
-export function idsToRemember({ frame, flags }: StoryState): string[] {
-	const { plot, obstacles, brief } = frame;
-	const met = [...flags].filter((flag) => flag === 'first' || flag === 'second') as ('first' | 'second')[];
-	return [`plot ${plot.id}`, ...met.map((slot) => `obstacle ${brief.genre}/${obstacles[slot].id}`)];
+/** Words that two wordings of one choice share at least, as a share of all. */
+const sameChoice = 0.6;
+
+/**
+ * The offer that a reader took in an earlier chapter; undefined if the chapter is another storyteller's. `others`: offers that the
+ * chapter has, but did not make this reader.
+ */
+function takenOffer(
+	{ choices, choiceTaken }: PriorChapter,
+	offers: readonly Offer[],
+	others: readonly Offer[],
+): Offer | undefined {
+	const index = choiceTaken ?? 0;
+	if (index >= choices.length) throw new UnknownChoiceError(index, choices.length);
+	const known = choices.map((choice) => [...offers, ...others].find((offer) => isWordingOf(choice, offer)));
+	if (known.filter(Boolean).length < Math.min(2, choices.length)) return undefined;
+	return known[index] ?? offers.find((offer) => !known.includes(offer)) ?? offers[index];
+}
+
+function isWordingOf(choice: string, offer: Offer): boolean {
+	const says = offer.kind === 'deed' ? [offer.say, ...linesOf(offer.choice.say)] : [offer.say];
+	const words = wordsOf(choice.toLowerCase());
+	return says.some((say) => say === choice || wordOverlap(words, wordsOf(say.toLowerCase())) >= sameChoice);
+}
+
+function linesOf(say: Text): readonly string[] {
+	return typeof say === 'string' ? [] : say;
 }
 
 function draftOf(state: StoryState, offers: readonly Offer[], opening: readonly Part[] = []): ChapterDraft {
@@ -71,40 +85,54 @@ function draftOf(state: StoryState, offers: readonly Offer[], opening: readonly 
 	const plan = planOf(state);
 	const content = tellChapter(plan, opening, state);
 	const title = shuffled(plan.titles, `${frame.brief.seed} ${state.path} title`)[0] as string;
-	const print = (text: string) => text.replaceAll(heroPlaceholder, () => frame.brief.hero.name);
 	return {
-		storyTitle: print(storyTitleOf(frame)),
-		chapterTitle: print(titleCase(filled(title, state))),
-		content: print(content),
-		choices: offers.map(({ say }) => print(say)),
+		storyTitle: printed(storyTitleOf(frame), frame),
+		chapterTitle: printed(titleCase(filled(title, state)), frame),
+		content: printed(content, frame),
+		choices: offers.map(({ say }) => say),
 		isEnding: offers.length === 0,
 		scene: drawScene(plan, state, content),
 	};
 }
 
+function printed(text: string, { brief }: StoryFrame): string {
+	return text.replaceAll(heroPlaceholder, () => brief.hero.name);
+}
+
+/** Whether a story's title begins with its hero's name, as every other title does. */
+export function isTitledByHero(seed: string): boolean {
+	return pickOne([true, false], `${seed} titled by hero`);
+}
+
 function storyTitleOf(frame: StoryFrame): string {
 	const { plot, brief, allowed, slots } = frame;
-	const mixed = shuffled(plot.titles, `${brief.seed} story title`);
-	const title = mixed.find(allowed) ?? (mixed[0] as string);
+	const mixed = shuffled(plot.titles, `${brief.seed} story title`).filter(allowed);
+	const named = isTitledByHero(brief.seed) ? mixed.find((title) => title.startsWith('{hero}')) : undefined;
+	const title = named ?? mixed[0] ?? '{hero}';
 	return titleCase(fillSlots(title, slots));
 }
 
-function offersOf(state: StoryState): Offer[] {
+/** The choices that a chapter offers, and those that it has besides. */
+function choicesOf(state: StoryState): { offers: Offer[]; others: Offer[] } {
 	const { choices } = planOf(state);
-	const { brief, obstacles, level } = state.frame;
-	if (choices === 'none') return [];
+	const { brief, obstacles } = state.frame;
+	if (choices === 'none') return { offers: [], others: [] };
 	const seed = `${brief.seed} ${state.path} offers`;
 	if (choices === 'first' || choices === 'second') {
 		const obstacle = obstacles[choices];
 		const offers = obstacle.ways.map((way, at): Offer => {
-			const say = filled(obstacle.levels[level].ways[at]?.say ?? '', state);
+			const say = printed(filled(obstacle.texts.ways[at]?.say ?? '', state), state.frame);
 			return { kind: 'way', say, slot: choices, at, way };
 		});
-		return shuffled(offers, seed);
+		return { offers: shuffled(offers, seed), others: [] };
 	}
-	const open = choices.filter((choice) => holds(choice.if ?? '', state.flags));
-	const offers = open.map((choice): Offer => ({ kind: 'deed', say: tellPart(choice.say, seed, state), choice }));
-	return shuffled(offers.slice(0, 3), seed);
+	const all = choices.map((choice) => ({
+		isOpen: holds(choice.if ?? '', state.flags),
+		offer: { kind: 'deed', say: printed(tellPart(choice.say, seed, state), state.frame), choice } satisfies Offer,
+	}));
+	const sorted = [...all.filter(({ isOpen }) => isOpen), ...all.filter(({ isOpen }) => !isOpen)];
+	const offers = sorted.slice(0, 3).map(({ offer }) => offer);
+	return { offers: shuffled(offers, seed), others: sorted.slice(3).map(({ offer }) => offer) };
 }
 
 function offerAt(offers: readonly Offer[], index: number): Offer {

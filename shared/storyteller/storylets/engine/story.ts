@@ -1,5 +1,6 @@
 import type { StoryBrief } from '../../../contract/storyteller.ts';
 import type { Genre } from '../../../words/genres.ts';
+import type { Trait } from '../../../words/traits.ts';
 import { typeTable } from '../../content/packs/types.ts';
 import type { Level } from '../../content/plot.ts';
 import { pickOne, shuffled } from '../../engine/seeded-random.ts';
@@ -9,28 +10,36 @@ import { type TopicFilter, topicFilterFor } from '../../engine/topic-filter.ts';
 import { bodyFlagsOf } from '../facts/bodies.ts';
 import { toneOf } from '../facts/mood-tones.ts';
 import { temperOf } from '../facts/tempers.ts';
-import type { GenreFacts, Obstacle, ObstacleSlot, Plot, PlotChoice, PlotLevel, Temper, Way } from '../format.ts';
-import { type Cast, castRoles, chooseObstacles, leastRemembered } from './casting.ts';
+import type { GenreFacts, ObstacleSlot, Plot, PlotChoice, PlotLevel, Storylets, Temper, Way } from '../format.ts';
+import {
+	type Cast,
+	castRoles,
+	chooseObstacles,
+	type Drawing,
+	fillerId,
+	fitsGenre,
+	leastRemembered,
+	obstaclesFor,
+	type ToldObstacle,
+} from './casting.ts';
 import { holds } from './conditions.ts';
+import type { StoryletOutline } from './outline.ts';
 import { castSlots, heroSlots, obstacleSlots } from './slots.ts';
-
-/** A brief with the ids of what the family's last stories told, oldest first. They are avoided. */
-export type RememberingBrief = StoryBrief & { memory?: readonly string[] };
-
-/** The content that stories are told from. */
-export type Storylets = {
-	plots: readonly Plot[];
-	genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>>;
-};
+import { suitabilityFor } from './suitability.ts';
 
 /** Everything about a story that follows from its brief alone. */
 export type StoryFrame = {
-	brief: RememberingBrief;
+	brief: StoryBrief;
 	level: Level;
 	plot: Plot;
 	told: PlotLevel;
 	cast: Cast;
-	obstacles: Readonly<Record<ObstacleSlot, Obstacle>>;
+	obstacles: Readonly<Record<ObstacleSlot, ToldObstacle>>;
+	folk: string;
+	/** The flags that the seed decided. */
+	draws: readonly string[];
+	/** The trait that helps and hinders in this story. */
+	driving: Trait | undefined;
 	temper: Temper | undefined;
 	allowed: TopicFilter;
 	slots: Slots;
@@ -56,35 +65,103 @@ export type StoryState = {
 	ways: Readonly<Partial<Record<ObstacleSlot, number>>>;
 };
 
-export function frameStory(brief: RememberingBrief, { plots, genres }: Storylets): StoryFrame {
-	const genre = genres[brief.genre];
-	if (!genre) throw new UnwrittenGenreError(brief.genre);
+/** Too few obstacles or plots repeat themselves; a genre that has fewer at a level is not told there. */
+const fewest = { obstacles: 5, plots: 2 } as const;
+
+/** Whether a genre has enough content at a level to tell its stories from. */
+export function isWritten(genre: Genre, level: Level, storylets: Storylets): boolean {
+	return (
+		plotsFor(genre, level, storylets).length >= fewest.plots &&
+		obstaclesFor(genre, level, storylets).length >= fewest.obstacles
+	);
+}
+
+/**
+ * Draws a story: its plot, cast, and obstacles, which avoid those of the memory (the same author's last stories, oldest first).
+ * With `outline` it is the story that was drawn before, of which what no longer exists or suits is drawn anew; without its plot, a
+ * story that is as different as possible. Undefined if the content has no suitable story.
+ */
+export function frameStory(
+	brief: StoryBrief,
+	storylets: Storylets,
+	memory: readonly StoryletOutline[] = [],
+	outline?: StoryletOutline,
+): StoryFrame | undefined {
 	const level = levelOf[brief.ageGroup];
-	const allowed = topicFilterFor(brief.disabledTopics);
-	const memory = brief.memory ?? [];
-	const plot = choosePlot(plots, level, brief, memory, allowed);
-	const driving = drivingTrait(brief);
+	const suits = suitabilityFor(brief);
+	const plot = storylets.plots.find(({ id }) => id === outline?.plot);
+	const told = plot?.levels[level];
+	const begun = plot && told && framed({ plot, told }, level, storylets, { brief, suits, memory: [], outline });
+	if (begun) return begun;
+	const drawing: Drawing = { brief, suits, memory: outline ? [outline] : memory, outline: undefined };
+	const mixed = leastRemembered(
+		shuffled(plotsFor(brief.genre, level, storylets), `${brief.seed} plot`),
+		({ plot }) => plot.id,
+		drawing.memory.map(({ plot }) => [plot]),
+	);
+	for (const each of mixed) {
+		const frame = framed(each, level, storylets, drawing);
+		if (frame) return frame;
+	}
+	return undefined;
+}
+
+/** Undefined if the plot does not suit, or has no suitable cast or obstacles. */
+function framed(
+	{ plot, told }: ToldPlot,
+	level: Level,
+	storylets: Storylets,
+	drawing: Drawing,
+): StoryFrame | undefined {
+	const { brief, outline } = drawing;
+	const facts = storylets.genres[brief.genre]?.facts;
+	if (!facts || !drawing.suits(told)) return undefined;
+	const cast = castRoles(plot, facts, drawing);
+	const obstacles = chooseObstacles(brief.genre, level, told, storylets, drawing);
+	const folk = folkOf(facts, drawing);
+	if (!cast || !obstacles || !folk) return undefined;
+	const driving = drivingTrait(brief, outline);
 	const temper = driving && temperOf(driving);
-	const drawn = plot.draws.map((flags, at) => pickOne(flags, `${brief.seed} draw ${at}`));
-	const cast = withAliases(castRoles(plot, genre.facts, brief, allowed), plot, drawn);
-	const obstacles = chooseObstacles(genre.obstacles, plot, level, brief, memory, allowed);
+	const draws = plot.draws.map(
+		(flags, at) => flags.find((flag) => outline?.draws.includes(flag)) ?? pickOne(flags, `${brief.seed} draw ${at}`),
+	);
+	const named = withAliases(cast, plot, draws);
 	return {
-		brief,
-		level,
-		plot,
-		told: plot.levels[level],
-		cast,
-		obstacles,
-		temper,
-		allowed,
+		...{ brief, level, plot, told, obstacles, folk, draws, driving, temper },
+		cast: named,
+		allowed: topicFilterFor(brief.disabledTopics),
 		slots: {
 			...heroSlots(brief, typeTable[brief.hero.type], driving),
-			...castSlots(cast),
-			folk: pickOne(genre.facts.folk, `${brief.seed} folk`),
+			...castSlots(named),
+			folk,
 			...obstacleSlots('first', obstacles.first, undefined),
 			...obstacleSlots('second', obstacles.second, undefined),
 		},
-		flags: new Set([...(temper ? [temper] : []), ...bodyFlagsOf(brief.hero.type), toneOf(brief.mood), ...drawn]),
+		flags: new Set([...(temper ? [temper] : []), ...bodyFlagsOf(brief.hero.type), toneOf(brief.mood), ...draws]),
+	};
+}
+
+function folkOf({ folk }: GenreFacts, { brief, suits, outline }: Drawing): string | undefined {
+	const mixed = shuffled(folk, `${brief.seed} folk`).filter((one) => suits([one]));
+	return mixed.find((one) => one === outline?.folk) ?? mixed[0];
+}
+
+/** The outline of a story, to be kept with it. */
+export function outlineOf({ plot, told, cast, obstacles, folk, draws, driving }: StoryFrame): StoryletOutline {
+	const slots = (['first', 'second'] as const).filter((slot) => told.chapters.some(({ choices }) => choices === slot));
+	const roles = Object.keys(plot.roles).flatMap((role) => {
+		const filler = cast[role];
+		return filler ? [[role, fillerId(filler)] as const] : [];
+	});
+	return {
+		by: 'storylets',
+		version: 1,
+		plot: plot.id,
+		obstacles: slots.map((slot) => obstacles[slot].id),
+		cast: Object.fromEntries(roles),
+		folk,
+		draws,
+		trait: driving ?? '',
 	};
 }
 
@@ -111,14 +188,6 @@ export function advance(state: StoryState, taken: Offer, index: number): StorySt
 	};
 }
 
-/** Thrown for a genre without storylets. */
-class UnwrittenGenreError extends Error {
-	constructor(genre: string) {
-		super(`No storylets for the genre ${genre}`);
-		this.name = 'UnwrittenGenre';
-	}
-}
-
 function withAliases(cast: Cast, { aliases = {} }: Plot, drawn: readonly string[]): Cast {
 	const named = Object.entries(aliases).flatMap(([alias, roles]) => {
 		const flag = drawn.find((each) => roles[each] !== undefined);
@@ -128,23 +197,23 @@ function withAliases(cast: Cast, { aliases = {} }: Plot, drawn: readonly string[
 	return { ...cast, ...Object.fromEntries(named) };
 }
 
-function choosePlot(
-	plots: readonly Plot[],
-	level: Level,
-	brief: StoryBrief,
-	memory: readonly string[],
-	allowed: TopicFilter,
-): Plot {
-	const kept = plots.filter((plot) => allowed(JSON.stringify(plot.levels[level])));
-	const mixed = shuffled(kept.length > 0 ? kept : plots, `${brief.seed} plot`);
-	return leastRemembered(mixed, (plot) => `plot ${plot.id}`, memory)[0] as Plot;
+/** A plot with its chapters at a story's level. */
+type ToldPlot = { plot: Plot; told: PlotLevel };
+
+/** The plots that are written for a level and whose roles the genre can fill. */
+export function plotsFor(genre: Genre, level: Level, { plots, genres }: Storylets): ToldPlot[] {
+	const facts = genres[genre]?.facts;
+	return plots.flatMap((plot) => {
+		const told = plot.levels[level];
+		return told && facts && fitsGenre(plot, facts) ? [{ plot, told }] : [];
+	});
 }
 
 /** The trait that helps and hinders in this story: a quiet or clumsy one before the others, which every plot can use. */
-function drivingTrait({ hero, seed }: StoryBrief) {
+function drivingTrait({ hero, seed }: StoryBrief, outline: StoryletOutline | undefined): Trait | undefined {
 	const mixed = shuffled(hero.traits, `${seed} driving`);
-	const isFlaw = (trait: (typeof mixed)[number]) => ['quiet', 'dreamy'].includes(temperOf(trait));
-	return mixed.find(isFlaw) ?? mixed[0];
+	const isFlaw = (trait: Trait) => ['quiet', 'dreamy'].includes(temperOf(trait));
+	return mixed.find((trait) => trait === outline?.trait) ?? mixed.find(isFlaw) ?? mixed[0];
 }
 
 function flagsSetBy(taken: Offer, { obstacles }: StoryFrame): string[] {

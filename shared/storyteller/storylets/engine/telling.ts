@@ -60,8 +60,8 @@ function tellMark(mark: string, key: string, state: StoryState): string {
 	if (mark === '@answer') return state.taken?.kind === 'deed' ? tellPart(state.taken.choice.outcome, key, state) : '';
 	if (mark === '@debts') return tellDebts(key, state);
 	const [slot, what] = mark.slice(1).split('.') as [ObstacleSlot, 'meet' | 'outcome' | 'later'];
-	const { obstacles, level, temper } = state.frame;
-	const texts = obstacles[slot].levels[level];
+	const { obstacles, temper } = state.frame;
+	const { texts } = obstacles[slot];
 	if (what === 'meet') return tellMeeting(texts, key, state);
 	const taken = state.ways[slot];
 	const way = taken === undefined ? undefined : texts.ways[taken];
@@ -71,9 +71,9 @@ function tellMark(mark: string, key: string, state: StoryState): string {
 }
 
 function tellDebts(key: string, state: StoryState): string {
-	const { obstacles, level } = state.frame;
+	const { obstacles } = state.frame;
 	const ways = (Object.entries(state.ways) as [ObstacleSlot, number][]).map(
-		([slot, at]) => obstacles[slot].levels[level].ways[at],
+		([slot, at]) => obstacles[slot].texts.ways[at],
 	);
 	const debts = ways.flatMap((way) => (way?.paid ? [way.paid] : []));
 	return debts.map((paid) => tellPart(paid, key, state)).join(' ');

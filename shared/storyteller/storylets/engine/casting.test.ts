@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { checkBrief } from '../check/check-brief.ts';
+import type { Obstacle, Storylets } from '../format.ts';
+import { storylets } from '../storylets.ts';
+import { obstaclesFor } from './casting.ts';
+import { frameStory, plotsFor, type StoryFrame } from './story.ts';
+
+const pirate = storylets.genres.pirate as NonNullable<Storylets['genres']['pirate']>;
+const [chain, goose] = pirate.obstacles as readonly [Obstacle, Obstacle, ...Obstacle[]];
+
+describe('the obstacles of a genre and level', () => {
+	const lent: Storylets = {
+		...storylets,
+		genres: {
+			pirate: {
+				...pirate,
+				obstacles: [{ ...chain, alsoIn: ['underwater'], levels: { 3: chain.levels[3], 4: chain.levels[4] } }, goose],
+			},
+			underwater: { ...pirate, obstacles: [] },
+		} as Storylets['genres'],
+	};
+
+	it('are those that are written for the level', () => {
+		expect(obstaclesFor('pirate', 3, lent).map(({ id }) => id)).toEqual([chain.id, goose.id]);
+		expect(obstaclesFor('pirate', 2, lent).map(({ id }) => id)).toEqual([goose.id]);
+	});
+
+	it('include those of kin genres', () => {
+		expect(obstaclesFor('underwater', 4, lent).map(({ id }) => id)).toEqual([chain.id]);
+		expect(obstaclesFor('underwater', 2, lent)).toEqual([]);
+	});
+});
+
+describe('the plots of a genre and level', () => {
+	it('are those that are written for the level and can be cast in the genre', () => {
+		const { facts } = pirate;
+		const placeless = { ...pirate, facts: { ...facts, places: [] } };
+		const [first, ...others] = storylets.plots.map((plot, at) =>
+			at === 0 ? { ...plot, levels: { 4: plot.levels[4] } } : plot,
+		);
+		const content = { plots: [first, ...others], genres: { pirate, underwater: placeless } } as Storylets;
+		expect(plotsFor('pirate', 4, content)).toHaveLength(storylets.plots.length);
+		expect(plotsFor('pirate', 1, content)).toHaveLength(storylets.plots.length - 1);
+		expect(plotsFor('underwater', 4, content)).toEqual([]);
+	});
+
+	it('are cast without a namesake of the hero and without two people of one kind', () => {
+		for (const { name } of pirate.facts.people) {
+			const frame = frameStory({ ...checkBrief(name), seed: name }, storylets) as StoryFrame;
+			const people = Object.values(frame.cast).flatMap((filler) => ('call' in filler ? [filler] : []));
+			expect(people.map((person) => person.name)).not.toContain(name);
+			expect(new Set(people.map(({ type }) => type)).size).toBe(new Set(people).size);
+		}
+	});
+});

@@ -1,0 +1,36 @@
+/**
+ * What was drawn for a story when it was begun, by ids. It is kept with the story, which thus stays the same when content is added
+ * or edited; the outlines of earlier stories are a family's memory.
+ */
+export type StoryletOutline = {
+	by: 'storylets';
+	version: 1;
+	plot: string;
+	/** The obstacles, in their order in the plot. */
+	obstacles: readonly string[];
+	/** The filler of each role. */
+	cast: Readonly<Record<string, string>>;
+	folk: string;
+	/** The flags that were drawn. */
+	draws: readonly string[];
+	/** The trait that drives the story; '' for none. */
+	trait: string;
+};
+
+/** Whether a parsed value is an outline. What it names need not exist. */
+export function isStoryletOutline(value: object): value is StoryletOutline {
+	const { by, version, plot, obstacles, cast, folk, draws, trait } = value as Partial<StoryletOutline>;
+	const isCast = typeof cast === 'object' && cast !== null && areTexts(Object.values(cast));
+	return (
+		by === 'storylets' &&
+		version === 1 &&
+		areTexts([plot, folk, trait]) &&
+		areTexts(obstacles) &&
+		areTexts(draws) &&
+		isCast
+	);
+}
+
+function areTexts(values: unknown): boolean {
+	return Array.isArray(values) && values.every((value) => typeof value === 'string');
+}
