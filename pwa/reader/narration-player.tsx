@@ -1,6 +1,6 @@
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
+import { useIsOffline } from '../local/telling/use-tells-here.ts';
 import { ErrorReference } from '../shell/error-reference.tsx';
-import { useOnline } from '../shell/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -36,7 +36,7 @@ type Props = { chapter: ChapterRow; number: number; view: StoryView; childId: st
 /** The player of a chapter's narration. The first press creates the narration. */
 export function NarrationPlayer(props: Props) {
 	const { number } = props;
-	const isOnline = useOnline();
+	const isOffline = useIsOffline();
 	const { state, error, problem, isPlaying, at, seconds, voice, hasDeviceVoice, ...actions } =
 		useNarrationPlayer(props);
 	const { play, pause, seek, retry, withdraw } = actions;
@@ -53,7 +53,7 @@ export function NarrationPlayer(props: Props) {
 					{state === 'generating' ? <Spinner /> : <Icon name={isPlaying ? 'pause' : 'play'} />}
 				</button>
 				{state === 'idle' && (
-					<p className={styles.hint}>{isOnline || hasDeviceVoice ? 'Listen to this chapter' : heardLaterMessage}</p>
+					<p className={styles.hint}>{isOffline && !hasDeviceVoice ? heardLaterMessage : 'Listen to this chapter'}</p>
 				)}
 				{state === 'generating' && <WaitingMessage />}
 				{state === 'live' && <p className={styles.message}>The rest is on its way…</p>}

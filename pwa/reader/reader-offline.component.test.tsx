@@ -147,7 +147,7 @@ describe('a narration requested offline', () => {
 		await expect.element(narrationWaits()).toBeVisible();
 		await postponeRetries();
 		await withdrawButton().click();
-		await expect.element(page.getByText('Listen to this chapter')).toBeVisible();
+		await expect.element(page.getByText('This chapter can be heard when the tablet is online again.')).toBeVisible();
 	});
 });
 

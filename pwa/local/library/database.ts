@@ -20,6 +20,7 @@ export type StoryRow = Pick<
 	| 'packedDepth'
 	| 'isFavourite'
 	| 'heroSeed'
+	| 'outline'
 	| 'createdAt'
 	| 'updatedAt'
 > & {

@@ -111,7 +111,8 @@ export function provisionalTitle({ settings }: NewStory): string {
 	return `${settings.characters[0]?.name}’s new story`;
 }
 
-function pendingStory({ deed: command, childId, createdAt }: Entry, { user, family }: Household): StoryRow[] {
+/** The row of a story that an entry begins; none for other entries. Without what was told of it, see `overlayToldStory`. */
+export function pendingStory({ deed: command, childId, createdAt }: Entry, { user, family }: Household): StoryRow[] {
 	if (command.kind !== 'create-story' && command.kind !== 'upload-chapter') return [];
 	if (!command.story) return [];
 	const { _id, genre, ageGroup, ageRating, settings, frontendRequestId } = command.story;

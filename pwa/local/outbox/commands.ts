@@ -54,6 +54,8 @@ export type UploadChapterCommand = {
 	number: number;
 	chapter: ToldChapter;
 	story?: NonNullable<ToldChapterUpload['story']>;
+	/** What the storyteller drew for the story, if the server does not have it. */
+	outline?: string;
 	/** Another chapter follows it in the outbox. */
 	hasMore?: true;
 };

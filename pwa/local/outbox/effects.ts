@@ -5,7 +5,7 @@ import type { User } from '../../../shared/contract/user.ts';
 import { RequestError, unexpectedResponse } from '../../net/request-error.ts';
 import type { ChapterRow, Library } from '../library/database.ts';
 import { deleteChapters, deleteStories } from '../library/deletion.ts';
-import { overlayStories } from '../library/overlay.ts';
+import { pendingStory } from '../library/overlay.ts';
 import { unseenReportIds } from '../library/report-overlay.ts';
 import {
 	type Command,
@@ -66,7 +66,7 @@ async function storeNewStory(library: Library, entry: Entry, answer: StoryCreate
 	if (!answer?._id || (await library.stories.get(answer._id))) return;
 	const user = (await library.kv.get('user')) as User;
 	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
-	const [row] = overlayStories([], [entry], { user, family });
+	const [row] = pendingStory(entry, { user, family });
 	if (row) await library.stories.put({ ...row, id: answer._id, status: statusOf(answer) });
 }
 
@@ -122,19 +122,23 @@ async function storeToldChapter(
 async function storeToldStory(
 	library: Library,
 	entry: Entry,
-	{ storyId, story, title }: UploadChapterCommand,
+	{ storyId, story, title, outline }: UploadChapterCommand,
 	startNode: string,
 ): Promise<boolean> {
 	const stored = await library.stories.get(storyId);
 	if (!story) return stored !== undefined;
-	if (stored) {
-		await library.stories.update(storyId, { startNode, title, status: 'in-progress', error: null });
-		return true;
-	}
 	const user = (await library.kv.get('user')) as User;
 	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
-	const [row] = overlayStories([], [entry], { user, family });
-	if (row) await library.stories.put({ ...row, startNode });
+	const row = stored ?? pendingStory(entry, { user, family })[0];
+	if (row)
+		await library.stories.put({
+			...row,
+			startNode,
+			title,
+			status: 'in-progress',
+			error: null,
+			...(outline && { outline }),
+		});
 	return row !== undefined;
 }
 

@@ -22,8 +22,8 @@ export function requestFor({ deed: command, childId }: Pick<Entry, 'deed' | 'chi
 			return { call: outboxEndpoints.nextChapter, params: { id: command.storyId }, body: { nodeId, choiceIndex } };
 		}
 		case 'upload-chapter': {
-			const { storyId, chapter, story, hasMore } = command;
-			const body = { chapter, ...(story && { story }), ...(hasMore && { hasMore }) };
+			const { storyId, chapter, story, outline, hasMore } = command;
+			const body = { chapter, ...(story && { story }), ...(outline && { outline }), ...(hasMore && { hasMore }) };
 			const query = { selectedChildId: childId };
 			return { call: outboxEndpoints.uploadChapter, params: { id: storyId }, query, body };
 		}

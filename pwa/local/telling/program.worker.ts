@@ -1,12 +1,7 @@
-import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { type DrawingRequest, drawScene } from '../../../shared/illustrator/draw-scene.ts';
 import { applyPaperTexture } from '../../../shared/illustrator/paper/texture.ts';
 import { pictureWidths } from '../../../shared/rules/limits.ts';
-import {
-	composeChapter,
-	continueStory,
-	type PriorChapter,
-} from '../../../shared/storyteller/engine/compose-chapter.ts';
+import { type ChapterToTell, tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
 import { storytellerVersion } from '../../../shared/storyteller/version.ts';
 
 /*
@@ -14,25 +9,14 @@ import { storytellerVersion } from '../../../shared/storyteller/version.ts';
  * later build may run it until that build's own part is here: messages gain optional fields and kinds only.
  */
 
-/** As `tellNextChapter` takes it. `isContinuation`: other storytellers may have written some of the chapters before. */
-export type TellingRequest = {
-	brief: StoryBrief;
-	/** What the answer to the story's first request returned; null before. */
-	outline: string | null;
-	/** The outlines of the author's last stories, oldest first. */
-	memory: readonly string[];
-	priorChapters: readonly PriorChapter[];
-	isContinuation: boolean;
-};
-
-export type Telling = { draft: ChapterDraft; outline: string | null; storytellerVersion: string };
+export type Telling = ReturnType<typeof tellNextChapter> & { storytellerVersion: string };
 
 /** An encoded picture. */
 export type EncodedPicture = { type: string; bytes: ArrayBuffer };
 
 /** The requests of this program, and their results. */
 export type Program = {
-	tell(request: TellingRequest): Telling;
+	tell(request: ChapterToTell): Telling;
 	/** The SVG of a scene. */
 	draw(request: DrawingRequest): string;
 	/** Gives a drawn scene the look of paint on paper. The bitmap is transferred. */
@@ -42,11 +26,8 @@ export type Program = {
 export type ProgramRequest = { id: number; name: keyof Program; input: unknown };
 export type ProgramAnswer = { id: number; result: unknown } | { id: number; error: string };
 
-/** The built-in storyteller on a device. */
-function tell({ brief, priorChapters, isContinuation, outline }: TellingRequest): Telling {
-	const path = priorChapters.map(({ choiceTaken }) => choiceTaken ?? 0);
-	const draft = isContinuation ? continueStory(brief, priorChapters) : composeChapter(brief, path);
-	return { draft, outline, storytellerVersion };
+function tell(request: ChapterToTell): Telling {
+	return { ...tellNextChapter(request), storytellerVersion };
 }
 
 const quality = 0.82;

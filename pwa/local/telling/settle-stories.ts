@@ -9,17 +9,22 @@ function openStoryLock(library: Library, storyId: string): string {
 	return `everbranch-open-${library.name}-${storyId}`;
 }
 
-/** Marks a story as open in this window until the returned function is called: nothing of it changes under its reader. */
+/**
+ * Settles a story that is opened, and marks it as open in this window until the returned function is called: nothing of it changes
+ * under its reader.
+ */
 export function holdStoryOpen(storyId: string): () => void {
 	const target = library();
 	let release = () => {};
 	const closed = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	void navigator.locks?.request(openStoryLock(target, storyId), { mode: 'shared' }, () => closed);
+	void settleUnlessOpen(target, storyId)
+		.catch(() => {})
+		.then(() => navigator.locks?.request(openStoryLock(target, storyId), { mode: 'shared' }, () => closed));
 	return () => {
 		release();
-		void settleStories(target);
+		void settleStories(target).catch(() => {});
 	};
 }
 
@@ -30,9 +35,14 @@ export function holdStoryOpen(storyId: string): () => void {
 export async function settleStories(target: Library): Promise<void> {
 	if (target.hasBeenClosed() || !navigator.locks) return;
 	for (const storyId of new Set((await target.told.toArray()).map((row) => row.storyId)))
-		await navigator.locks.request(openStoryLock(target, storyId), { ifAvailable: true }, (lock) =>
-			lock ? settleStory(target, storyId) : undefined,
-		);
+		await settleUnlessOpen(target, storyId);
+}
+
+async function settleUnlessOpen(target: Library, storyId: string): Promise<void> {
+	if (target.hasBeenClosed() || !navigator.locks) return;
+	await navigator.locks.request(openStoryLock(target, storyId), { ifAvailable: true }, (lock) =>
+		lock ? settleStory(target, storyId) : undefined,
+	);
 }
 
 async function settleStory(target: Library, storyId: string): Promise<void> {

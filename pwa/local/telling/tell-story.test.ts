@@ -81,7 +81,9 @@ describe('a story told on the device', () => {
 		expect(read.path.every(({ madeBy }) => madeBy.toldOn === 'device')).toBe(true);
 		await goHome();
 		expect(await allEntries()).toEqual([]);
-		const { nodes, title, status } = await atServer(wish._id);
+		const { nodes, title, status, outline } = await atServer(wish._id);
+		expect(outline).toBe(read.story.outline);
+		expect(outline).toContain('version');
 		expect(nodes.map(({ _id, content, chapterTitle }) => [_id, content, chapterTitle])).toEqual(wordsOf(read));
 		expect([title, status]).toEqual([read.story.title, 'completed']);
 		await pull();

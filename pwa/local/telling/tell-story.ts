@@ -4,6 +4,7 @@ import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storytel
 import type { ToldChapter } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { tellsOffline } from '../../../shared/rules/tells-offline.ts';
+import type { ChapterToTell } from '../../../shared/storyteller/tell-chapter.ts';
 import { library } from '../library/current-library.ts';
 import type { ChapterRow, StoryRow, ToldRow } from '../library/database.ts';
 import { household } from '../library/household.ts';
@@ -18,7 +19,7 @@ import { allEntries } from '../outbox/entries.ts';
 import { newEntry } from '../outbox/outbox.ts';
 import { publish } from '../outbox/outbox-channel.ts';
 import { drawToldChapters } from './draw-told-chapters.ts';
-import type { Telling, TellingRequest } from './program.worker.ts';
+import type { Telling } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
 import {
 	allowedScene,
@@ -35,6 +36,9 @@ import {
  * it) or `unable` (the family waits for the storyteller, the optional part is not here, or there is nothing to tell on).
  */
 export type TellingOutcome = { state: 'told' | 'unable' } | { state: 'refused'; problem: EntryProblem };
+
+/** How many of an author's stories are remembered, as at the server. */
+const rememberedStories = 30;
 
 const unable: TellingOutcome = { state: 'unable' };
 const told: TellingOutcome = { state: 'told' };
@@ -62,13 +66,19 @@ export async function tellNewStory(wish: NewStory & { _id: string }, childId: st
 	const brief = briefOf(story, author);
 	const problem = beginningProblem(brief, author, Date.now());
 	if (problem) return { state: 'refused', problem };
-	const telling = await tell(scene.teller, brief, []);
+	const telling = await tell(scene.teller, {
+		brief,
+		outline: null,
+		memory: await memoryOf(author._id, wish._id),
+		path: [],
+	});
 	if (!telling) return notAllowed;
-	const { draft } = telling;
+	const { draft, outline } = telling;
 	const chapter = toldChapter(telling, null);
 	const command: UploadChapterCommand = {
 		...{ kind: 'upload-chapter', storyId: wish._id, title: draft.storyTitle, number: 1, chapter },
 		story: { ...wish, title: draft.storyTitle },
+		outline,
 	};
 	return keep(command, childId, { draft, brief, story, heroSeed: await heroSeedOf(wish) });
 }
@@ -100,11 +110,14 @@ export async function tellNextChapter(
 	const problem = continuationProblem(row.genre, author, Date.now());
 	if (problem) return { state: 'refused', problem };
 	const brief = briefOf(row, author);
-	const telling = await tell(scene.teller, brief, path, choiceIndex);
+	const outline = row.outline ?? null;
+	const memory = await memoryOf(author._id, storyId);
+	const telling = await tell(scene.teller, { brief, outline, memory, path, choiceIndex });
 	if (!telling) return notAllowed;
 	const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
 	const { title } = row;
 	const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
+	if (outline === null) command.outline = telling.outline;
 	return keep(command, childId, { draft: telling.draft, brief, story: row, heroSeed: row.heroSeed ?? storyId });
 }
 
@@ -129,17 +142,19 @@ function authorIn({ user, family }: Household, authorId: string): User | undefin
 	return [user, ...family].find(({ _id }) => _id === authorId);
 }
 
-/** Null when its text is not within the author's limits. `path`: the chapters before; `choiceIndex`: the choice after them. */
+/** `path`: the chapters before; `choiceIndex`: the choice after them. */
+type Request = Pick<ChapterToTell, 'brief' | 'outline' | 'memory'> & {
+	path: readonly ChapterRow[];
+	choiceIndex?: number | null;
+};
+
+/** Null when its text is not within the author's limits. */
 async function tell(
 	teller: Teller,
-	brief: StoryBrief,
-	path: readonly ChapterRow[],
-	choiceIndex: number | null = null,
+	{ brief, path, choiceIndex = null, outline, memory }: Request,
 ): Promise<Telling | null> {
-	const request: TellingRequest = {
-		brief,
-		outline: null,
-		memory: [],
+	const request: ChapterToTell = {
+		...{ brief, outline, memory },
 		priorChapters: path.map(({ content, choices }, at) => ({
 			content,
 			choices: choices.map(({ text }) => text),
@@ -188,6 +203,15 @@ function toldChapter({ draft, storytellerVersion }: Telling, taken: Choice | nul
 		...{ chapterTitle, content, choices: [...choices], isEnding, scene, storytellerVersion },
 		toldAt: new Date().toISOString(),
 	};
+}
+
+/** The outlines of an author's last other stories, oldest first, as the server's storyteller gets them. */
+async function memoryOf(authorId: string, storyId: string): Promise<string[]> {
+	const others = (await loadStories(null)).filter((story) => story.authorId === authorId && story.id !== storyId);
+	return others
+		.flatMap(({ outline }) => outline ?? [])
+		.slice(0, rememberedStories)
+		.reverse();
 }
 
 /** The seed of a hero's looks: an earlier story's, if it is the same hero. */

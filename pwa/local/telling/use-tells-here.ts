@@ -19,7 +19,7 @@ export function useTellsHere(): boolean {
 }
 
 /** Whether the browser reports no network, or the server did not answer the last sync. */
-function useIsOffline(): boolean {
+export function useIsOffline(): boolean {
 	const state = useSyncState();
 	const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
 	return !isOnline || state === 'failed';
