@@ -1,13 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { spokenChoicesText } from '../../../shared/rules/spoken-choices.ts';
 import { fetchChoicesNarration } from '../../net/story-requests.ts';
+import { choicesNarrationKey } from './choices-narration-key.ts';
 import { library } from './current-library.ts';
 import type { ChapterRow, NarrationRow } from './database.ts';
-
-/** Where the narration of a chapter's choices is, among those of chapters. */
-export function choicesNarrationKey(chapterId: string): string {
-	return `${chapterId} choices`;
-}
 
 /** The narration of a chapter's choices, live: undefined while it loads, null when this device has none. */
 export function useChoicesNarration(chapterId: string): NarrationRow | null | undefined {

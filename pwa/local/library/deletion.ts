@@ -1,4 +1,4 @@
-import { choicesNarrationKey } from './choices-narration.ts';
+import { choicesNarrationKey } from './choices-narration-key.ts';
 import { mediaNamesOf } from '../media/media-files.ts';
 import type { Library } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { spokenChoicesText } from '../../../shared/rules/spoken-choices.ts';
 import { RequestError } from '../../net/request-error.ts';
 import { fetchChoicesNarration, fetchNarration } from '../../net/story-requests.ts';
-import { choicesNarrationKey } from '../library/choices-narration.ts';
+import { choicesNarrationKey } from '../library/choices-narration-key.ts';
 import type { ChapterRow, Library } from '../library/database.ts';
 
 type Context = {

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { spokenChoiceAt, spokenChoicesText } from '../../../shared/rules/spoken-choices.ts';
-import {
-	choicesNarrationKey,
-	requestChoicesNarration,
-	useChoicesNarration,
-} from '../../local/library/choices-narration.ts';
+import { requestChoicesNarration, useChoicesNarration } from '../../local/library/choices-narration.ts';
+import { choicesNarrationKey } from '../../local/library/choices-narration-key.ts';
 import type { ChapterRow } from '../../local/library/story-view.ts';
 import { useVoiceChoice } from '../../voice/voice-choice.ts';
 import { partAt } from '../player/spoken-parts.ts';
