@@ -28,7 +28,8 @@ it('the profile `voice` of compose.yaml is the narrator where it runs', async ()
 });
 
 it('no story goes to a server outside of the house that answers to the name `voice`', async () => {
-	for (const address of ['93.184.215.14', '172.32.0.1', '100.64.0.1']) expect(await voiceSettings({}, at(address))).toEqual({});
+	for (const address of ['93.184.215.14', '172.32.0.1', '100.64.0.1'])
+		expect(await voiceSettings({}, at(address))).toEqual({});
 });
 
 it('what the operator has set stays', async () => {

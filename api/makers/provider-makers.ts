@@ -17,10 +17,10 @@ import { providedNarrator } from './narrator/provided.ts';
 import { isLocalServer } from './providers/catalogue.ts';
 import { openProvider } from './providers/open-provider.ts';
 import {
+	captionsUrlOf,
 	hasSpeechModel,
 	illustratorSettings,
 	moderatorSettings,
-	captionsUrlOf,
 	narratorSettings,
 	servingTextModel,
 	storytellerSettings,

@@ -1,5 +1,11 @@
 import { adminCalls } from '../../shared/contract/admin.ts';
-import { readServerSettings, requestBackup, saveServerSettings, tryNarrator, tryTextModel } from '../accounts/admin/server.ts';
+import {
+	readServerSettings,
+	requestBackup,
+	saveServerSettings,
+	tryNarrator,
+	tryTextModel,
+} from '../accounts/admin/server.ts';
 import { addUser, childrenOfUser, deleteUser, loadUser, saveUser } from '../accounts/admin/users.ts';
 import type { AppContext } from '../app/context.ts';
 import { listUsers } from '../db/admin-lists.ts';

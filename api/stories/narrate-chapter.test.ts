@@ -316,7 +316,10 @@ describe('a narration job', () => {
 });
 
 describe('the narration of choices', () => {
-	const ofChoices = ({ nodes }: Story) => ({ text: nodes[0]!.choices.map(({ text }) => text).join('\n\n'), part: 'choices' });
+	const ofChoices = ({ nodes }: Story) => ({
+		text: nodes[0]!.choices.map(({ text }) => text).join('\n\n'),
+		part: 'choices',
+	});
 
 	it('is a recording of its own, made once, which the story names', async () => {
 		const { server, rosa, story, controlled } = await storyToRead();

@@ -46,7 +46,10 @@ describe('packing a story for a journey', () => {
 
 	it('estimates what their narrations would take besides, by the letters of the existing chapters', async () => {
 		const { server, rosa, story } = await openPackServer();
-		await server.db.updateTable('chapter').set({ content: 'a'.repeat(2_000) }).execute();
+		await server.db
+			.updateTable('chapter')
+			.set({ content: 'a'.repeat(2_000) })
+			.execute();
 		expect((await plan(server, rosa, story._id, 1)).body.voiceMegabytes).toBe(3);
 	});
 
@@ -121,7 +124,13 @@ describe('packing a story for a journey', () => {
 		const story = await pending;
 		await pack(server, rosa, story._id, 1);
 		await waitUntil(() => controlled.chapterRequests.length === 2);
-		expect((await pack(server, rosa, story._id, 0)).body).toEqual({ depth: 0, chapters: 0, missing: 0, megabytes: 0, voiceMegabytes: 0 });
+		expect((await pack(server, rosa, story._id, 0)).body).toEqual({
+			depth: 0,
+			chapters: 0,
+			missing: 0,
+			megabytes: 0,
+			voiceMegabytes: 0,
+		});
 		controlled.chapterRequests[1]!.finish();
 		await waitUntilIdle(server);
 		expect(controlled.chapterRequests).toHaveLength(2);
@@ -155,7 +164,13 @@ describe('packing a story for a journey', () => {
 		let nodeId = story.startNode!;
 		for (let chapter = 2; chapter <= 4; chapter++)
 			nodeId = (await postChoice(server, rosa, story, nodeId, 0)).body.newNode._id;
-		expect((await plan(server, rosa, story._id, 2)).body).toEqual({ depth: 2, chapters: 0, missing: 0, megabytes: 0, voiceMegabytes: 0 });
+		expect((await plan(server, rosa, story._id, 2)).body).toEqual({
+			depth: 2,
+			chapters: 0,
+			missing: 0,
+			megabytes: 0,
+			voiceMegabytes: 0,
+		});
 	});
 
 	it('counts no chapters beyond the last one', async () => {

@@ -51,7 +51,9 @@ describe('a story that is packed for a journey', () => {
 	});
 
 	// covers: reading-aloud/packed
-	it('can be heard without a network when it was packed with voice, with its words highlighted', { tags: 'deep' }, async () => {
+	it('can be heard without a network when it was packed with voice, with its words highlighted', {
+		tags: 'deep',
+	}, async () => {
 		const { page } = await atStory();
 		await packButton(page).click();
 		const sheet = sheetOf(page);

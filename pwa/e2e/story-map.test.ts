@@ -8,11 +8,14 @@ import { chapter, openStory } from './story-page.ts';
 const world = setUpWorld();
 
 const openMap = (page: Page) => page.getByRole('link', { name: 'Story map' }).first().click();
-const chapterOnMap = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Chapter 2: ${title}`) });
+const chapterOnMap = (page: Page, title: string) =>
+	page.getByRole('button', { name: new RegExp(`^Chapter 2: ${title}`) });
 const summary = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
 // covers: beyond-product/story-map
-it('two tablets go back through the map of one story, and each finds the way that the other took', { tags: 'deep' }, async () => {
+it('two tablets go back through the map of one story, and each finds the way that the other took', {
+	tags: 'deep',
+}, async () => {
 	const rosa = await world.register('Rosa');
 	const story = await createStory(world, rosa);
 	const [first] = story.nodes as [Chapter];
@@ -24,7 +27,10 @@ it('two tablets go back through the map of one story, and each finds the way tha
 	await summary(one, '0 endings found, 5 paths not taken');
 
 	await openMap(other);
-	await other.getByRole('button', { name: `Not taken: ${first.choices[2]?.text}` }).first().click();
+	await other
+		.getByRole('button', { name: `Not taken: ${first.choices[2]?.text}` })
+		.first()
+		.click();
 	await other.getByRole('button', { name: 'Go', exact: true }).click();
 	await chapter(other, 2).waitFor();
 	await expect.poll(() => other.getByText(`You chose: ${first.choices[2]?.text}`).count()).toBe(1);

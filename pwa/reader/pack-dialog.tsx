@@ -103,7 +103,12 @@ function usePacking(id: string) {
 	return { busy, problem, change };
 }
 
-type DepthOptionsProps = { plans: Plans; depth: PackedDepth; withVoice: boolean; onChange: (depth: PackedDepth) => void };
+type DepthOptionsProps = {
+	plans: Plans;
+	depth: PackedDepth;
+	withVoice: boolean;
+	onChange: (depth: PackedDepth) => void;
+};
 
 function DepthOptions({ plans, depth, withVoice, onChange }: DepthOptionsProps) {
 	const name = useId();

@@ -5,7 +5,10 @@ import type { PackProgress } from '../local/library/pack-progress.ts';
 export type PackState = Omit<PackProgress, 'hasVoice'> & { total: number; isReady: boolean };
 
 /** The device may have more chapters than the plan. */
-export function packStateOf({ chapters: total }: Pick<PackPlan, 'chapters'>, here: Omit<PackProgress, 'hasVoice'>): PackState {
+export function packStateOf(
+	{ chapters: total }: Pick<PackPlan, 'chapters'>,
+	here: Omit<PackProgress, 'hasVoice'>,
+): PackState {
 	const [chapters, complete] = [Math.min(here.chapters, total), Math.min(here.complete, total)];
 	return { chapters, complete, total, isReady: complete === total };
 }

@@ -8,6 +8,7 @@ export const title = 'chapters read aloud, the story map, and an e-book';
 
 export async function measure(): Promise<Figure[]> {
 	const figures: Figure[] = [];
-	for (const part of [measureListening, measureProviderVoice, measureMap, measureKeepsakes]) figures.push(...(await part()));
+	for (const part of [measureListening, measureProviderVoice, measureMap, measureKeepsakes])
+		figures.push(...(await part()));
 	return figures;
 }

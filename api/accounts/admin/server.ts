@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini';
-import type { BackupStatus, ModelTrial, ServerSettings, TextModel, VoiceTrial } from '../../../shared/contract/admin.ts';
+import type {
+	BackupStatus,
+	ModelTrial,
+	ServerSettings,
+	TextModel,
+	VoiceTrial,
+} from '../../../shared/contract/admin.ts';
 import type { AppContext } from '../../app/context.ts';
 import type { Core } from '../../app/core.ts';
+import { HttpError } from '../../app/errors.ts';
 import { addAuditEntry, changesBetween } from '../../db/audit.ts';
 import { savedTextModel, saveTextModel } from '../../db/settings.ts';
-import { HttpError } from '../../app/errors.ts';
 import { captionsUrlOf, modelRetirements, narratorSettings, selectedTextModel } from '../../makers/resolve.ts';
 import { textModelStates, tryModelSentence } from '../../makers/text-models.ts';
 import type { Principal } from '../principal.ts';
@@ -57,7 +63,11 @@ export function tryTextModel({ config, now }: Core, textModel: TextModel): Promi
 export async function tryNarrator({ config, now }: Core): Promise<z.infer<typeof VoiceTrial>> {
 	const settings = narratorSettings(config, now);
 	if (!settings || !config.narrator)
-		throw new HttpError(409, 'not-configured', 'Set SPEECH_API_KEY or SPEECH_BASE_URL to use a narrator besides the built-in one.');
+		throw new HttpError(
+			409,
+			'not-configured',
+			'Set SPEECH_API_KEY or SPEECH_BASE_URL to use a narrator besides the built-in one.',
+		);
 	// Not at the start: it loads what calls providers.
 	const { tryVoice } = await import('../../makers/narrator/try-voice.ts');
 	const trial = await tryVoice(settings, config.narrator.voice, captionsUrlOf(settings));

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBareServer } from '../testing/provider-double.ts';
 import { testJobContext } from '../testing/job-context.ts';
+import { openBareServer } from '../testing/provider-double.ts';
 import { captionedSpeechUrl, captionedStarts } from './captioned-speech.ts';
 import { hum } from './testing/speech-samples.ts';
 import { chapter, closeAfterTest, closeServers, narratorAt } from './testing/speech-servers.ts';
@@ -36,7 +36,10 @@ async function openHouseServer(captions: { word: string; start_time: number }[] 
 }
 
 /** Every word of the chapter, at a time that no estimate has. */
-const captions = [...chapter.matchAll(/[\p{L}\p{N}’']+|[.,!?]/gu)].map(([word], n) => ({ word, start_time: n * 0.011 }));
+const captions = [...chapter.matchAll(/[\p{L}\p{N}’']+|[.,!?]/gu)].map(([word], n) => ({
+	word,
+	start_time: n * 0.011,
+}));
 
 describe('a speech server in the house', () => {
 	// covers: reading-aloud/word-times

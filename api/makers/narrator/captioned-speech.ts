@@ -81,7 +81,10 @@ export function captionedStarts(
 	const spoken = captioned.filter(({ word }) => lettersOf(word) !== '');
 	const isInOrder = spoken.every(({ at }, index) => at >= (spoken[index - 1]?.at ?? 0) && at <= seconds + 0.5);
 	if (!isInOrder) return null;
-	const matches = matchInOrder(words.map(lettersOf), spoken.map(({ word }) => lettersOf(word)));
+	const matches = matchInOrder(
+		words.map(lettersOf),
+		spoken.map(({ word }) => lettersOf(word)),
+	);
 	const known = matches.map((match) => (match === null ? null : (spoken[match]?.at ?? null)));
 	const matched = known.filter((at) => at !== null).length;
 	if (words.length === 0 || matched < words.length * leastMatched) return null;
@@ -107,7 +110,8 @@ function matchInOrder(words: readonly string[], others: readonly string[]): (num
 	const matches: (number | null)[] = [];
 	let j = 0;
 	for (let i = 0; i < words.length; i++) {
-		while (j < others.length && words[i] !== others[j] && longest[i * width + j + 1]! >= longest[(i + 1) * width + j]!) j++;
+		while (j < others.length && words[i] !== others[j] && longest[i * width + j + 1]! >= longest[(i + 1) * width + j]!)
+			j++;
 		matches.push(j < others.length && words[i] === others[j] ? j++ : null);
 	}
 	return matches;

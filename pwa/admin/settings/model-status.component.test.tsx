@@ -153,7 +153,9 @@ describe('the narrator', () => {
 
 	it('that cannot be tried says why, in the server’s words', async () => {
 		changeAnswer<Settings>(load, (settings) => ({ ...settings, narrator: 'openai' }));
-		refuseCall('POST /api/admin/settings/try-voice', 502, { error: 'The server in SPEECH_BASE_URL could not be reached.' });
+		refuseCall('POST /api/admin/settings/try-voice', 502, {
+			error: 'The server in SPEECH_BASE_URL could not be reached.',
+		});
 		await open();
 		await tryIt().click();
 		await expect.element(page.getByText('The server in SPEECH_BASE_URL could not be reached.')).toBeVisible();

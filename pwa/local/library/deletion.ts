@@ -1,5 +1,5 @@
-import { choicesNarrationKey } from './choices-narration-key.ts';
 import { mediaNamesOf } from '../media/media-files.ts';
+import { choicesNarrationKey } from './choices-narration-key.ts';
 import type { Library } from './database.ts';
 
 /** Deletes stories with their chapters and files from this device. Needs a transaction over the tables used here. */

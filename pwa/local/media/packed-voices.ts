@@ -16,7 +16,10 @@ type Context = {
  * times, which its sync does not bring. Those for readers from 3 to 5 have their choices read too. Returns `failed` when the
  * server does not answer.
  */
-export async function requestPackedVoices(context: Context, storyId: string): Promise<'done' | 'interrupted' | 'failed'> {
+export async function requestPackedVoices(
+	context: Context,
+	storyId: string,
+): Promise<'done' | 'interrupted' | 'failed'> {
 	const { library, isInterrupted, unavailable } = context;
 	for (const { key, chapter } of await missingNarrations(library, storyId)) {
 		if (isInterrupted()) return 'interrupted';

@@ -115,7 +115,10 @@ describe('the choices that are heard', () => {
 	/** The recordings of the tests are silence: a choice begins every two seconds. */
 	const withTimes = (answer: NarrationAnswer) => {
 		const from = [0, 9, 19];
-		return { ...answer, sentences: names.map((name, n) => ({ from: from[n]!, to: from[n]! + name.length, at: 2 * n })) };
+		return {
+			...answer,
+			sentences: names.map((name, n) => ({ from: from[n]!, to: from[n]! + name.length, at: 2 * n })),
+		};
 	};
 	const seek = (seconds: number) => {
 		audio().currentTime = seconds;

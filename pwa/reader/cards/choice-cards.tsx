@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { StoryRow } from '../../local/library/story-view.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { ChoiceListProps, ChoiceOffer } from '../choice-offers.ts';
 import { narrationErrors } from '../error-messages.ts';
 import styles from './choice-cards.module.css';

@@ -7,9 +7,9 @@ import type { Session } from '../../../shared/contract/user.ts';
 import { buildIfNeeded } from '../../build.ts';
 import { type Figure, median } from '../figures.ts';
 import { browserOptions } from '../offline/device.ts';
-import { openStory, pressPlay } from './reader-page.ts';
 import { register, type Server, startServer, storyInput, untilDrawn } from '../server.ts';
 import { recordStart, slowness } from '../start-up/trace.ts';
+import { openStory, pressPlay } from './reader-page.ts';
 
 const presses = 5;
 const samples = 50;
