@@ -60,6 +60,8 @@ const homes: Record<string, readonly string[]> = {
 	pg: ['api/db', 'api/testing'],
 	aws4fetch: ['api/media'],
 	'@20minutes/s3rver': ['api/media'],
+	'pg-boss': ['api/stories'],
+	'@socket.io/postgres-adapter': ['api'],
 	openai: ['api/makers', 'scripts/bench'],
 	jsonrepair: ['api/makers'],
 	'partial-json': ['api/makers'],

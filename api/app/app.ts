@@ -38,7 +38,7 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	app.use(requestLog(context.config));
 	app.use(securityHeaders(context.config.secure, appFolder ? inlineStyleHashes(appFolder) : []));
 	// Login, password change and account deletion share one count of wrong guesses.
-	const rateLimits = createRateLimits(context.config);
+	const rateLimits = createRateLimits(context);
 	// Stripe's events may exceed the body limit and come without a session, so their route is registered first.
 	app.use(webhookEndpoint.path, limitBody(webhookBytes));
 	addRoutes(app, [webhookRoute(context)]);

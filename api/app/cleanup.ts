@@ -2,6 +2,7 @@ import { retentionDays } from '../../shared/policies/retention.ts';
 import { removeOldCopies } from '../backup/restore-point.ts';
 import { foldListTexts } from '../db/admin-list-texts.ts';
 import { engineOf } from '../db/engine.ts';
+import { purgeLimits } from '../db/guess-tallies.ts';
 import { purgeOldAnswers } from '../db/idempotency.ts';
 import { anonymizeUsage, purgeAuditDetails, purgeStartTimes } from '../db/retention.ts';
 import type { Db } from '../db/schema.ts';
@@ -26,6 +27,7 @@ export async function startCleanup(
 	const purgeRest = async () => {
 		if (!(await isMine())) return;
 		await purgeOldAnswers(db, now());
+		if (cluster) await purgeLimits(db, now());
 		await foldListTexts(db);
 		await purgeExpired(db, cluster ? null : config.dataDir, now());
 	};

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function serve(env: Record<string, string>, program = main) {
-	const child = spawn(process.execPath, [program], {
+function serve(env: Record<string, string>, program = main, flags: string[] = []) {
+	const child = spawn(process.execPath, [...flags, program], {
 		env: programEnv({ PORT: '0', DATA_DIR: folder, ...env }),
 	});
 	let printed = '';
@@ -71,6 +71,17 @@ describe('the program', () => {
 			code: 1,
 			printed: 'TLS_CERT and TLS_KEY do not hold a certificate and its key.\n',
 		});
+	});
+
+	it('loads nothing that only several servers need', async () => {
+		const report =
+			'import { registerHooks } from "node:module"; registerHooks({ load(url, context, next) { console.log("loads", url); return next(url, context); } })';
+		const { child, ended } = serve({}, main, ['--import', `data:text/javascript,${encodeURIComponent(report)}`]);
+		child.stdout.on('data', (text: string) => text.includes('Everbranch is ready') && child.kill('SIGTERM'));
+		const { printed } = await ended;
+		const packages = new Set([...printed.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].map(([, name]) => name));
+		expect(packages).toContain('socket.io');
+		expect([...packages].filter((name) => /^(pg|pg-.+|@socket\.io\/postgres-adapter)$/.test(name ?? ''))).toEqual([]);
 	});
 
 	it('prints its address, answers there, and exits with 0 on SIGTERM', async () => {

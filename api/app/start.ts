@@ -4,6 +4,8 @@ import { createPasswords } from '../accounts/passwords.ts';
 import { reconcilePayments } from '../accounts/payment/reconcile.ts';
 import { createTokens, loadOrCreateSecret } from '../accounts/tokens.ts';
 import { createBackups, noBackups } from '../backup/backups.ts';
+import type { Cluster } from '../db/cluster.ts';
+import { createLimitTables } from '../db/guess-tallies.ts';
 import { releaseUnansweredKeys } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import { savedTextModel } from '../db/settings.ts';
@@ -13,14 +15,17 @@ import { allMakers } from '../makers/makers.ts';
 import { sweepMedia } from '../media/media-use.ts';
 import { openMedia } from '../media/open-media.ts';
 import { startMediaSweep } from '../media/sweep.ts';
-import { startChangeNotifier } from '../realtime/change-notifier.ts';
+import { startChangeNotifier, startClusterChangeNotifier } from '../realtime/change-notifier.ts';
+import { createClusterAdapter } from '../realtime/cluster-adapter.ts';
 import { createRealtime } from '../realtime/sockets.ts';
 import { createConnectionLimit } from '../routes/rate-limits.ts';
 import { apiHeaders } from '../routes/security-headers.ts';
+import { createLocalDispatcher, type Dispatcher } from '../stories/queue/dispatcher.ts';
 import { createQueue } from '../stories/queue/queue.ts';
 import { createApp } from './app.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
+import type { Core } from './core.ts';
 import { createServer, listen, stopListening } from './listen.ts';
 import { openData } from './open-data.ts';
 
@@ -68,14 +73,16 @@ async function startWith(
 	if (config.s3 || cluster) resources.defer(startMediaSweep(db, media, now));
 	else await sweepMedia(db, media, now(), false);
 	const makers = await createMakers(config, db);
-	makers.setTextModel(await savedTextModel(db));
+	await followTextModel({ db, cluster, makers });
 	const metrics = config.metricsPort === null ? null : (await import('./metrics.ts')).createMetrics(config);
 	metrics?.measureMakers(makers);
 	resources.defer(async () => void (await Promise.all(allMakers(makers).map((maker) => maker.close?.()))));
 
 	const authenticate = createAuthenticator({ db, tokens, now });
+	const sockets = cluster && (await createClusterAdapter(cluster));
 	const realtime = createRealtime({
 		publicUrl: config.publicUrl,
+		...(sockets && { adapter: sockets.adapter }),
 		authenticate: (token) => authenticate('api', token),
 		canConnect: createConnectionLimit(config),
 		queuePositionsOf: (accountId) => queue.positionsOfAccount(accountId),
@@ -83,6 +90,7 @@ async function startWith(
 		streamSnapshots: (accountId, storyId) => queue.chapterStreams.snapshotsFor(accountId, storyId),
 	});
 	const { notify, disconnectSessions } = realtime;
+	if (cluster) await cluster.exclusively(() => createLimitTables(db));
 	const core = {
 		config,
 		db,
@@ -95,7 +103,8 @@ async function startWith(
 		passwords: createPasswords(),
 		now,
 	};
-	const queue = createQueue(core);
+	const dispatcher = cluster ? await createClusterDispatcher(core, cluster) : createLocalDispatcher(core);
+	const queue = createQueue(core, { dispatcher });
 	const backups = cluster ? noBackups : createBackups(config, core);
 	resources.defer(() => backups.stop());
 	backups.startNightly();
@@ -108,18 +117,37 @@ async function startWith(
 
 	const { fetch } = createApp(context, appFolder);
 	const server = createServer(config.tls, metrics?.measureAnswers(fetch) ?? fetch);
+	await sockets?.listening;
 	realtime.attach(server, apiHeaders(config.secure));
 	const port = await listen(server, config);
 	resources.defer(() => stopListening(server, stopTimeout));
 	if (metrics) resources.defer(await metrics.serve({ db, makers, countSockets: realtime.countConnections, now }));
 	resources.defer(() => realtime.close());
-	resources.defer(await startChangeNotifier({ db, onCommit }, realtime));
+	const stopNotifier = cluster
+		? startClusterChangeNotifier({ db, cluster }, realtime)
+		: await startChangeNotifier({ db, onCommit }, realtime);
+	resources.defer(stopNotifier);
 	resources.defer(() => queue.stop());
 	resources.defer(reconcilePayments(context));
 	await queue.start();
 	// A local model server may have to load its model, which takes longer than a user waits for a chapter.
 	makers.storyteller.preloadModel?.();
 	return { port, makers };
+}
+
+/** Takes the admin's choice of the text model, and later choices that were made at other nodes. */
+async function followTextModel({ db, cluster, makers }: Pick<Core, 'db' | 'cluster' | 'makers'>): Promise<void> {
+	const take = async () => makers.setTextModel(await savedTextModel(db));
+	const takeAgain = () => void take().catch(process.emitWarning);
+	cluster?.onMessage(({ type }) => type === 'text-model-changed' && takeAgain());
+	cluster?.onReconnect(takeAgain);
+	await take();
+}
+
+/** pg-boss is loaded here only. */
+async function createClusterDispatcher(core: Core, cluster: Cluster): Promise<Dispatcher> {
+	const { createBossDispatcher } = await import('../stories/queue/boss-dispatcher.ts');
+	return createBossDispatcher(core, cluster);
 }
 
 async function readableStoryOf(db: Db, accountId: string, requestId: string): Promise<string | null> {

@@ -283,7 +283,7 @@ describe('a database without a change feed', () => {
 		for (const column of ['chapter.making', 'narration.making', 'job.ahead', 'session.device']) without(column);
 		for (const column of ['account.must_change_password', 'account.comfort', 'story.is_favourite']) without(column);
 		sqlite.exec('drop index story_earlier');
-		for (const column of ['story.hero_seed', 'story.earlier_id']) without(column);
+		for (const column of ['story.hero_seed', 'story.earlier_id', 'idempotency.node']) without(column);
 		sqlite.exec('drop table audit_change; drop table audit; drop table consent; drop table policy_text');
 		sqlite.exec(
 			'create table consent (id text, account_id text, given_at integer, policy_version text, given_by text)',

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { ChapterPlace } from './chapters.ts';
 import type { JobTarget } from './jobs.ts';
 
@@ -19,10 +20,20 @@ export type JobFailure = { status: number; code: string; message: string; extra:
 /** The accounts that a change concerns: `aboutId` is the changed story or account. */
 export type FamilyChange = { familyId: string; authorId: string; aboutId: string };
 
+/** `listening` resolves once a connection of it listens. */
+export type SocketPool = Pick<Pool, 'query' | 'connect'> & { listening: Promise<void> };
+
 /** A node's connection to the other nodes on the same Postgres. */
 export type Cluster = {
+	nodeId: string;
+	/** Whether this node's connection is open at present. */
+	isConnected(nodeId: string): Promise<boolean>;
 	/** For further connections, by engines that need their own. */
 	url: string;
+	/** The node's connections to the database, for engines that take them. */
+	pool: Pick<Pool, 'query'>;
+	/** The connections by which socket.io's adapter reaches other nodes; creates its table. */
+	openSocketPool(): Promise<SocketPool>;
 	/** Sends a message to all other nodes. */
 	send(message: NodeMessage): void;
 	onMessage(listener: (message: NodeMessage) => void): () => void;

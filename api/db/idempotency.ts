@@ -1,4 +1,5 @@
 import { retentionDays } from '../../shared/policies/retention.ts';
+import type { Cluster } from './cluster.ts';
 import type { Db, Row } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -8,7 +9,13 @@ const retention = retentionDays.idempotencyAnswers * 24 * 60 * minute;
 /** Milliseconds, longer than any request takes: a key without an answer by then, because storing it failed, is free again. */
 const answerTimeout = 10 * minute;
 
-export type StoredAnswer = Pick<Row<'idempotency'>, 'request_hash' | 'status' | 'answer'>;
+/**
+ * Milliseconds after which a request counts as unfinished if the node that answers it has gone. A node whose connection broke is
+ * back by then.
+ */
+const goneAfter = 15_000;
+
+export type StoredAnswer = Pick<Row<'idempotency'>, 'request_hash' | 'status' | 'answer' | 'node' | 'created_at'>;
 
 /** The answer to a request, and the ids in both. */
 export type AnsweredRequest = {
@@ -19,18 +26,23 @@ export type AnsweredRequest = {
 	about: readonly string[];
 };
 
+/** The nodes of a cluster; null for a server that is alone. */
+type Nodes = Pick<Cluster, 'nodeId' | 'isConnected'> | null;
+
 /** Claims the key: null if the caller must now answer it, else what an earlier request stored. */
 export async function claimKey(
 	db: Db,
 	row: { account_id: string; key: string; request_hash: string; created_at: number },
+	nodes: Nodes = null,
 ): Promise<StoredAnswer | null> {
+	const node = nodes?.nodeId ?? null;
 	const claimed = await db
 		.insertInto('idempotency')
-		.values({ ...row, status: null, answer: null })
+		.values({ ...row, node, status: null, answer: null })
 		.onConflict((taken) =>
 			taken
 				.columns(['account_id', 'key'])
-				.doUpdateSet({ request_hash: row.request_hash, created_at: row.created_at })
+				.doUpdateSet({ request_hash: row.request_hash, created_at: row.created_at, node })
 				.where('idempotency.status', 'is', null)
 				.where('idempotency.created_at', '<', row.created_at - answerTimeout),
 		)
@@ -39,13 +51,32 @@ export async function claimKey(
 	if (claimed) return null;
 	const stored = await findKey(db, row.account_id, row.key);
 	// The key was released between the two statements: try again.
-	return stored ?? claimKey(db, row);
+	if (!stored) return claimKey(db, row, nodes);
+	if (!(await isUnfinished(stored, row.created_at, nodes))) return stored;
+	await releaseKeyOf(db, row, stored);
+	return claimKey(db, row, nodes);
+}
+
+/** Whether the node that was answering the request has gone. */
+async function isUnfinished(stored: StoredAnswer, now: number, nodes: Nodes): Promise<boolean> {
+	if (!nodes || stored.status !== null || stored.node === null || stored.node === nodes.nodeId) return false;
+	return stored.created_at < now - goneAfter && !(await nodes.isConnected(stored.node));
+}
+
+async function releaseKeyOf(db: Db, { account_id, key }: { account_id: string; key: string }, { node }: StoredAnswer) {
+	await db
+		.deleteFrom('idempotency')
+		.where('account_id', '=', account_id)
+		.where('key', '=', key)
+		.where('status', 'is', null)
+		.where('node', '=', node)
+		.execute();
 }
 
 function findKey(db: Db, accountId: string, key: string): Promise<StoredAnswer | undefined> {
 	return db
 		.selectFrom('idempotency')
-		.select(['request_hash', 'status', 'answer'])
+		.select(['request_hash', 'status', 'answer', 'node', 'created_at'])
 		.where('account_id', '=', accountId)
 		.where('key', '=', key)
 		.executeTakeFirst();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { ChapterPlace } from './chapters.ts';
 import type { Db, Row } from './schema.ts';
@@ -69,8 +70,15 @@ export function claimJob(db: Db, id: string): Promise<Job | undefined> {
 		.executeTakeFirst();
 }
 
-export async function requeueJob(db: Db, id: string, attempts: number, runAfter: number): Promise<void> {
-	await db.updateTable('job').set({ state: 'waiting', attempts, run_after: runAfter }).where('id', '=', id).execute();
+/** Lets a claimed job wait again, unless it was taken from this worker and given to another. */
+export async function requeueJob(db: Db, job: Job, attempts: number, runAfter: number): Promise<void> {
+	await db
+		.updateTable('job')
+		.set({ state: 'waiting', attempts, run_after: runAfter })
+		.where('id', '=', job.id)
+		.where('state', '=', 'running')
+		.where('attempts', '=', job.attempts)
+		.execute();
 }
 
 /** Deletes the job and returns it; undefined if it is already gone, and its result must be discarded. */
@@ -108,6 +116,36 @@ export async function promoteJobs(
 export async function releaseJobs(db: Db, running: readonly string[]): Promise<void> {
 	const taken = db.updateTable('job').set({ state: 'waiting' }).where('state', '=', 'running');
 	await (running.length > 0 ? taken.where('id', 'not in', running) : taken).execute();
+}
+
+/** A due job as the dispatcher of a cluster sees it. `rank`: how many jobs of its family, kind and distance are before it. */
+export type QueuedEntry = Pick<Job, 'id' | 'kind' | 'ahead'> & { rank: number; isQueued: boolean };
+
+/**
+ * Postgres, with pg-boss's table: due jobs without an entry that is queued or held, and those that a reader now waits for, but
+ * whose entry is queued behind (`isQueued`).
+ */
+export async function undispatchedJobs(db: Db, now: number, limit: number): Promise<QueuedEntry[]> {
+	const { rows } = await sql<QueuedEntry>`
+		select due.id, due.kind, due.ahead, due.rank::int as rank, entry.singleton_key is not null as "isQueued"
+		from (
+			select id, kind, ahead, row_number() over (partition by kind, ahead, family_id order by id) - 1 as rank
+			from job where state = 'waiting' and run_after <= ${now}
+		) as due
+		left join pgboss.job as entry
+			on entry.name = due.kind and entry.singleton_key = due.id and entry.state in ('created', 'retry', 'active')
+		where entry.singleton_key is null or (due.ahead = 0 and entry.priority < 0 and entry.state = 'created')
+		order by due.ahead, due.id
+		limit ${limit}`.execute(db);
+	return rows;
+}
+
+/** Postgres, with pg-boss's table: releases running jobs whose entry no node holds any more. */
+export async function releaseOrphanedJobs(db: Db): Promise<void> {
+	await sql`
+		update job set state = 'waiting' where state = 'running' and not exists (
+			select 1 from pgboss.job as entry
+			where entry.name = job.kind and entry.singleton_key = job.id and entry.state = 'active')`.execute(db);
 }
 
 /** Ends all waiting after failed attempts. */
@@ -218,6 +256,35 @@ export async function countWaitingChapterJobs(db: Db): Promise<number> {
 		.where('ahead', '=', 0)
 		.executeTakeFirstOrThrow();
 	return count;
+}
+
+/** Whether a job writes a story's first chapter. */
+export function isFirstChapterJob(job: Job): boolean {
+	return job.kind === 'chapter' && job.chapter_id === null;
+}
+
+/** The jobs for first chapters that are being written. */
+export function runningFirstChapterJobs(db: Db): Promise<Job[]> {
+	return db
+		.selectFrom('job')
+		.selectAll()
+		.where('kind', '=', 'chapter')
+		.where('state', '=', 'running')
+		.where('chapter_id', 'is', null)
+		.execute();
+}
+
+export async function hasJob(db: Db, { kind, story_id, chapter_id, choice_index, voice }: JobTarget): Promise<boolean> {
+	const job = await db
+		.selectFrom('job')
+		.select('id')
+		.where('kind', '=', kind)
+		.where('story_id', '=', story_id)
+		.where('chapter_id', 'is not distinct from', chapter_id)
+		.where('choice_index', 'is not distinct from', choice_index)
+		.where('voice', 'is not distinct from', voice)
+		.executeTakeFirst();
+	return job !== undefined;
 }
 
 /** The job for a story's first chapter. */

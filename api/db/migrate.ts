@@ -19,6 +19,7 @@ import * as narrationJobs from './migrations/015-narration-jobs.ts';
 import * as favouritesAndComfort from './migrations/016-favourites-and-comfort.ts';
 import * as sameHero from './migrations/017-same-hero.ts';
 import * as counters from './migrations/018-counters.ts';
+import * as answeringNodes from './migrations/020-answering-nodes.ts';
 import * as postgresBaseline from './migrations/postgres/018-baseline.ts';
 import type { Db } from './schema.ts';
 
@@ -41,11 +42,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'016-favourites-and-comfort': favouritesAndComfort,
 	'017-same-hero': sameHero,
 	'018-counters': counters,
+	'020-answering-nodes': answeringNodes,
 };
 
 /** Postgres begins with the schema that SQLite has at its migration of the same number. */
 export const postgresMigrations: Readonly<Record<string, Migration>> = {
 	'018-counters': postgresBaseline,
+	'020-answering-nodes': answeringNodes,
 };
 
 /**

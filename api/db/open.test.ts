@@ -217,7 +217,9 @@ describe('a database of an earlier build', () => {
 		);
 		expect((await readFile(file)).includes(hash)).toBe(true);
 		const { db, close } = await openDatabase(file, { beforeMigration: async () => {} });
-		expect(await db.selectFrom('idempotency').selectAll().execute()).toEqual([{ ...row, request_hash: '' }]);
+		expect(await db.selectFrom('idempotency').selectAll().execute()).toEqual([
+			{ ...row, request_hash: '', node: null },
+		]);
 		await close();
 		expect((await readFile(file)).includes(hash)).toBe(false);
 	});

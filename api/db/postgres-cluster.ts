@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Cluster, FamilyChange, NodeMessage } from './cluster.ts';
+import type { Cluster, FamilyChange, NodeMessage, SocketPool } from './cluster.ts';
 import type { Db } from './schema.ts';
 
 /** Keys of advisory locks. */
@@ -18,12 +18,17 @@ const reconnectDelay = 1_000;
 type Events = { message: [NodeMessage]; change: [FamilyChange]; reconnect: [] };
 
 /** Joins the nodes on this database. Throws if it cannot be reached. */
-export async function joinCluster(url: string, db: Db): Promise<Cluster & { close(): Promise<void> }> {
+export async function joinCluster(url: string, db: Db, pool: pg.Pool): Promise<Cluster & { close(): Promise<void> }> {
 	const events = new EventEmitter<Events>().setMaxListeners(0);
 	const nodeId = randomUUID();
 	const listener = new ListenConnection(url, events, nodeId);
 	await listener.connect();
 
+	const exclusively: Cluster['exclusively'] = (work) =>
+		db.connection().execute(async (connection) => {
+			await sql`select pg_advisory_lock(${locks.exclusive})`.execute(connection);
+			return work().finally(() => sql`select pg_advisory_unlock(${locks.exclusive})`.execute(connection));
+		});
 	const subscribe =
 		<Name extends keyof Events>(name: Name) =>
 		(listener: (...news: Events[Name]) => void) => {
@@ -31,7 +36,19 @@ export async function joinCluster(url: string, db: Db): Promise<Cluster & { clos
 			return () => void events.off(name, listener as never);
 		};
 	return {
+		nodeId,
+		async isConnected(id) {
+			const { rows } = await sql`
+				select 1 from pg_stat_activity where application_name = ${nameOf(id)}`.execute(db);
+			return rows.length > 0;
+		},
 		url,
+		pool,
+		async openSocketPool() {
+			await exclusively(() => createAttachmentTable(db));
+			const { promise: listening, resolve } = Promise.withResolvers<void>();
+			return { query: pool.query.bind(pool), connect: () => connectForGood(url, resolve), listening } as SocketPool;
+		},
 		send(message) {
 			const payload = JSON.stringify({ from: nodeId, message });
 			sql`select pg_notify('node', ${payload})`.execute(db).catch(process.emitWarning);
@@ -40,11 +57,7 @@ export async function joinCluster(url: string, db: Db): Promise<Cluster & { clos
 		onChange: subscribe('change'),
 		onReconnect: subscribe('reconnect'),
 		isLeader: () => listener.isLeader(),
-		exclusively: (work) =>
-			db.connection().execute(async (connection) => {
-				await sql`select pg_advisory_lock(${locks.exclusive})`.execute(connection);
-				return work().finally(() => sql`select pg_advisory_unlock(${locks.exclusive})`.execute(connection));
-			}),
+		exclusively,
 		close: () => listener.close(),
 	};
 }
@@ -66,13 +79,7 @@ class ListenConnection {
 	}
 
 	async connect(): Promise<void> {
-		const client = new pg.Client({
-			connectionString: this.#url,
-			application_name: 'everbranch node',
-			keepAlive: true,
-			connectionTimeoutMillis: 10_000,
-			query_timeout: checkTimeout,
-		});
+		const client = createClient(this.#url, nameOf(this.#nodeId));
 		client.on('error', () => this.#onLost(client));
 		client.on('end', () => this.#onLost(client));
 		client.on('notification', ({ channel, payload }) => this.#receive(channel, payload ?? ''));
@@ -85,7 +92,7 @@ class ListenConnection {
 			throw error;
 		}
 		this.#client = client;
-		this.#timer = setInterval(() => void this.#check(client), checkInterval).unref();
+		this.#timer = checkRegularly(client, () => this.#onLost(client));
 	}
 
 	async isLeader(): Promise<boolean> {
@@ -112,11 +119,6 @@ class ListenConnection {
 		if (from !== this.#nodeId) this.#events.emit('message', message);
 	}
 
-	/** A connection may be gone without a sign, for instance behind a router that forgot it. */
-	async #check(client: pg.Client): Promise<void> {
-		await client.query('select 1').catch(() => this.#onLost(client));
-	}
-
 	#onLost(client: pg.Client): void {
 		if (client !== this.#client) return;
 		this.#client = null;
@@ -140,4 +142,53 @@ class ListenConnection {
 			return;
 		}
 	}
+}
+
+/** The name of a node's connection, by which others see whether it lives. */
+function nameOf(nodeId: string): string {
+	return `everbranch node ${nodeId}`;
+}
+
+function createClient(connectionString: string, application_name: string): pg.Client {
+	return new pg.Client({
+		...{ connectionString, application_name, keepAlive: true },
+		connectionTimeoutMillis: 10_000,
+		query_timeout: checkTimeout,
+	});
+}
+
+/** A connection may be gone without a sign, for instance behind a router that forgot it. */
+function checkRegularly(client: pg.Client, onLost: () => void): NodeJS.Timeout {
+	return setInterval(() => void client.query('select 1').catch(onLost), checkInterval).unref();
+}
+
+/**
+ * A connection that socket.io's adapter keeps, and replaces after its end. Not one of a pool: the adapter does not give a broken one
+ * back. `onListening` is called when it listens.
+ */
+async function connectForGood(url: string, onListening: () => void): Promise<pg.PoolClient> {
+	const client = createClient(url, 'everbranch sockets');
+	// The end of the connection follows.
+	client.on('error', () => {});
+	await client.connect();
+	const query: (text: string) => Promise<unknown> = client.query.bind(client);
+	const queryAndTell = async (text: string) => {
+		const result = await query(text);
+		if (/^listen /i.test(text)) onListening();
+		return result;
+	};
+	const release = () => void client.end().catch(() => {});
+	const timer = checkRegularly(client, release);
+	client.once('end', () => clearInterval(timer));
+	return Object.assign(client, { release, query: queryAndTell }) as pg.PoolClient;
+}
+
+/** Events that are too long for a notification, for half a minute. */
+async function createAttachmentTable(db: Db): Promise<void> {
+	await sql`
+		create table if not exists socket_io_attachments (
+			id bigint generated by default as identity primary key,
+			created_at timestamptz not null default now(),
+			payload bytea
+		)`.execute(db);
 }

@@ -146,6 +146,10 @@ const oldestVersion = 140_000;
 
 /** The database as it is, without migrations. Connects with the first statement. `name`: for `pg_stat_activity`. */
 export function connectToPostgres(url: string, name: string): Db {
+	return databaseOf(createPool(url, name));
+}
+
+function createPool(url: string, name: string): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: poolSize,
@@ -156,6 +160,10 @@ export function connectToPostgres(url: string, name: string): Db {
 	// A connection that breaks is replaced; without a listener it would end the process. Its statement fails by itself.
 	pool.on('error', (error) => process.emitWarning(error));
 	pool.on('connect', (client) => client.on('error', () => {}));
+	return pool;
+}
+
+function databaseOf(pool: pg.Pool): Db {
 	return new Kysely<Schema>({
 		dialect: new EnginePostgresDialect({ pool }),
 		// SQLite takes `in ()`, Postgres does not.
@@ -168,11 +176,12 @@ export function connectToPostgres(url: string, name: string): Db {
  * cannot be reached, refuses the login, is older than version 14, or belongs to a newer version of Everbranch.
  */
 export async function openPostgres(url: string): Promise<OpenDatabase & { cluster: Cluster }> {
-	const db = connectToPostgres(url, 'everbranch');
+	const pool = createPool(url, 'everbranch');
+	const db = databaseOf(pool);
 	try {
 		await requireVersion(db);
 		await migrate(db, async () => {}, postgresMigrations);
-		const cluster = await joinCluster(url, db);
+		const cluster = await joinCluster(url, db, pool);
 		const close = async () => {
 			await cluster.close();
 			await db.destroy();

@@ -196,6 +196,8 @@ type Idempotency = {
 	/** Null while there is no status, and after what it describes was deleted. */
 	answer: string | null;
 	created_at: number;
+	/** The node that answers it; null for a server that is alone, and for earlier builds. */
+	node: Generated<string | null>;
 };
 
 /** An id that the request with this key, or its answer, contains. */

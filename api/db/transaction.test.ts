@@ -66,7 +66,7 @@ describe('a transaction with relaxed durability', () => {
 		expect(users.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
 			'db/usage.ts',
 			'stories/continue-story.ts',
-			'stories/queue/scheduler.ts',
+			'stories/queue/dispatcher.ts',
 			'stories/writing/attach-picture.ts',
 		]);
 	});

@@ -1,5 +1,8 @@
+import { childrenOf } from '../db/accounts.ts';
 import { accountsChangedAfter, lastChange } from '../db/changes.ts';
+import type { Cluster, FamilyChange } from '../db/cluster.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import type { Db } from '../db/schema.ts';
 import type { Realtime } from './sockets.ts';
 
 /**
@@ -41,5 +44,29 @@ export async function startChangeNotifier(
 		stopListening();
 		clearInterval(timer);
 		await looking;
+	};
+}
+
+/**
+ * Emits `changed` to the sockets of this node after the commits of all nodes, each of which hears of them from the database. After
+ * a broken connection all are told. Returns the function that stops it.
+ */
+export function startClusterChangeNotifier(
+	{ db, cluster }: { db: Db; cluster: Cluster },
+	{ notifyHere, notifyAllHere, hasConnections }: Pick<Realtime, 'notifyHere' | 'notifyAllHere' | 'hasConnections'>,
+): () => void {
+	async function emitChange({ familyId, authorId, aboutId }: FamilyChange): Promise<void> {
+		// A change of the parent's account concerns its children too: they see its name and have its access.
+		const children = aboutId === familyId ? (await childrenOf(db, familyId)).map(({ _id }) => _id) : [];
+		for (const account of new Set([familyId, authorId, ...children])) notifyHere(account, 'changed', {});
+	}
+	const stops = [
+		cluster.onChange((change) => {
+			if (hasConnections()) void emitChange(change).catch(process.emitWarning);
+		}),
+		cluster.onReconnect(() => notifyAllHere('changed', {})),
+	];
+	return () => {
+		for (const stop of stops) stop();
 	};
 }

@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import * as z from 'zod/mini';
 import {
 	type ClientEvents,
@@ -34,12 +34,18 @@ type RealtimeOptions = {
 	streamSnapshots(accountId: string, storyId: string): readonly StoryDelta[];
 	/** An allowed origin beside the server's own address. */
 	publicUrl: string;
+	/** Connects the sockets of several nodes. Then only websockets are served: a client's polling requests would reach any node. */
+	adapter?: ServerOptions['adapter'];
 	/** False if the address connects too often. */
 	canConnect(request: IncomingMessage): Promise<boolean>;
 };
 
 export type Realtime = {
 	notify: Notify;
+	/** Emits an event to the devices that are connected to this node. */
+	notifyHere: Notify;
+	/** Emits an event to all devices that are connected to this node. */
+	notifyAllHere: (event: 'changed', news: Record<string, never>) => void;
 	/** Whether any socket is open. */
 	hasConnections(): boolean;
 	/** How many sockets are open on this node. */
@@ -67,6 +73,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 		serveClient: false,
 		maxHttpBufferSize: bounds.messageBytes,
 		connectTimeout: bounds.tokenWithin,
+		...(options.adapter ? { adapter: options.adapter, transports: ['websocket'] as const } : {}),
 		allowRequest: (request, decide) =>
 			void isRequestAllowed(request, options).then((isAllowed) => decide(null, isAllowed)),
 	});
@@ -84,8 +91,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 	});
 	const send: Notify = (accountId, event, ...news) =>
 		void io.to(accountRoom(accountId)).emit(event, ...(news as never));
+	const sendHere: Notify = (accountId, event, ...news) =>
+		void io.local.to(accountRoom(accountId)).emit(event, ...(news as never));
 	return {
 		notify: ignoringErrors(send) as Notify,
+		notifyHere: ignoringErrors(sendHere) as Notify,
+		notifyAllHere: ignoringErrors((event, news) => void io.local.emit(event, news)),
 		hasConnections: () => io.of('/').sockets.size > 0,
 		countConnections: () => io.of('/').sockets.size,
 		disconnectSessions: ignoringErrors((sessionIds) => {
@@ -99,7 +110,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 			});
 		},
 		close: () => {
-			io.disconnectSockets(true);
+			io.local.disconnectSockets(true);
+			io.of('/').adapter.close();
 			io.engine.close();
 		},
 	};

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { HttpError } from '../app/errors.ts';
+import type { GuessRules, GuessTallies } from '../db/guess-tallies.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -11,11 +12,17 @@ const day = 24 * 60 * minute;
  * many accounts. An address that once had the right password is exempt from the account's bound, so that an attack from elsewhere
  * does not lock out the owner.
  */
-const freeGuesses = 5;
-const maxWait = 15 * minute;
-const fromAddress = { points: 60, duration: minute / second };
-const wrongForAccount = { points: 100, duration: (15 * minute) / second };
-const trustedFor = 30 * day;
+export const guessRules: GuessRules = {
+	freeGuesses: 5,
+	firstWait: second,
+	maxWait: 15 * minute,
+	forgottenAfter: day,
+	trustedFor: 30 * day,
+};
+export const guessBounds = {
+	byAddress: { points: 60, duration: minute / second },
+	byAccount: { points: 100, duration: (15 * minute) / second },
+};
 
 type Tally = { wrong: number; blockedUntil: number; expiresAt: number };
 /** Entries in each map. The oldest is dropped: an attacker with that many addresses gains little by it. */
@@ -23,17 +30,15 @@ const maxEntries = 50_000;
 
 type GuessLimit = <Result>(address: string, account: string, check: () => Promise<Result>) => Promise<Result>;
 
+/** Where guesses are counted. */
+type Counts = { tallies: GuessTallies; byAddress: RateLimiterAbstract; byAccount: RateLimiterAbstract };
+
 /**
  * Runs password checks and throws 429 instead while the caller has to wait. `account`: an email or an id. A check counts as wrong
  * from its start until it succeeds, so parallel guesses gain nothing. A refused guess is not checked and counts nowhere, so the
  * count that refuses it is examined first.
  */
-export function createGuessLimit(): GuessLimit {
-	const byAddress = new RateLimiterMemory({ ...fromAddress, keyPrefix: 'tries' });
-	const byAccount = new RateLimiterMemory({ ...wrongForAccount, keyPrefix: 'anywhere' });
-	const tallies = new Map<string, Tally>();
-	const trustedUntil = new Map<string, number>();
-
+export function createGuessLimit({ tallies, byAddress, byAccount }: Counts = countsInMemory()): GuessLimit {
 	async function boundedByAccount<Result>(account: string, check: () => Promise<Result>): Promise<Result> {
 		try {
 			await consume(byAccount, account);
@@ -47,28 +52,58 @@ export function createGuessLimit(): GuessLimit {
 	}
 
 	return async (address, account, check) => {
-		const here = `${address} ${account}`;
-		const isKnown = (trustedUntil.get(here) ?? 0) > Date.now();
-		const tally = currentTally(tallies, here);
-		const wait = countGuess(tally);
+		const caller = `${address} ${account}`;
+		const isKnown = await tallies.isTrusted(caller);
+		const guess = await tallies.count(caller);
+		if ('refusedFor' in guess) throw tooManyRequests(guess.refusedFor);
 		try {
 			await consume(byAddress, address);
 			const result = await (isKnown ? check() : boundedByAccount(account, check));
-			tallies.delete(here);
-			remember(trustedUntil, here, Date.now() + trustedFor);
+			await tallies.succeed(caller);
 			return result;
 		} catch (error) {
-			if (!isWrongPassword(error)) undoGuess(tallies, here, tally, wait);
+			if (!isWrongPassword(error)) await guess.undo();
 			throw error;
 		}
 	};
 }
 
-function currentTally(tallies: Map<string, Tally>, here: string): Tally {
-	const known = tallies.get(here);
+/** Counts of this process: a restart resets them. */
+function countsInMemory(): Counts {
+	return {
+		tallies: talliesInMemory(),
+		byAddress: new RateLimiterMemory({ ...guessBounds.byAddress, keyPrefix: 'tries' }),
+		byAccount: new RateLimiterMemory({ ...guessBounds.byAccount, keyPrefix: 'anywhere' }),
+	};
+}
+
+function talliesInMemory(): GuessTallies {
+	const tallies = new Map<string, Tally>();
+	const trustedUntil = new Map<string, number>();
+	return {
+		isTrusted: async (caller) => (trustedUntil.get(caller) ?? 0) > Date.now(),
+		async count(caller) {
+			const now = Date.now();
+			const tally = currentTally(tallies, caller);
+			if (tally.blockedUntil > now) return { refusedFor: tally.blockedUntil - now };
+			tally.wrong += 1;
+			tally.expiresAt = now + guessRules.forgottenAfter;
+			if (tally.wrong >= guessRules.freeGuesses) tally.blockedUntil = now + backOffAfter(tally.wrong);
+			const wait = tally.blockedUntil;
+			return { undo: async () => undoGuess(tallies, caller, tally, wait) };
+		},
+		async succeed(caller) {
+			tallies.delete(caller);
+			remember(trustedUntil, caller, Date.now() + guessRules.trustedFor);
+		},
+	};
+}
+
+function currentTally(tallies: Map<string, Tally>, caller: string): Tally {
+	const known = tallies.get(caller);
 	if (known && known.expiresAt > Date.now()) return known;
-	const fresh = { wrong: 0, blockedUntil: 0, expiresAt: Date.now() + day };
-	remember(tallies, here, fresh);
+	const fresh = { wrong: 0, blockedUntil: 0, expiresAt: Date.now() + guessRules.forgottenAfter };
+	remember(tallies, caller, fresh);
 	return fresh;
 }
 
@@ -80,26 +115,16 @@ function remember<Value>(entries: Map<string, Value>, key: string, value: Value)
 	entries.set(key, value);
 }
 
-/** Counts the guess as wrong and returns the time until which the next one must wait. */
-function countGuess(tally: Tally): number {
-	const now = Date.now();
-	if (tally.blockedUntil > now) throw tooManyRequests(tally.blockedUntil - now);
-	tally.wrong += 1;
-	tally.expiresAt = now + day;
-	if (tally.wrong >= freeGuesses) tally.blockedUntil = now + backOffAfter(tally.wrong);
-	return tally.blockedUntil;
-}
-
 /** Undoes the count of a guess that was not checked. */
-function undoGuess(tallies: Map<string, Tally>, here: string, tally: Tally, wait: number): void {
+function undoGuess(tallies: Map<string, Tally>, caller: string, tally: Tally, wait: number): void {
 	tally.wrong -= 1;
-	if (tally.blockedUntil === wait || tally.wrong < freeGuesses) tally.blockedUntil = 0;
-	if (tally.wrong === 0 && tallies.get(here) === tally) tallies.delete(here);
+	if (tally.blockedUntil === wait || tally.wrong < guessRules.freeGuesses) tally.blockedUntil = 0;
+	if (tally.wrong === 0 && tallies.get(caller) === tally) tallies.delete(caller);
 }
 
 /** Milliseconds. */
 function backOffAfter(guesses: number): number {
-	return Math.min(second * 2 ** (guesses - freeGuesses), maxWait);
+	return Math.min(guessRules.firstWait * 2 ** (guesses - guessRules.freeGuesses), guessRules.maxWait);
 }
 
 function isWrongPassword(error: unknown): boolean {
@@ -107,7 +132,7 @@ function isWrongPassword(error: unknown): boolean {
 }
 
 /** Counts one request. Throws 429 `too-many` beyond the limit. */
-export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
 	await limiter.consume(key).catch((reason: unknown) => {
 		throw reason instanceof RateLimiterRes ? tooManyRequests(reason.msBeforeNext) : reason;
 	});

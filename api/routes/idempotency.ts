@@ -18,7 +18,7 @@ const passwordFields = new Set(['password', 'currentPassword', 'newPassword']);
  * Runs a mutation with an `Idempotency-Key` once per account and key and replays its answer. Only successful answers are stored:
  * after an error the same key may try again.
  */
-export function idempotency({ db, now }: Core) {
+export function idempotency({ db, cluster, now }: Core) {
 	return createMiddleware<Env>(async (c, next) => {
 		const key = c.req.header('idempotency-key');
 		if (key === undefined || !mutations.has(c.req.method)) return next();
@@ -27,7 +27,7 @@ export function idempotency({ db, now }: Core) {
 		const account_id = c.var.principal.accountId;
 		const request = await requestBytes(c);
 		const request_hash = requestHash(request);
-		const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() });
+		const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() }, cluster);
 		if (earlier) return replayAnswer(c, earlier, request_hash);
 		await next();
 		if (!c.res.ok) return releaseKey(db, account_id, key);

@@ -17,6 +17,9 @@ const reconnectDelay = 2_000;
 export function openSocket(): Promise<ApiSocket> {
 	socketPromise ??= import('socket.io-client').then(({ io }) => {
 		const socket: ApiSocket = io({
+			// Polling requests would reach any of several servers: it is for networks without websockets.
+			transports: ['websocket', 'polling'],
+			tryAllTransports: true,
 			auth: (give) => give({ token: readToken() }),
 			reconnectionDelay: 1_000,
 			reconnectionDelayMax: 5_000,

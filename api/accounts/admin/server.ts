@@ -44,6 +44,7 @@ export async function saveServerSettings(
 		);
 	});
 	context.makers.setTextModel(textModel);
+	context.cluster?.send({ type: 'text-model-changed' });
 	return readServerSettings(context);
 }
 

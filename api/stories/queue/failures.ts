@@ -31,9 +31,8 @@ export async function recordFailure(
 	const round = job.attempts % triesPerRound;
 	const isFinal = error instanceof RejectedDraft || round === 0;
 	if (job.kind === 'chapter' && isFinal) return failChapter(db, job, error, now);
-	if (!isFinal) await requeueJob(db, job.id, job.attempts, now + backOff * 2 ** (round - 1));
-	else if (job.attempts < triesPerRound * maxRounds)
-		await requeueJob(db, job.id, job.attempts, now + pictureRetryDelay);
+	if (!isFinal) await requeueJob(db, job, job.attempts, now + backOff * 2 ** (round - 1));
+	else if (job.attempts < triesPerRound * maxRounds) await requeueJob(db, job, job.attempts, now + pictureRetryDelay);
 	else await finishJob(db, job.id);
 	return job.kind === 'narration' ? narrationError('narration-failed') : 'again';
 }

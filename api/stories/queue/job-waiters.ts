@@ -7,12 +7,14 @@ export type WaitOutcome = 'settled' | 'late' | HttpError;
 /** Requests that wait for a chapter or a narration. The queue settles them when it is stored or has failed. */
 export class JobWaiters {
 	#waiting = new Map<string, Set<(outcome: WaitOutcome) => void>>();
+	/** What they wait for, and since when. */
+	#targets = new Map<string, { target: JobTarget; since: number }>();
 
 	/** Registers the wait before it calls `enqueue`, so that no outcome is missed. */
 	async waitFor(target: JobTarget, milliseconds: number, enqueue: () => Promise<void>): Promise<WaitOutcome> {
 		const { promise, resolve, reject } = Promise.withResolvers<WaitOutcome>();
 		const timer = setTimeout(() => resolve('late'), milliseconds);
-		const stop = this.#enter(keyOf(target), resolve);
+		const stop = this.#enter(target, resolve);
 		enqueue().catch(reject);
 		return promise.finally(() => {
 			clearTimeout(timer);
@@ -36,12 +38,22 @@ export class JobWaiters {
 		for (const resolves of this.#waiting.values()) for (const resolve of resolves) resolve('late');
 	}
 
-	#enter(key: string, resolve: (outcome: WaitOutcome) => void): () => void {
+	/** What has been waited for at least this many milliseconds. */
+	waitedFor(milliseconds: number): JobTarget[] {
+		const latest = performance.now() - milliseconds;
+		return [...this.#targets.values()].filter(({ since }) => since <= latest).map(({ target }) => target);
+	}
+
+	#enter(target: JobTarget, resolve: (outcome: WaitOutcome) => void): () => void {
+		const key = keyOf(target);
+		this.#targets.set(key, { target, since: performance.now() });
 		const resolves = this.#waiting.get(key) ?? new Set();
 		this.#waiting.set(key, resolves.add(resolve));
 		return () => {
 			resolves.delete(resolve);
-			if (resolves.size === 0 && this.#waiting.get(key) === resolves) this.#waiting.delete(key);
+			if (resolves.size > 0 || this.#waiting.get(key) !== resolves) return;
+			this.#waiting.delete(key);
+			this.#targets.delete(key);
 		};
 	}
 }

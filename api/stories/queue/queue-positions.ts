@@ -1,6 +1,6 @@
 import type { Core } from '../../app/core.ts';
-import { firstChapterJob, type Job, waitingChapterJobs } from '../../db/jobs.ts';
-import type { FairQueue } from './fair-queue.ts';
+import { firstChapterJob, isFirstChapterJob, type Job, waitingChapterJobs } from '../../db/jobs.ts';
+import type { Dispatcher } from './dispatcher.ts';
 
 /** A story that waits for its first chapter. Position 1 is being written (product 13.2). */
 type WaitingStory = { accountId: string; requestId: string; storyId: string; position: number };
@@ -8,13 +8,18 @@ type WaitingStory = { accountId: string; requestId: string; storyId: string; pos
 /** The queue positions of stories that wait for their first chapter. Sends them to their accounts when they change. */
 export class QueuePositions {
 	#context: Pick<Core, 'db' | 'notify'>;
-	#fairQueue: FairQueue;
-	#running: () => Job[];
+	#dispatcher: Pick<Dispatcher, 'order'>;
+	#running: () => Job[] | Promise<Job[]>;
 	#lastSent = new Map<string, number>();
 
-	constructor(context: Pick<Core, 'db' | 'notify'>, fairQueue: FairQueue, running: () => Job[]) {
+	/** `running`: the jobs that are being worked on, at least those for first chapters. */
+	constructor(
+		context: Pick<Core, 'db' | 'notify'>,
+		dispatcher: Pick<Dispatcher, 'order'>,
+		running: () => Job[] | Promise<Job[]>,
+	) {
 		this.#context = context;
-		this.#fairQueue = fairQueue;
+		this.#dispatcher = dispatcher;
 		this.#running = running;
 	}
 
@@ -23,7 +28,7 @@ export class QueuePositions {
 		const job = await firstChapterJob(this.#context.db, storyId);
 		if (!job) return undefined;
 		if (job.state === 'running') return 1;
-		const waiting = this.#fairQueue.order(await waitingChapterJobs(this.#context.db));
+		const waiting = this.#dispatcher.order(await waitingChapterJobs(this.#context.db));
 		return waiting.findIndex(({ id }) => id === job.id) + 2;
 	}
 
@@ -43,9 +48,9 @@ export class QueuePositions {
 	}
 
 	async #all(): Promise<WaitingStory[]> {
-		const waiting = this.#fairQueue.order(await waitingChapterJobs(this.#context.db));
+		const waiting = this.#dispatcher.order(await waitingChapterJobs(this.#context.db));
 		const positions = new Map<string, number>();
-		for (const job of this.#running()) if (isFirstChapterJob(job)) positions.set(job.story_id, 1);
+		for (const job of await this.#running()) if (isFirstChapterJob(job)) positions.set(job.story_id, 1);
 		for (const [ahead, job] of waiting.entries()) if (isFirstChapterJob(job)) positions.set(job.story_id, ahead + 2);
 		if (positions.size === 0) return [];
 		const stories = await this.#context.db
@@ -60,9 +65,4 @@ export class QueuePositions {
 			position: positions.get(id)!,
 		}));
 	}
-}
-
-/** Whether a job writes a story's first chapter. */
-export function isFirstChapterJob(job: Job): boolean {
-	return job.kind === 'chapter' && job.chapter_id === null;
 }

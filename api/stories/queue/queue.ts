@@ -1,8 +1,10 @@
 import type { Core } from '../../app/core.ts';
+import { HttpError } from '../../app/errors.ts';
 import { errorFields, log } from '../../app/log.ts';
 import { userById } from '../../db/accounts.ts';
-import { type ChapterPlace, chapterAt } from '../../db/chapters.ts';
-import { clearBackOffs, type Job, nextDue, releaseJobs, requeueJob } from '../../db/jobs.ts';
+import { type ChapterPlace, chapterAt, narrationsOf } from '../../db/chapters.ts';
+import type { JobFailure, NodeMessage } from '../../db/cluster.ts';
+import { hasJob, type Job, type JobTarget, nextDue, requeueJob, runningFirstChapterJobs } from '../../db/jobs.ts';
 import type { Db } from '../../db/schema.ts';
 import { removeUnusedMedia } from '../../media/media-use.ts';
 import { reviewPreparedChapters } from '../allowed-content.ts';
@@ -13,12 +15,13 @@ import { narrateJob } from '../writing/narrate-job.ts';
 import { NarrationStreams } from '../writing/narration-streams.ts';
 import { UsageRecorder } from '../writing/usage-recorder.ts';
 import { placeOf, type WrittenChapter, writeChapter } from '../writing/write-chapter.ts';
+import { createLocalDispatcher, type Dispatcher } from './dispatcher.ts';
 import { recordFailure } from './failures.ts';
 import { JobWaiters } from './job-waiters.ts';
 import { QueuePositions } from './queue-positions.ts';
 import { isJobFor, Scheduler } from './scheduler.ts';
 
-type Context = Pick<Core, 'config' | 'db' | 'makers' | 'media' | 'notify' | 'now'>;
+type Context = Pick<Core, 'config' | 'db' | 'cluster' | 'makers' | 'media' | 'notify' | 'now'>;
 
 /** Milliseconds. A local language model may take minutes for a chapter on a small machine; a longer job hangs. */
 const jobTimeLimit = 180_000;
@@ -36,14 +39,22 @@ const workers = { chapter: writeChapter, picture: drawPicture, narration: narrat
 
 type RunningJob = { job: Job; abort: AbortController; done: Promise<void> };
 
+/** Milliseconds. A request that waits longer asks the database itself: what another node told may have been lost. */
+const waitersCheckedAfter = 2_000;
+
+type Options = { backOff?: number; dispatcher?: Dispatcher };
+
 /** The job queue. It claims no job before `start`. `backOff`: milliseconds before a second attempt. */
-export function createQueue(context: Context, { backOff = 1_000 } = {}): Queue {
-	return new Queue(context, backOff);
+export function createQueue(
+	context: Context,
+	{ backOff = 1_000, dispatcher = createLocalDispatcher(context) }: Options = {},
+): Queue {
+	return new Queue(context, dispatcher, backOff);
 }
 
 /**
- * Works off the rows of the table `job` in this process: jobs that a reader waits for first, families in turn, oldest first.
- * The rows survive this process; nothing in this object has to.
+ * Works off rows of the table `job` in this process: jobs that a reader waits for first, families in turn, oldest first. The
+ * rows survive this process; nothing in this object has to. What it tells its own requests and streams, it tells other nodes too.
  */
 export class Queue {
 	/** Requests that wait for a chapter or a narration. */
@@ -55,6 +66,7 @@ export class Queue {
 	/** Counts what the makers use. */
 	readonly usageRecorder: UsageRecorder;
 	#context: Context;
+	#dispatcher: Dispatcher;
 	#backOff: number;
 	#scheduler: Scheduler;
 	#running = new Map<string, RunningJob>();
@@ -64,14 +76,24 @@ export class Queue {
 	#pendingRound: Promise<void> | undefined;
 	#timer: NodeJS.Timeout | undefined;
 	#isPaused = false;
+	#isStopped = false;
+	#unsubscribe: (() => void)[] = [];
 
-	constructor(context: Context, backOff: number) {
+	constructor(context: Context, dispatcher: Dispatcher, backOff: number) {
+		const { db, cluster, notify } = context;
 		this.#context = context;
+		this.#dispatcher = dispatcher;
 		this.#backOff = backOff;
-		this.chapterStreams = new ChapterStreams(context.notify);
+		this.chapterStreams = new ChapterStreams(notify, { isCluster: cluster !== null });
 		this.usageRecorder = new UsageRecorder(context);
-		this.#scheduler = new Scheduler(context, () => this.#jobs());
-		this.#positions = new QueuePositions(context, this.#scheduler.fairQueue, () => this.#jobs());
+		this.#scheduler = new Scheduler(context, dispatcher, () => this.#jobs());
+		const running = cluster ? () => runningFirstChapterJobs(db) : () => this.#jobs();
+		this.#positions = new QueuePositions(context, dispatcher, running);
+		if (cluster)
+			this.#unsubscribe = [
+				cluster.onMessage((message) => void this.#receive(message).catch(process.emitWarning)),
+				cluster.onReconnect(() => void this.wake()),
+			];
 	}
 
 	/** `failed`: after a database error, until it has recovered; jobs wait meanwhile. `stopped`: it claims no jobs. */
@@ -87,8 +109,8 @@ export class Queue {
 
 	/** Starts on the table's jobs, including those that a killed server left as running. */
 	async start(): Promise<void> {
-		await releaseJobs(this.#context.db, []);
-		await clearBackOffs(this.#context.db, this.#context.now());
+		await this.#dispatcher.start();
+		this.#isStopped = false;
 		this.#isPaused = false;
 		this.#isOpen = true;
 		await this.wake();
@@ -119,11 +141,20 @@ export class Queue {
 		}, grace);
 		await Promise.all(running.map(({ done }) => done));
 		clearTimeout(graceTimer);
+		for (const end of this.#unsubscribe) end();
+		this.#isStopped = true;
+		await this.#lastRound;
+		await this.#dispatcher.stop();
 		await this.usageRecorder.flush().catch((error) => this.#logError(error));
 	}
 
 	/** A reader now waits for this chapter, which was being prepared. To be called after the commit. */
 	promote(place: ChapterPlace): void {
+		this.#promoteHere(place);
+		this.#context.cluster?.send({ type: 'promoted', place });
+	}
+
+	#promoteHere(place: ChapterPlace): void {
 		for (const { job } of this.#running.values()) if (isJobFor(job, place)) job.ahead = 0;
 		this.chapterStreams.goLive(place);
 	}
@@ -139,6 +170,7 @@ export class Queue {
 		const author = await userById(trx, authorId);
 		return async () => {
 			if (author) this.chapterStreams.applySettings(author);
+			this.#context.cluster?.send({ type: 'settings-changed', accountId: authorId });
 			await removeUnusedMedia(db, media, unusedMedia);
 			await this.wake();
 		};
@@ -146,9 +178,14 @@ export class Queue {
 
 	/** Ends the jobs of a deleted story and the requests that wait for them. */
 	cancelStory(storyId: string): void {
+		this.#cancelHere(storyId);
+		this.#context.cluster?.send({ type: 'story-deleted', storyId });
+		void this.wake();
+	}
+
+	#cancelHere(storyId: string): void {
 		for (const { job, abort } of this.#running.values()) if (job.story_id === storyId) abort.abort();
 		this.waiters.settleStory(storyId);
-		void this.wake();
 	}
 
 	/** 1 while a story's first chapter is being written, 2 for the next one, …; undefined if it does not wait. */
@@ -162,10 +199,12 @@ export class Queue {
 	}
 
 	async #startJobs(): Promise<void> {
-		if (this.#isPaused) return;
+		if (this.#isPaused || this.#isStopped) return;
+		await this.#dispatcher.prepare();
 		for (const jobClass of jobClasses) {
 			for (let job = await this.#next(jobClass); job; job = await this.#next(jobClass)) this.#startJob(job);
 		}
+		this.#dispatcher.finishRound();
 		if (!this.#isOpen) return;
 		const preempted = await this.#scheduler.jobToPreempt();
 		if (preempted) this.#running.get(preempted.id)?.abort.abort();
@@ -180,6 +219,7 @@ export class Queue {
 	#startJob(job: Job): void {
 		const abort = new AbortController();
 		const done = this.#runJob(job, abort)
+			.finally(() => this.#dispatcher.release(job))
 			.catch((error) => this.#onQueueError(error))
 			.then(() => {
 				this.#running.delete(job.id);
@@ -212,7 +252,39 @@ export class Queue {
 		if (isOpened && job.kind === 'chapter') notifyChapter(notify, result);
 		if (isOpened && job.kind === 'picture') notifyChapterUpdate(notify, result);
 		if (result !== null && job.kind === 'narration') notifyChapterUpdate(notify, result);
-		this.waiters.settle(job, 'settled');
+		this.#settle(job, 'settled');
+	}
+
+	/** Ends the requests that wait for a job, here and at other nodes. */
+	#settle({ kind, story_id, chapter_id, choice_index, voice }: Job, outcome: 'settled' | HttpError): void {
+		const target = { kind, story_id, chapter_id, choice_index, voice };
+		this.waiters.settle(target, outcome);
+		const failure = outcome instanceof HttpError ? failureOf(outcome) : null;
+		if (kind !== 'picture') this.#context.cluster?.send({ type: 'settled', target, failure });
+	}
+
+	/** Another node has told something. */
+	async #receive(message: NodeMessage): Promise<void> {
+		if (message.type === 'jobs') await this.wake();
+		if (message.type === 'promoted') this.#promoteHere(message.place);
+		if (message.type === 'story-deleted') this.#cancelHere(message.storyId);
+		if (message.type === 'settled') this.#settleHere(message.target, message.failure);
+		if (message.type !== 'settings-changed') return;
+		const author = await userById(this.#context.db, message.accountId);
+		if (author) this.chapterStreams.applySettings(author);
+	}
+
+	#settleHere(target: JobTarget, failure: JobFailure | null): void {
+		this.waiters.settle(target, failure ? toHttpError(failure) : 'settled');
+		if (target.chapter_id && target.voice) this.narrationStreams.dismiss(target.chapter_id, target.voice);
+	}
+
+	/** Ends requests whose job another node has ended, if its message was lost. */
+	async #checkWaiters(): Promise<void> {
+		const { db, cluster } = this.#context;
+		if (!cluster) return;
+		for (const target of this.waiters.waitedFor(waitersCheckedAfter))
+			if (!(await hasJob(db, target))) this.waiters.settle(target, (await isMade(db, target)) ? 'settled' : 'late');
 	}
 
 	async #onJobFailed(job: Job, error: unknown, abort: AbortSignal): Promise<void> {
@@ -220,21 +292,26 @@ export class Queue {
 		if (abort.aborted && !(abort.reason instanceof JobTimedOut)) return this.#requeue(job);
 		const outcome = await recordFailure(db, job, error, now(), this.#backOff);
 		this.#logError(error, job.kind === 'narration' ? 'narration-failed' : 'work-failed');
-		if (outcome !== 'again') this.waiters.settle(job, outcome);
+		if (outcome !== 'again') this.#settle(job, outcome);
 	}
 
 	/** The job was aborted. If its chapter was stored just before, the waiting requests get it. */
 	async #requeue(job: Job): Promise<void> {
 		const { db, now } = this.#context;
-		await requeueJob(db, job.id, job.attempts - 1, now());
-		if (job.kind === 'chapter' && (await chapterAt(db, placeOf(job)))) this.waiters.settle(job, 'settled');
+		await requeueJob(db, job, job.attempts - 1, now());
+		if (job.kind === 'chapter' && (await chapterAt(db, placeOf(job)))) this.#settle(job, 'settled');
 	}
 
 	async #setAlarm(): Promise<void> {
 		clearTimeout(this.#timer);
 		const { db, now } = this.#context;
+		await this.#checkWaiters();
 		const at = await nextDue(db, now());
-		if (at !== null) this.#timer = setTimeout(() => void this.wake(), Math.min(at - now(), 60_000)).unref();
+		const delay = Math.min(
+			at === null ? Number.POSITIVE_INFINITY : Math.min(at - now(), 60_000),
+			this.#dispatcher.interval,
+		);
+		if (delay < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => void this.wake(), delay).unref();
 	}
 
 	#jobs(): Job[] {
@@ -252,7 +329,7 @@ export class Queue {
 
 	async #recover(): Promise<void> {
 		try {
-			await releaseJobs(this.#context.db, [...this.#running.keys()]);
+			await this.#dispatcher.recover([...this.#running.keys()]);
 			this.#isPaused = false;
 			await this.wake();
 		} catch (error) {
@@ -272,4 +349,19 @@ function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
 		work.then(resolve, reject);
 	});
+}
+
+function failureOf({ status, code, message, extra }: HttpError): JobFailure {
+	return { status, code, message, extra };
+}
+
+function toHttpError({ status, code, message, extra }: JobFailure): HttpError {
+	return new HttpError(status as HttpError['status'], code, message, extra);
+}
+
+/** Whether what a request waits for is stored. */
+async function isMade(db: Db, { kind, story_id, chapter_id, choice_index, voice }: JobTarget): Promise<boolean> {
+	if (kind === 'chapter')
+		return (await chapterAt(db, { storyId: story_id, parentId: chapter_id, choiceIndex: choice_index })) !== undefined;
+	return (await narrationsOf(db, [chapter_id ?? ''])).some((narration) => narration.voice === voice);
 }

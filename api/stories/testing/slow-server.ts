@@ -25,5 +25,6 @@ function slowMakers(): Makers {
 	return makers;
 }
 
-const { port } = await start(readConfig(process.env), slowMakers);
-console.log(`port ${port}`);
+const running = await start(readConfig(process.env), slowMakers);
+console.log(`port ${running.port}`);
+process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -8,8 +8,14 @@ import type { Notify } from '../../realtime/sockets.ts';
 import { storyBriefFor } from '../author.ts';
 import { recipientsOf } from '../chapter-notifications.ts';
 
-/** Milliseconds between two deltas: no visible delay, and a fast storyteller does not flood the sockets. */
-const sendInterval = 50;
+/**
+ * How deltas are sent. `interval`: milliseconds between two; 50 are no visible delay, and a fast storyteller does not flood the
+ * sockets. `isWhole`: each has the text from its start, for those who join at another node, which has no earlier ones.
+ */
+type Delivery = { interval: number; isWhole: boolean };
+const toOwnSockets: Delivery = { interval: 50, isWhole: false };
+/** Each delta is a notification of the database. */
+const toAllNodes: Delivery = { interval: 500, isWhole: true };
 /** How many characters before a delta are reviewed again with it: an objectionable phrase may begin there. */
 const reviewOverlap = 200;
 
@@ -34,16 +40,18 @@ type Author = Pick<User, '_id' | 'role' | 'settings'>;
  */
 export class ChapterStreams {
 	#notify: Notify;
+	#delivery: Delivery;
 	#open = new Set<DeltaStream>();
 
-	constructor(notify: Notify) {
+	constructor(notify: Notify, { isCluster = false } = {}) {
 		this.#notify = notify;
+		this.#delivery = isCluster ? toAllNodes : toOwnSockets;
 	}
 
 	/** `isLive`: whether a reader waits for the chapter; otherwise nothing is sent until `goLive`. */
 	open(story: Row<'story'>, place: ChapterPlace, brief: StoryBrief, isLive: boolean): ChapterStream {
 		const recipients = recipientsOf(story);
-		const stream = new DeltaStream(story, place, brief, (delta) => {
+		const stream = new DeltaStream(story, place, brief, this.#delivery, (delta) => {
 			for (const recipient of recipients) this.#notify(recipient, 'storyDelta', delta);
 		});
 		this.#open.add(stream);
@@ -91,6 +99,7 @@ class DeltaStream implements ChapterStream {
 	readonly place: ChapterPlace;
 	onClose: () => void = () => {};
 	#brief: StoryBrief;
+	#delivery: Delivery;
 	#send: (delta: StoryDelta) => void;
 	#version = nextVersion();
 	#text = '';
@@ -103,7 +112,14 @@ class DeltaStream implements ChapterStream {
 	#isClosed = false;
 	#timer: NodeJS.Timeout | undefined;
 
-	constructor(story: Row<'story'>, place: ChapterPlace, brief: StoryBrief, send: (delta: StoryDelta) => void) {
+	constructor(
+		story: Row<'story'>,
+		place: ChapterPlace,
+		brief: StoryBrief,
+		delivery: Delivery,
+		send: (delta: StoryDelta) => void,
+	) {
+		this.#delivery = delivery;
 		this.story = story;
 		this.place = place;
 		this.#brief = brief;
@@ -188,13 +204,13 @@ class DeltaStream implements ChapterStream {
 
 	#sendReviewed(): void {
 		if (!this.#isLive || this.#reviewedLength <= this.#sentLength) return;
-		this.#send(this.#delta(this.#sentLength, this.#reviewedLength));
+		this.#send(this.#delta(this.#delivery.isWhole ? 0 : this.#sentLength, this.#reviewedLength));
 		this.#sentLength = this.#reviewedLength;
 		this.#stopTimer();
 		this.#timer = setTimeout(() => {
 			this.#timer = undefined;
 			this.#reviewUpTo(endOfWholeSentences(this.#text, this.#reviewedLength));
-		}, sendInterval);
+		}, this.#delivery.interval);
 	}
 
 	#delta(from: number, to: number): StoryDelta {

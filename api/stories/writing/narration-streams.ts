@@ -92,6 +92,12 @@ export class NarrationStreams {
 		});
 	}
 
+	/** Dismisses those who wait for a recording that another node has made. */
+	dismiss(chapterId: string, voice: string): void {
+		const key = keyOf(chapterId, voice);
+		if (!this.#recordings.has(key)) this.#dismiss(key, 'fail');
+	}
+
 	/** Dismisses all listeners when the server stops. */
 	closeAll(): void {
 		this.#recordings.clear();

@@ -203,9 +203,8 @@ describe('reading along', () => {
 	it('advances by itself while it plays', async () => {
 		await listen();
 		await seek(6.3);
-		await expect.poll(heardWord).not.toBe('3');
-		await expect.poll(heardSentence).not.toBe('Sentence 3 is one of twelve.');
-		expect(heardSentence()).not.toBe('');
+		await expect.poll(heardWord).toMatch(/./);
+		await expect.poll(heardSentence).toMatch(/^Sentence (?:[4-9]|1[0-2]) is one of twelve\.$/);
 	});
 
 	it('marks the sentence with an element where the browser has no highlights', async () => {

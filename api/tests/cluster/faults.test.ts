@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
+import type { Story } from '../../../shared/contract/story.ts';
+import type { Session } from '../../../shared/contract/user.ts';
+import { type PostgresServer, startPostgres } from '../../db/testing/postgres-server.ts';
+import { storyInput } from '../../stories/testing/story-requests.ts';
+import { type Node, nodeEnv, startNode } from '../../testing/cluster.ts';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { emailOf, passwordOf } from '../../testing/test-server.ts';
+
+/** How often each fault is made; `CLUSTER_KILLS=100` for a long run. */
+const kills = Number(process.env.CLUSTER_KILLS ?? 10);
+const restarts = Number(process.env.CLUSTER_RESTARTS ?? 5);
+const cuts = Number(process.env.CLUSTER_CUTS ?? 5);
+
+/** Milliseconds within which another node has made what a dead one was making (product 21.6.2). */
+const takeOverLimit = 60_000;
+
+let postgres: PostgresServer;
+/** Between the nodes and Postgres. */
+let databaseProxy: TcpProxy;
+/** Between devices and nodes. */
+let balancer: TcpProxy;
+let nodes: Node[];
+let env: Record<string, string>;
+let rosa: Session;
+
+beforeAll(async () => {
+	postgres = await startPostgres();
+	const { port } = new URL(postgres.url);
+	databaseProxy = await startTcpProxy(() => [Number(port)]);
+	env = { ...nodeEnv(databaseUrl(), temporaryFolder()), QUEUE_CONCURRENCY: '2' };
+	nodes = await Promise.all([startNode(env), startNode(env)]);
+	balancer = await startTcpProxy(() => nodes.map(({ address }) => Number(new URL(address).port)));
+	const profile = { name: 'Rosa', age: 36 };
+	const registration = { email: emailOf('Rosa'), password: passwordOf('Rosa'), profile, consent: true };
+	rosa = await persist<Session>('POST', '/api/auth/register', registration);
+});
+afterAll(async () => {
+	await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
+	await balancer.close();
+	await databaseProxy.close();
+	postgres.stop();
+});
+
+function databaseUrl(): string {
+	return Object.assign(new URL(postgres.url), { port: String(databaseProxy.port) }).href;
+}
+
+let requests = 0;
+
+/** Repeats a request as a device does, with the same key, until it is answered. Each attempt is a new connection. */
+async function persist<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+	const headers = {
+		'content-type': 'application/json',
+		connection: 'close',
+		'idempotency-key': `request-${++requests}-of-rosa`,
+		...(rosa ? { authorization: `Bearer ${rosa.token}` } : {}),
+	};
+	for (;;) {
+		const response = await fetch(`http://127.0.0.1:${balancer.port}${path}`, {
+			...{ method, headers },
+			...(body ? { body: JSON.stringify(body) } : {}),
+		}).catch(() => null);
+		if (response?.ok) return (await response.json()) as Answer;
+		if (response && response.status < 500 && response.status !== 409)
+			throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+		await sleep(200);
+	}
+}
+
+async function createStory(): Promise<Story> {
+	const { _id } = await persist<StoryCreated>('POST', '/api/stories', storyInput());
+	for (;;) {
+		const story = await persist<Story>('GET', `/api/stories/${_id}`);
+		if (story.status === 'in-progress') return story;
+		expect(story.status).not.toBe('failed');
+		await sleep(100);
+	}
+}
+
+function choose(storyId: string, nodeId: string | null, choiceIndex: number): Promise<NextChapter> {
+	return persist('POST', `/api/stories/${storyId}/generate`, { nodeId, choiceIndex });
+}
+
+async function rows(statement: string): Promise<Record<string, unknown>[]> {
+	const client = new pg.Client({ connectionString: postgres.url });
+	await client.connect();
+	return (await client.query(statement).finally(() => client.end())).rows;
+}
+
+/** The node that begins the work next. */
+async function nextAtWork(work: 'writing' | 'narrating'): Promise<Node> {
+	const before = new Map(nodes.map((node) => [node, node.count(work)]));
+	for (;;) {
+		const begun = nodes.find((node) => node.count(work) > (before.get(node) ?? 0));
+		if (begun) return begun;
+		await sleep(5);
+	}
+}
+
+async function replace(dead: Node): Promise<void> {
+	await dead.kill('SIGKILL');
+	nodes = nodes.filter((node) => node !== dead);
+	nodes.push(await startNode(env));
+}
+
+async function expectEachOnce(): Promise<void> {
+	expect(
+		await rows(`select story_id, parent_id, choice_index from chapter
+			group by story_id, parent_id, choice_index having count(*) > 1`),
+	).toEqual([]);
+	expect(await rows('select chapter_id from narration group by chapter_id, voice having count(*) > 1')).toEqual([]);
+	expect(await rows(`select id, state from job where kind <> 'picture'`)).toEqual([]);
+}
+
+/** The chapters and narrations whose making costs are counted: each that is stored is counted once. */
+async function stored(): Promise<{ chapters: number; narrations: number }> {
+	const [counts] = await rows(
+		'select (select count(*)::int from chapter) as chapters, (select count(*)::int from narration) as narrations',
+	);
+	return counts as { chapters: number; narrations: number };
+}
+
+function median(times: readonly number[]): number {
+	return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}
+
+it(`loses and doubles nothing when the node that is making is killed (${kills} times)`, {
+	timeout: kills * 120_000,
+}, async () => {
+	const before = await stored();
+	const times: number[] = [];
+	let story = await createStory();
+	let here: { _id: string; content: string } = story.nodes[0]!;
+	let made = { chapters: 1, narrations: 0 };
+	for (let kill = 0; kill < kills; kill++) {
+		const isNarration = kill % 3 === 2;
+		const atWork = nextAtWork(isNarration ? 'narrating' : 'writing');
+		const answer = isNarration
+			? persist<NarrationAnswer>('POST', '/api/tts', {
+					...{ text: here.content, voice: 'sage', storyId: story._id, nodeId: here._id },
+				})
+			: choose(story._id, here._id, 0);
+		const node = await atWork;
+		const killedAt = performance.now();
+		await node.kill('SIGKILL');
+		const [result] = await Promise.all([answer, replace(node)]);
+		times.push(performance.now() - killedAt);
+		if ('newNode' in result) {
+			made = { ...made, chapters: made.chapters + 1 };
+			here = result.newNode;
+			if (!result.isCompleted) continue;
+			story = await createStory();
+			here = story.nodes[0]!;
+			made = { ...made, chapters: made.chapters + 1 };
+		} else made = { ...made, narrations: made.narrations + 1 };
+	}
+	console.log(
+		`Taken over after ${Math.round(median(times))} ms (median), ${Math.round(Math.max(...times))} ms (most).`,
+	);
+	expect(Math.max(...times)).toBeLessThan(takeOverLimit);
+	await expectEachOnce();
+	const after = await stored();
+	expect({
+		chapters: after.chapters - before.chapters,
+		narrations: after.narrations - before.narrations,
+	}).toEqual(made);
+});
+
+it(`loses and doubles nothing when Postgres restarts at once (${restarts} times)`, {
+	timeout: restarts * 120_000,
+}, async () => {
+	const { _id, startNode: first } = await createStory();
+	for (let restart = 0; restart < restarts; restart++) {
+		const before = await stored();
+		const atWork = nextAtWork('writing');
+		const stories = Promise.all([createStory(), createStory()]);
+		await atWork;
+		postgres.restartImmediately();
+		await stories;
+		await expectEachOnce();
+		expect((await stored()).chapters).toBe(before.chapters + 2);
+	}
+	expect((await choose(_id, first, 1)).newNode.chapterNumber).toBe(2);
+});
+
+it(`loses and doubles nothing when all connections to Postgres are cut (${cuts} times)`, {
+	timeout: cuts * 120_000,
+}, async () => {
+	for (let cut = 0; cut < cuts; cut++) {
+		const before = await stored();
+		const atWork = nextAtWork('writing');
+		const stories = Promise.all([createStory(), createStory()]);
+		await atWork;
+		databaseProxy.cut();
+		await stories;
+		await expectEachOnce();
+		expect((await stored()).chapters).toBe(before.chapters + 2);
+	}
+});
