@@ -92,6 +92,6 @@ it('a start with settings that are missing ends with one line', { timeout: limit
 	expect(MEDIA_SHARED_DIR).toBeDefined();
 	expect(await runMain(env)).toEqual({
 		code: 1,
-		printed: 'MEDIA_SHARED_DIR must be set together with DATABASE_URL.\n',
+		printed: 'S3_BUCKET or MEDIA_SHARED_DIR must be set together with DATABASE_URL.\n',
 	});
 });
