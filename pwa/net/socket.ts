@@ -18,6 +18,7 @@ export function openSocket(): Promise<ApiSocket> {
 	socketPromise ??= import('socket.io-client').then(({ io }) => {
 		const socket: ApiSocket = io({
 			// Of several servers none takes polling, with which a connection begins: then it is tried by websocket.
+			transports: ['polling', 'websocket'],
 			tryAllTransports: true,
 			auth: (give) => give({ token: readToken() }),
 			reconnectionDelay: 1_000,
