@@ -9,23 +9,13 @@ const root = join(import.meta.dirname, '..');
  * `api/app/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
  */
 const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader', 'pwa/profile', 'pwa/upgrade', 'pwa/admin'];
-const underScreens = [
-	'pwa/shell',
-	'pwa/voice',
-	'pwa/streaming',
-	'pwa/ui',
-	'pwa/session',
-	'pwa/snapshot',
-	'pwa/local',
-	'pwa/net',
-];
+const underScreens = ['pwa/shell', 'pwa/streaming', 'pwa/ui', 'pwa/session', 'pwa/snapshot', 'pwa/local', 'pwa/net'];
 const mayImport: Record<string, readonly string[]> = {
 	shared: [],
 	'pwa/ui': [],
 	'pwa/net': [],
 	'pwa/local': ['pwa/net'],
 	'pwa/streaming': ['pwa/ui', 'pwa/net'],
-	'pwa/voice': ['pwa/local'],
 	'pwa/snapshot': ['pwa/local', 'pwa/net'],
 	'pwa/session': ['pwa/snapshot', 'pwa/local', 'pwa/net'],
 	'pwa/shell': ['pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'],
@@ -68,10 +58,10 @@ const homes: Record<string, readonly string[]> = {
 	kysely: ['api/db'],
 	'better-sqlite3': ['api/db'],
 	pg: ['api/db', 'api/testing'],
-	'pg-boss': ['api/stories'],
-	'@socket.io/postgres-adapter': ['api'],
 	aws4fetch: ['api/media'],
 	'@20minutes/s3rver': ['api/media'],
+	'pg-boss': ['api/stories'],
+	'@socket.io/postgres-adapter': ['api'],
 	openai: ['api/makers', 'scripts/bench'],
 	jsonrepair: ['api/makers'],
 	'partial-json': ['api/makers'],

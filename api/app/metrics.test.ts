@@ -28,7 +28,7 @@ async function startServer(env: Record<string, string>, makers = fakeMakers()) {
 }
 
 /** The value of a sample whose labels begin with these. */
-function sampleOf(text: string, name: string): number {
+function sampleIn(text: string, name: string): number {
 	const line = text.split('\n').find((each) => each.startsWith(name));
 	return Number(line?.split(' ').at(-1));
 }
@@ -75,17 +75,17 @@ it('count chapters with their time, failures, sockets, answers and jobs', async 
 		expect(story.nodes).toHaveLength(1);
 	}, 20_000);
 	await vi.waitFor(async () =>
-		expect(sampleOf(await read(), 'everbranch_maker_failures_total{role="illustrator"')).toBeGreaterThan(0),
+		expect(sampleIn(await read(), 'everbranch_maker_failures_total{role="illustrator"')).toBeGreaterThan(0),
 	);
 	const text = await read();
-	expect(sampleOf(text, 'everbranch_maker_calls_total{role="storyteller"')).toBe(1);
-	expect(sampleOf(text, 'everbranch_maker_seconds_count{role="storyteller"')).toBe(1);
-	expect(sampleOf(text, 'everbranch_maker_seconds_bucket{role="storyteller",le="+Inf"')).toBe(1);
-	expect(sampleOf(text, 'everbranch_maker_seconds_sum{role="storyteller"')).toBeGreaterThan(0);
-	expect(sampleOf(text, 'everbranch_sockets{')).toBe(1);
-	expect(sampleOf(text, 'everbranch_jobs{kind="picture"')).toBe(1);
-	expect(sampleOf(text, 'everbranch_http_responses_total{status="200"')).toBeGreaterThan(0);
-	expect(sampleOf(text, 'process_resident_memory_bytes{')).toBeGreaterThan(10_000_000);
+	expect(sampleIn(text, 'everbranch_maker_calls_total{role="storyteller"')).toBe(1);
+	expect(sampleIn(text, 'everbranch_maker_seconds_count{role="storyteller"')).toBe(1);
+	expect(sampleIn(text, 'everbranch_maker_seconds_bucket{role="storyteller",le="+Inf"')).toBe(1);
+	expect(sampleIn(text, 'everbranch_maker_seconds_sum{role="storyteller"')).toBeGreaterThan(0);
+	expect(sampleIn(text, 'everbranch_sockets{')).toBe(1);
+	expect(sampleIn(text, 'everbranch_jobs{kind="picture"')).toBe(1);
+	expect(sampleIn(text, 'everbranch_http_responses_total{status="200"')).toBeGreaterThan(0);
+	expect(sampleIn(text, 'process_resident_memory_bytes{')).toBeGreaterThan(10_000_000);
 	isBroken = false;
 });
 

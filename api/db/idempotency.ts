@@ -52,8 +52,8 @@ export async function claimKey(
 	const stored = await findKey(db, row.account_id, row.key);
 	// The key was released between the two statements: try again.
 	if (!stored) return claimKey(db, row, nodes);
-	if (!(await isUnfinished(stored, row.created_at, nodes))) return stored;
-	await releaseKeyOf(db, row, stored);
+	if (stored.node === null || !(await isUnfinished(stored, row.created_at, nodes))) return stored;
+	await releaseUnanswered(db, row.account_id, row.key, stored.node);
 	return claimKey(db, row, nodes);
 }
 
@@ -63,10 +63,11 @@ async function isUnfinished(stored: StoredAnswer, now: number, nodes: Nodes): Pr
 	return stored.created_at < now - goneAfter && !(await nodes.isConnected(stored.node));
 }
 
-async function releaseKeyOf(db: Db, { account_id, key }: { account_id: string; key: string }, { node }: StoredAnswer) {
+/** Releases a key unless it has an answer, or another node has claimed it since. */
+export async function releaseUnanswered(db: Db, accountId: string, key: string, node: string): Promise<void> {
 	await db
 		.deleteFrom('idempotency')
-		.where('account_id', '=', account_id)
+		.where('account_id', '=', accountId)
 		.where('key', '=', key)
 		.where('status', 'is', null)
 		.where('node', '=', node)

@@ -146,7 +146,7 @@ const oldestVersion = 140_000;
 
 /** The database as it is, without migrations. Connects with the first statement. `name`: for `pg_stat_activity`. */
 export function connectToPostgres(url: string, name: string): Db {
-	return databaseOn(createPool(url, name));
+	return databaseOf(createPool(url, name));
 }
 
 function createPool(url: string, name: string): pg.Pool {
@@ -163,7 +163,7 @@ function createPool(url: string, name: string): pg.Pool {
 	return pool;
 }
 
-function databaseOn(pool: pg.Pool): Db {
+function databaseOf(pool: pg.Pool): Db {
 	return new Kysely<Schema>({
 		dialect: new EnginePostgresDialect({ pool }),
 		// SQLite takes `in ()`, Postgres does not.
@@ -177,7 +177,7 @@ function databaseOn(pool: pg.Pool): Db {
  */
 export async function openPostgres(url: string): Promise<OpenDatabase & { cluster: Cluster }> {
 	const pool = createPool(url, 'everbranch');
-	const db = databaseOn(pool);
+	const db = databaseOf(pool);
 	try {
 		await requireVersion(db);
 		await migrate(db, async () => {}, postgresMigrations);

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { extractIds } from '../db/extract-ids.ts';
-import { claimKey, releaseKey, type StoredAnswer, storeAnswer } from '../db/idempotency.ts';
+import { claimKey, releaseKey, releaseUnanswered, type StoredAnswer, storeAnswer } from '../db/idempotency.ts';
+import type { Db } from '../db/schema.ts';
 import type { Env } from './env.ts';
 import { parseJson } from './validate.ts';
 
@@ -19,6 +21,9 @@ const passwordFields = new Set(['password', 'currentPassword', 'newPassword']);
  * after an error the same key may try again.
  */
 export function idempotency({ db, cluster, now }: Core) {
+	const releaseLater = cluster ? createLateRelease(db, cluster.nodeId) : () => {};
+	/** The keys that this process is answering. */
+	const answering = new Set<string>();
 	return createMiddleware<Env>(async (c, next) => {
 		const key = c.req.header('idempotency-key');
 		if (key === undefined || !mutations.has(c.req.method)) return next();
@@ -27,14 +32,46 @@ export function idempotency({ db, cluster, now }: Core) {
 		const account_id = c.var.principal.accountId;
 		const request = await requestBytes(c);
 		const request_hash = requestHash(request);
-		const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() }, cluster);
-		if (earlier) return replayAnswer(c, earlier, request_hash);
-		await next();
-		if (!c.res.ok) return releaseKey(db, account_id, key);
-		const answer = await c.res.clone().text();
-		const about = extractIds(`${request}\n${answer}`);
-		await storeAnswer(db, { account_id, key, status: c.res.status, answer, about });
+		const id = `${account_id} ${key}`;
+		const isAlone = !answering.has(id);
+		answering.add(id);
+		try {
+			const earlier = await claimKey(db, { account_id, key, request_hash, created_at: now() }, cluster);
+			if (earlier) return replayAnswer(c, earlier, request_hash);
+			await next();
+			if (!c.res.ok) return await releaseKey(db, account_id, key);
+			const answer = await c.res.clone().text();
+			const about = extractIds(`${request}\n${answer}`);
+			await storeAnswer(db, { account_id, key, status: c.res.status, answer, about });
+		} catch (error) {
+			// A claim may have been stored although its confirmation was lost.
+			if (isAlone && !(error instanceof HttpError)) releaseLater(account_id, key);
+			throw error;
+		} finally {
+			if (isAlone) answering.delete(id);
+		}
 	});
+}
+
+/** Milliseconds between two attempts, and how many there are: for ten minutes, after which the key is free anyway. */
+const releaseRetry = { interval: 1_000, attempts: 600 };
+
+/**
+ * Releases keys whose answer or release could not be stored because the database was gone. Otherwise each node would answer for
+ * minutes that the request is being carried out.
+ */
+function createLateRelease(db: Db, nodeId: string): (accountId: string, key: string) => void {
+	async function release(accountId: string, key: string): Promise<void> {
+		for (let attempt = 0; attempt < releaseRetry.attempts; attempt++) {
+			await rest(releaseRetry.interval, undefined, { ref: false });
+			const isReleased = await releaseUnanswered(db, accountId, key, nodeId).then(
+				() => true,
+				() => false,
+			);
+			if (isReleased) return;
+		}
+	}
+	return (accountId, key) => void release(accountId, key);
 }
 
 function replayAnswer(c: Context<Env>, { request_hash, status, answer }: StoredAnswer, hash: string): Response {

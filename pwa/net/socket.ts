@@ -17,8 +17,8 @@ const reconnectDelay = 2_000;
 export function openSocket(): Promise<ApiSocket> {
 	socketPromise ??= import('socket.io-client').then(({ io }) => {
 		const socket: ApiSocket = io({
-			// Polling requests would reach any of several servers: it is for networks without websockets.
-			transports: ['websocket', 'polling'],
+			// Of several servers none takes polling, with which a connection begins: then it is tried by websocket.
+			transports: ['polling', 'websocket'],
 			tryAllTransports: true,
 			auth: (give) => give({ token: readToken() }),
 			reconnectionDelay: 1_000,
