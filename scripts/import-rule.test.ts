@@ -9,13 +9,14 @@ const root = join(import.meta.dirname, '..');
  * `api/app/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
  */
 const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader', 'pwa/profile', 'pwa/upgrade', 'pwa/admin'];
-const underScreens = ['pwa/shell', 'pwa/streaming', 'pwa/ui', 'pwa/session', 'pwa/snapshot', 'pwa/local', 'pwa/net'];
+const underScreens = ['pwa/shell', 'pwa/streaming', 'pwa/voice', 'pwa/ui', 'pwa/session', 'pwa/snapshot', 'pwa/local', 'pwa/net'];
 const mayImport: Record<string, readonly string[]> = {
 	shared: [],
 	'pwa/ui': [],
 	'pwa/net': [],
 	'pwa/local': ['pwa/net'],
 	'pwa/streaming': ['pwa/ui', 'pwa/net'],
+	'pwa/voice': ['pwa/local'],
 	'pwa/snapshot': ['pwa/local', 'pwa/net'],
 	'pwa/session': ['pwa/snapshot', 'pwa/local', 'pwa/net'],
 	'pwa/shell': ['pwa/ui', 'pwa/session', 'pwa/local', 'pwa/net'],

@@ -26,11 +26,16 @@ const guarded: Record<string, readonly string[]> = {
 	'pwa/local/sync-loop.ts': ['navigator.serviceWorker'],
 	'pwa/local/media/persistent-storage.ts': ['navigator.storage'],
 	'pwa/shell/service-worker.ts': ["'serviceWorker' in navigator", 'navigator.serviceWorker'],
+	'pwa/local/telling/optional-part.ts': ["'serviceWorker' in navigator", 'caches.', 'navigator.storage'],
+	'pwa/local/telling/settle-stories.ts': ['navigator.locks'],
 	'pwa/reader/keepsakes/keep-dialog.tsx': ['navigator.canShare', 'navigator.share'],
 	'pwa/reader/player/use-wake-lock.ts': ['navigator.wakeLock'],
 	// Run in the worker, or where there is one.
 	'pwa/local/media/download-media.ts': ['crypto.subtle'],
 	'pwa/local/media/prefetcher.ts': ['navigator.locks', 'navigator.serviceWorker'],
+	'pwa/local/telling/draw-told-chapters.ts': ['crypto.subtle', 'navigator.locks'],
+	'pwa/local/telling/telling-tasks.ts': ['navigator.serviceWorker'],
+	'pwa/sw.ts': ['caches.'],
 };
 
 it('APIs of secure contexts are used only in these files, each of which works without them', () => {

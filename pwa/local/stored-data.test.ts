@@ -334,7 +334,7 @@ describe('a library of an earlier build', () => {
 		const pip = await loadStoryView('pip', null);
 		expect(pip?.path.map(({ _id }) => _id)).toEqual(['pip-1', 'pip-2']);
 		expect([...(pip?.packedChoices ?? [])]).toEqual(['pip-1 1']);
-		expect(await loadPackProgress('pip')).toEqual({ chapters: 1, complete: 0 });
+		expect(await loadPackProgress('pip')).toEqual({ chapters: 1, complete: 0, hasVoice: false });
 		expect(await library().shelf.get('pip')).toEqual(tables.shelf![0]);
 		expect(await library().narrations.get('pip-1')).toEqual(tables.narrations![0]);
 		expect(new Uint8Array((await readMedia(library(), 'cc.webp'))!.bytes)).toEqual(new Uint8Array([1, 2, 3]));

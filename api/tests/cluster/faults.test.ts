@@ -12,9 +12,9 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { emailOf, passwordOf } from '../../testing/test-server.ts';
 
 /** How often each fault is made; `CLUSTER_KILLS=100` for a long run. */
-const kills = Number(process.env.CLUSTER_KILLS ?? 10);
-const restarts = Number(process.env.CLUSTER_RESTARTS ?? 5);
-const cuts = Number(process.env.CLUSTER_CUTS ?? 5);
+const kills = Number(process.env.CLUSTER_KILLS ?? 3);
+const restarts = Number(process.env.CLUSTER_RESTARTS ?? 2);
+const cuts = Number(process.env.CLUSTER_CUTS ?? 2);
 
 /** Milliseconds within which another node has made what a dead one was making (product 21.6.2). */
 const takeOverLimit = 60_000;

@@ -152,5 +152,6 @@ function choiceWords(text: string): string[] {
 /** Shared words over all words (Jaccard), 0 to 1. */
 export function wordOverlap(words: readonly string[], others: readonly string[]): number {
 	const [one, other] = [new Set(words), new Set(others)];
-	return one.intersection(other).size / Math.max(1, one.union(other).size);
+	const shared = [...one].filter((word) => other.has(word)).length;
+	return shared / Math.max(1, one.size + other.size - shared);
 }

@@ -32,7 +32,7 @@ export const oneHouse1: PlotLevel = {
 			choices: [
 				{
 					say: 'Say “First have a nap in the bed”',
-					sets: ['let-in'],
+					sets: ['let-in', 'napped'],
 					outcome: [
 						'“First have a nap,” said {hero}. {foe} had a nap. “It is still a good bed,” said {foe}. “But it is my bed.”',
 						'“You must be tired,” said {hero}. So {foe} had a nap, and {hero} sat by the door. Snore, snore.',
