@@ -9,7 +9,16 @@ const root = join(import.meta.dirname, '..');
  * `api/app/app.ts` is its own place inside `api`. A place may always import itself and `shared`.
  */
 const screens = ['pwa/welcome', 'pwa/dashboard', 'pwa/create', 'pwa/reader', 'pwa/profile', 'pwa/upgrade', 'pwa/admin'];
-const underScreens = ['pwa/shell', 'pwa/streaming', 'pwa/voice', 'pwa/ui', 'pwa/session', 'pwa/snapshot', 'pwa/local', 'pwa/net'];
+const underScreens = [
+	'pwa/shell',
+	'pwa/streaming',
+	'pwa/voice',
+	'pwa/ui',
+	'pwa/session',
+	'pwa/snapshot',
+	'pwa/local',
+	'pwa/net',
+];
 const mayImport: Record<string, readonly string[]> = {
 	shared: [],
 	'pwa/ui': [],
