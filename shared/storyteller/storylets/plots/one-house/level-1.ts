@@ -24,7 +24,7 @@ export const oneHouse1: PlotLevel = {
 					clever: '“How do I know?” said {trait} {hero}. {foe} knew each stone.',
 					careful: '{Trait} {hero} looked out of one small gap. “No,” {they} said.',
 					merry: '“Ha, ha!” said {trait} {hero}. {foe} did not laugh.',
-					dreamy: '“Is it you?” said {trait} {hero}. {They} had been in a dream.',
+					dreamy: '{Trait} {hero} had been in a dream. “No,” {they} said. “I live here.”',
 					quick: '{Trait} {hero} shut the door so fast! It hit {foe} on the nose.',
 				},
 				'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Put a name in it by night. The name gets the house.”',

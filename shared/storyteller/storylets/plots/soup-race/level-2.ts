@@ -187,7 +187,7 @@ export const soupRace2: PlotLevel = {
 						'“There is something odd about it,” said a man with an empty bowl. “Did {hero} really come the whole way by road? Why should we trust {them}?”',
 					],
 				},
-				{ 'second.reach & flies': '+ It was much too full to open a wing.' },
+				{ 'second.reach & flies': '+ It was much too full to fly.' },
 				'@second.later',
 				{
 					'end-table': [
