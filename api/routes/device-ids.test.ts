@@ -74,6 +74,7 @@ describe('a story with an id made by a device', () => {
 	it.each(Object.entries(notIds))('cannot have %s as its id', async (_, _id) => {
 		const { status, body } = await storyNamed(rosa, _id);
 		expect([status, body.code, body.issues?.[0]?.path]).toEqual([400, 'invalid-input', '_id']);
+		expect(body.error).toMatch(/^Id /);
 	});
 
 	it('cannot have the id of another story, an account, or anything deleted', async () => {

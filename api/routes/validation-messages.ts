@@ -59,9 +59,11 @@ function boundText(bound: string, figure: number | bigint, origin: string): stri
 	return `be ${bound} ${figure}`;
 }
 
-/** `settings.contentRestrictions.maxAgeRating` → `Max age rating`. */
+/** `settings.contentRestrictions.maxAgeRating` → `Max age rating`, `_id` → `Id`. */
 function labelOf(issue: Issue): string {
 	const name = issue.path?.findLast((part) => typeof part === 'string') ?? 'request';
-	const words = String(name).replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+	const words = String(name)
+		.replace(/^_/, '')
+		.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
