@@ -7,10 +7,12 @@ export class FailureInjection {
 	readonly failed: string[] = [];
 	#left = 0;
 	#isLasting = false;
+	#kind = '';
 
-	/** The `n`-th call from now on fails; with `isLasting` all later ones as well. */
-	arm(n: number, isLasting = false): void {
+	/** The `n`-th call of a kind (of any, if it is left out) from now on fails; with `isLasting` all later ones as well. */
+	arm(n: number, isLasting = false, kind = ''): void {
 		this.failed.length = 0;
+		this.#kind = kind;
 		this.#left = n;
 		this.#isLasting = isLasting;
 	}
@@ -22,6 +24,7 @@ export class FailureInjection {
 
 	/** Counts a call, and returns whether it fails. */
 	shouldFail(call: string): boolean {
+		if (!call.startsWith(this.#kind)) return false;
 		if (this.#left === 0 && !(this.#isLasting && this.failed.length > 0)) return false;
 		if (this.#left > 0) this.#left--;
 		if (this.#left > 0) return false;
