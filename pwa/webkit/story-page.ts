@@ -6,7 +6,7 @@ import { link, type Place, type Tab } from './tab.ts';
 export const chapter = (number: number): Place => `//h2[starts-with(normalize-space(), "Chapter ${number}")]`;
 
 /** A choice of the last chapter, from 1. */
-const choice = (number: number): Place => `//ol[preceding-sibling::h3]/li[${number}]/button`;
+const choice = (number: number): Place => `//ol[starts-with(@aria-labelledby, "next-")]/li[${number}]/button`;
 
 /** Starts the app, and opens the story from the dashboard. */
 export async function openStoryFromList(tab: Tab, { title }: Story): Promise<void> {
@@ -30,7 +30,7 @@ export async function untilWorkerControls(tab: Tab): Promise<void> {
 /** Takes a choice, from 1. It is scrolled to the middle and pressed once it no longer moves. */
 export async function takeChoice(tab: Tab, number: number): Promise<void> {
 	const placeOf = (at: number) => {
-		const button = document.querySelector(`h3 ~ ol > li:nth-child(${at}) > button`);
+		const button = document.querySelector(`ol[aria-labelledby^="next-"] > li:nth-child(${at}) > button`);
 		button?.scrollIntoView({ block: 'center', behavior: 'instant' });
 		return button?.getBoundingClientRect().top ?? null;
 	};

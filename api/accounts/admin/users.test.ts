@@ -50,12 +50,18 @@ describe('of two admins with authenticated concurrent requests,', () => {
 	});
 
 	it('the one who was demoted meanwhile can change nothing', async () => {
+		const { passwords } = server.context;
+		const demotion = demote(ada, otto.user);
+		const hash = async (password: string) => {
+			await demotion;
+			return passwords.hash(password);
+		};
 		const added = addUser(
-			server.context,
+			{ ...server.context, passwords: { ...passwords, hash } },
 			principalOf(otto),
 			adminUserInput('Nina', { role: 'admin', password: 'a long password' }),
 		);
-		expect(await outcomes(demote(ada, otto.user), added)).toEqual(['admins-only', 'done']);
+		expect(await outcomes(demotion, added)).toEqual(['admins-only', 'done']);
 		expect(await admins()).toBe(1);
 	});
 });
