@@ -70,8 +70,10 @@ const hostileValue = fc.oneof(
 export function hostileBody(method: string, path: string, ids: ResourceIds): fc.Arbitrary<string> {
 	const body = () => validBodies(ids).find(([call]) => call.method === method && call.path === path)?.[1] ?? {};
 	const spoiled = fc.tuple(fc.nat(), hostileValue).map(([at, value]) => {
-		const paths = pathsOf(body());
-		return JSON.stringify(replaced(body(), paths[at % paths.length]!, value)) ?? '';
+		// Once: the next body may have another shape.
+		const valid = body();
+		const paths = pathsOf(valid);
+		return JSON.stringify(replaced(valid, paths[at % paths.length]!, value)) ?? '';
 	});
 	const broken = fc.tuple(fc.nat(), fc.nat(4), hostileText).map(([where, gone, more]) => {
 		const text = JSON.stringify(body());
