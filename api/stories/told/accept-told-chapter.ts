@@ -42,7 +42,7 @@ type Acceptance = {
 };
 
 /**
- * Brings a chapter home that the built-in storyteller told on a device. The first chapter at a place stays, whoever made it: the
+ * Brings a chapter home that the built-in storyteller told on a device. The first chapter at a place stays, of any storyteller: the
  * server counts once its chapter is stored, so a job that waits or runs for this place gives way. Throws the refusals of
  * `toldChapterCalls.uploadChapter`; then nothing is stored.
  */

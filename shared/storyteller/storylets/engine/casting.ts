@@ -35,7 +35,7 @@ export type ToldObstacle = Obstacle & { texts: ObstacleTexts };
 
 /**
  * One filler for each role, each used once, suitable, and none of the hero's name; undefined if there is none. Those who played
- * in the stories of the memory come last, and after them those of one kind or name with the hero or with somebody who is met on
+ * in the stories of the memory come last, and after them those of one kind or name with the hero or with a person who is met on
  * the way. `met`: the story's obstacles.
  */
 export function castRoles(
