@@ -60,9 +60,25 @@ const postgresEngine: Engine = {
 	// Deleted rows stay in dead tuples until a vacuum, and in the write-ahead log: docs/scale.md says so to operators.
 	eraseDeletedText: async () => {},
 	keepsDeletedText: true,
+	keepPlanOf(statement) {
+		if (!planNames.has(statement)) planNames.set(statement, `plan ${planNames.size}`);
+	},
 	contains: (text, needle) => sql<SqlBool>`strpos(${text}, ${needle}) > 0`,
 	unindexed: <Value>(column: Expression<Value>) => sql<Value>`${column}`,
 };
+
+/** The statements whose plans connections keep, and the names under which they do. */
+const planNames = new Map<string, string>();
+
+/** Sends those statements with their names: pg prepares a named statement once. */
+function keepPlans(client: pg.PoolClient): void {
+	const send: (...query: unknown[]) => unknown = client.query.bind(client);
+	const query = (...[text, values, ...rest]: unknown[]) => {
+		const name = typeof text === 'string' ? planNames.get(text) : undefined;
+		return name === undefined ? send(text, values, ...rest) : send({ name, text, values }, ...rest);
+	};
+	Object.assign(client, { query });
+}
 
 async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
 	const start = performance.now();
@@ -159,7 +175,10 @@ function createPool(url: string, name: string): pg.Pool {
 	});
 	// A connection that breaks is replaced; without a listener it would end the process. Its statement fails by itself.
 	pool.on('error', (error) => process.emitWarning(error));
-	pool.on('connect', (client) => client.on('error', () => {}));
+	pool.on('connect', (client) => {
+		client.on('error', () => {});
+		keepPlans(client);
+	});
 	return pool;
 }
 

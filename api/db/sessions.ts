@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { retentionDays } from '../../shared/policies/retention.ts';
 import type { SessionPrincipal } from '../accounts/principal.ts';
 import { familyVersionOf } from './changes.ts';
+import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
 
 const hour = 60 * 60 * 1000;
@@ -88,6 +89,7 @@ export function createSessionLookup(
 		.where('session.account_id', '=', '')
 		.where('session.revoked_at', 'is', null)
 		.compile();
+	engineOf(db).keepPlanOf(compiled.sql);
 
 	return async function holder(accountId, sessionId) {
 		const query: typeof compiled = { ...compiled, parameters: [sessionId, accountId] };
