@@ -155,6 +155,8 @@ const types = {
 			: pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+const insufficientPrivilege = '42501';
+
 /** Connections per process. */
 const poolSize = 10;
 /** The oldest version of Postgres that is supported, as `server_version_num`. */
@@ -232,12 +234,18 @@ async function requireVersion(db: Db): Promise<void> {
 	throw new StartError(`DATABASE_URL is Postgres ${rows[0]?.name}; Everbranch needs version 14 or newer.`);
 }
 
-function startErrorOf(error: unknown): Error {
+/** The StartError for what an operator can fix about the database, else the error itself. */
+export function startErrorOf(error: unknown): Error {
 	if (error instanceof StartError) return error;
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	const text = error instanceof Error ? error.message : String(error);
 	if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST)/.test(code) || /timeout/i.test(text))
 		return new StartError(`The database of DATABASE_URL cannot be reached (${code || text}).`, { cause: error });
+	if (code === insufficientPrivilege)
+		return new StartError(
+			`The user of DATABASE_URL needs the rights to create a schema and tables, and to use all of them (${text}).`,
+			{ cause: error },
+		);
 	if (/^(28|3D)/.test(code)) return new StartError(`The database of DATABASE_URL refuses: ${text}.`, { cause: error });
 	return error instanceof Error ? error : new Error(text);
 }
