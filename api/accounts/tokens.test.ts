@@ -27,6 +27,23 @@ describe('a token', () => {
 		expect(await verify('api', token)).toBeNull();
 	});
 
+	it('for media is signed anew after an hour, and for each session', async () => {
+		let now = start;
+		const { sign, verify } = await createTokens(secret, () => now);
+		const token = await sign('media', rosa);
+		const phone = { ...rosa, sessionId: 'phone' };
+		now += 59 * 60 * 1000;
+		expect(await sign('media', rosa)).toBe(token);
+		expect(await verify('media', await sign('media', phone))).toEqual(phone);
+		now += 2 * 60 * 1000;
+		const renewed = await sign('media', rosa);
+		expect(renewed).not.toBe(token);
+		now = start + sessionSeconds * 1000 + 30 * 60 * 1000;
+		expect([await verify('media', token), await verify('media', renewed)]).toEqual([null, rosa]);
+		now = start;
+		expect(await verify('media', await sign('media', rosa))).toEqual(rosa);
+	});
+
 	it('is invalid before its time of issue', async () => {
 		const { sign } = await createTokens(secret, () => start + 3_600_000);
 		const { verify } = await createTokens(secret, () => start);

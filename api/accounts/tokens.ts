@@ -10,6 +10,7 @@ type TokenUse = 'api' | 'media';
 type TokenSubject = { accountId: string; sessionId: string };
 
 export type Tokens = {
+	/** May return a media token again that it signed within the last hour: each start of the app asks for one. */
 	sign(use: TokenUse, holder: TokenSubject): Promise<string>;
 	/** The subject of the token; null if it is forged, for another use, or expired. */
 	verify(use: TokenUse, token: string): Promise<TokenSubject | null>;
@@ -23,22 +24,40 @@ const secretBytes = 32;
 /** Verified tokens in memory: checking a signature costs more than most requests. */
 const cacheSize = 5_000;
 
+/** Milliseconds for which a signed media token is given again. Its validity is thousands of times as long. */
+const mediaTokenReuse = 60 * 60 * 1000;
+
 /** Signs with HS256. The secret is imported as a CryptoKey once, which verifies three times as fast. */
 export async function createTokens(secret: string, now: () => number): Promise<Tokens> {
 	const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 	const key = await crypto.subtle.importKey('raw', Buffer.from(secret), algorithm, false, ['sign', 'verify']);
 	const cache = new Map<string, TokenSubject & { endsAt: number }>();
+	const mediaTokens = new Map<string, { token: Promise<string>; signedAt: number }>();
+
+	function sign(use: TokenUse, { accountId, sessionId }: TokenSubject, signedAt: number): Promise<string> {
+		const seconds = Math.floor(signedAt / 1000);
+		return new SignJWT({ sid: sessionId })
+			.setProtectedHeader({ alg: 'HS256', typ: typeOf(use) })
+			.setIssuer(issuer)
+			.setAudience(audienceOf(use))
+			.setSubject(accountId)
+			.setIssuedAt(seconds)
+			.setExpirationTime(seconds + sessionSeconds)
+			.sign(key);
+	}
+
 	return {
-		sign(use, { accountId, sessionId }) {
-			const seconds = Math.floor(now() / 1000);
-			return new SignJWT({ sid: sessionId })
-				.setProtectedHeader({ alg: 'HS256', typ: typeOf(use) })
-				.setIssuer(issuer)
-				.setAudience(audienceOf(use))
-				.setSubject(accountId)
-				.setIssuedAt(seconds)
-				.setExpirationTime(seconds + sessionSeconds)
-				.sign(key);
+		async sign(use, holder) {
+			const signedAt = now();
+			if (use !== 'media') return sign(use, holder, signedAt);
+			const name = JSON.stringify(holder);
+			const earlier = mediaTokens.get(name);
+			if (earlier && earlier.signedAt <= signedAt && signedAt - earlier.signedAt < mediaTokenReuse)
+				return earlier.token;
+			if (mediaTokens.size >= cacheSize) mediaTokens.clear();
+			const token = sign(use, holder, signedAt);
+			mediaTokens.set(name, { token, signedAt });
+			return token;
 		},
 		async verify(use, token) {
 			const name = `${use} ${token}`;

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
-import { except } from 'hono/combine';
 import { adminCalls } from '../../shared/contract/admin.ts';
 import {
 	adminPath,
 	apiPath,
 	authenticatedPaths,
+	isBelow,
 	mediaPath,
 	webhookBytes,
 	webhookEndpoint,
 } from '../../shared/contract/endpoints.ts';
 import { limits } from '../../shared/rules/limits.ts';
 import { adminRoutes } from '../routes/admin.ts';
+import { createAnswerCache } from '../routes/answer-cache.ts';
 import { authRoutes } from '../routes/auth.ts';
 import type { Env } from '../routes/env.ts';
 import { idempotency } from '../routes/idempotency.ts';
@@ -39,11 +40,12 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 	app.use(securityHeaders(context.config.secure, appFolder ? inlineStyleHashes(appFolder) : []));
 	// Login, password change and account deletion share one count of wrong guesses.
 	const rateLimits = createRateLimits(context);
+	const answers = createAnswerCache();
 	// Stripe's events may exceed the body limit and come without a session, so their route is registered first.
 	app.use(webhookEndpoint.path, limitBody(webhookBytes));
 	addRoutes(app, [webhookRoute(context)]);
 	// Media are exempt: a device that syncs fetches thousands of cheap pictures.
-	app.use(`${apiPath}/*`, except(`${mediaPath}/*`, rateLimits.byAddress));
+	app.use(`${apiPath}/*`, (c, next) => (isBelow(mediaPath, c.req.path) ? next() : rateLimits.byAddress(c, next)));
 	// First, even before the size of the body: others must not learn which admin routes exist.
 	app.use(`${adminPath}/*`, requireAuth(context), requireAdmin, rateLimits.byAccount);
 	app.use(adminCalls.saveStory.path, limitBody(limits.adminStoryBytes));
@@ -54,9 +56,9 @@ export function createApp(context: AppContext, appFolder?: string): Hono<Env> {
 
 	addRoutes(app, [
 		...publicRoutes(context),
-		...authRoutes(context, rateLimits),
+		...authRoutes(context, rateLimits, answers),
 		...userRoutes(context, rateLimits),
-		...storyRoutes(context),
+		...storyRoutes(context, answers),
 		...paymentRoutes(context),
 		...adminRoutes(context),
 		...mediaRoutes(context),

@@ -89,6 +89,9 @@ async function startWith(
 		findReadableStory: (accountId, requestId) => readableStoryOf(db, accountId, requestId),
 		streamSnapshots: (accountId, storyId) => queue.chapterStreams.snapshotsFor(accountId, storyId),
 	});
+	const closeRealtime = once(async () => realtime.close());
+	// A start that fails from here on has the connections of the nodes' sockets open.
+	resources.defer(closeRealtime);
 	const { notify, disconnectSessions } = realtime;
 	if (cluster) await cluster.exclusively(() => createLimitTables(db));
 	const core = {
@@ -105,6 +108,8 @@ async function startWith(
 	};
 	const dispatcher = cluster ? await createClusterDispatcher(core, cluster) : createLocalDispatcher(core);
 	const queue = createQueue(core, { dispatcher });
+	const stopQueue = once(() => queue.stop());
+	resources.defer(stopQueue);
 	const backups = cluster ? noBackups : createBackups(config, core);
 	resources.defer(() => backups.stop());
 	backups.startNightly();
@@ -122,17 +127,23 @@ async function startWith(
 	const port = await listen(server, config);
 	resources.defer(() => stopListening(server, stopTimeout));
 	if (metrics) resources.defer(await metrics.serve({ db, makers, countSockets: realtime.countConnections, now }));
-	resources.defer(() => realtime.close());
+	resources.defer(closeRealtime);
 	const stopNotifier = cluster
 		? startClusterChangeNotifier({ db, cluster }, realtime)
 		: await startChangeNotifier({ db, onCommit }, realtime);
 	resources.defer(stopNotifier);
-	resources.defer(() => queue.stop());
+	resources.defer(stopQueue);
 	resources.defer(reconcilePayments(context));
 	await queue.start();
 	// A local model server may have to load its model, which takes longer than a user waits for a chapter.
 	makers.storyteller.preloadModel?.();
 	return { port, makers };
+}
+
+/** The function, which does its work at its first call only: it is called where it belongs in the order of the stop. */
+function once(work: () => Promise<void>): () => Promise<void> {
+	let done: Promise<void> | undefined;
+	return () => (done ??= work());
 }
 
 /** Takes the admin's choice of the text model, and later choices that were made at other nodes. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Principal } from '../accounts/principal.ts';
 import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
@@ -66,18 +66,14 @@ export async function lastChange(db: Db): Promise<LastChange> {
 	return { epoch, seq: await engineOf(db).lastChangeNumber(db) };
 }
 
-/** An identifier of the family's last change, across epochs: if it differs, something changed. */
-export function lastChangeOf(db: Db): (familyId: string) => Promise<string> {
-	const compiled = db
-		.selectFrom('change')
-		.select(({ fn }) => [fn.max('seq').as('seq'), sql<string | null>`(select epoch from change_epoch)`.as('epoch')])
-		.where('family_id', '=', '')
-		.compile();
-	return async (familyId) => {
-		const query: typeof compiled = { ...compiled, parameters: [familyId] };
-		const last = (await db.executeQuery(query)).rows[0];
-		return `${last?.epoch} ${last?.seq}`;
-	};
+/**
+ * The version of a family's data, as an expression: it changes with each commit that the feed records for the family, across
+ * epochs too. Null for a family without any.
+ */
+export function familyVersionOf(familyId: Expression<string>): RawBuilder<string | null> {
+	return sql<string | null>`(
+		select change_epoch.epoch || ' ' || (select max(seq) from change where change.family_id = ${familyId}) from change_epoch
+	)`;
 }
 
 /** Sets the epoch of a database that has none: a new one, or one restored from a copy. */

@@ -17,6 +17,11 @@ export type Engine = {
 	keepsDeletedText: boolean;
 	/** Whether `text` contains `needle`. Unlike LIKE it has no wildcards. */
 	contains(text: Expression<string | null>, needle: string): Expression<SqlBool>;
+	/**
+	 * Has the statement planned once per connection instead of at each execution. Not for one that selects `*`: Postgres refuses
+	 * its plan once a migration of a newer node has added a column.
+	 */
+	keepPlanOf(statement: string): void;
 	/** A column that the query planner must not look up in an index. */
 	unindexed<Value>(column: Expression<Value>): Expression<Value>;
 };

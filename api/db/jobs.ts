@@ -164,6 +164,18 @@ export async function clearBackOffs(db: Db, now: number): Promise<void> {
 	await db.updateTable('job').set({ run_after: now }).where('run_after', '>', now).execute();
 }
 
+export type PictureJob = Pick<Job, 'run_after'>;
+
+/** The jobs of a story's pictures that are not drawn yet. */
+export function pictureJobsOf(db: Db, storyId: string): Promise<PictureJob[]> {
+	return db
+		.selectFrom('job')
+		.select('run_after')
+		.where('kind', '=', 'picture')
+		.where('story_id', '=', storyId)
+		.execute();
+}
+
 /** Ends the back-off of a story's pictures that are due before `restsUntil`. True if there were any. */
 export async function clearPictureBackOffs(db: Db, storyId: string, restsUntil: number, now: number): Promise<boolean> {
 	const woken = await db

@@ -8,6 +8,7 @@ import { lastChange } from './changes.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
+import { createSessionLookup } from './sessions.ts';
 import { accountRow, storyRow } from './testing/rows.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -230,6 +231,30 @@ describe('the change feed of Postgres', () => {
 		await expect.poll(() => heard).toBe(1);
 		stop();
 		await other.close();
+	});
+});
+
+describe('the lookup of a session on Postgres', () => {
+	it('is planned once per connection, and goes on when a newer node adds columns', async () => {
+		await postgres.db.insertInto('account').values(accountRow('rosa')).execute();
+		const session = { id: 'tablet', account_id: 'rosa', device: '', created_at: 1, last_seen_at: 1, revoked_at: null };
+		await postgres.db.insertInto('session').values(session).execute();
+		const at = 2;
+		await postgres.db.connection().execute(async (connection) => {
+			const find = createSessionLookup(connection, () => at);
+			const before = await find('rosa', 'tablet');
+			expect(before?.principal).toMatchObject({ accountId: 'rosa', familyVersion: expect.any(String) });
+			const other = await openPostgres(urlOf(await databaseName(connection)));
+			for (const table of ['account', 'session', 'change', 'change_epoch'])
+				await sql`alter table ${sql.table(table)} add column added text not null default 'x'`.execute(other.db);
+			await other.close();
+			for (let times = 0; times < 8; times++) expect(await find('rosa', 'tablet')).toEqual(before);
+			const { rows } = await sql<{ plans: number; runs: number }>`
+				select count(*) as plans, sum(generic_plans + custom_plans) as runs from pg_prepared_statements`.execute(
+				connection,
+			);
+			expect(rows).toEqual([{ plans: 1, runs: 9 }]);
+		});
 	});
 });
 

@@ -60,9 +60,25 @@ const postgresEngine: Engine = {
 	// Deleted rows stay in dead tuples until a vacuum, and in the write-ahead log: docs/scale.md says so to operators.
 	eraseDeletedText: async () => {},
 	keepsDeletedText: true,
+	keepPlanOf(statement) {
+		if (!planNames.has(statement)) planNames.set(statement, `plan ${planNames.size}`);
+	},
 	contains: (text, needle) => sql<SqlBool>`strpos(${text}, ${needle}) > 0`,
 	unindexed: <Value>(column: Expression<Value>) => sql<Value>`${column}`,
 };
+
+/** The statements whose plans connections keep, and the names under which they do. */
+const planNames = new Map<string, string>();
+
+/** Sends those statements with their names: pg prepares a named statement once. */
+function keepPlans(client: pg.PoolClient): void {
+	const send: (...query: unknown[]) => unknown = client.query.bind(client);
+	const query = (...[text, values, ...rest]: unknown[]) => {
+		const name = typeof text === 'string' ? planNames.get(text) : undefined;
+		return name === undefined ? send(text, values, ...rest) : send({ name, text, values }, ...rest);
+	};
+	Object.assign(client, { query });
+}
 
 async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
 	const start = performance.now();
@@ -139,6 +155,8 @@ const types = {
 			: pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+const insufficientPrivilege = '42501';
+
 /** Connections per process. */
 const poolSize = 10;
 /** The oldest version of Postgres that is supported, as `server_version_num`. */
@@ -159,7 +177,10 @@ function createPool(url: string, name: string): pg.Pool {
 	});
 	// A connection that breaks is replaced; without a listener it would end the process. Its statement fails by itself.
 	pool.on('error', (error) => process.emitWarning(error));
-	pool.on('connect', (client) => client.on('error', () => {}));
+	pool.on('connect', (client) => {
+		client.on('error', () => {});
+		keepPlans(client);
+	});
 	return pool;
 }
 
@@ -213,12 +234,18 @@ async function requireVersion(db: Db): Promise<void> {
 	throw new StartError(`DATABASE_URL is Postgres ${rows[0]?.name}; Everbranch needs version 14 or newer.`);
 }
 
-function startErrorOf(error: unknown): Error {
+/** The StartError for what an operator can fix about the database, else the error itself. */
+export function startErrorOf(error: unknown): Error {
 	if (error instanceof StartError) return error;
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	const text = error instanceof Error ? error.message : String(error);
 	if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST)/.test(code) || /timeout/i.test(text))
 		return new StartError(`The database of DATABASE_URL cannot be reached (${code || text}).`, { cause: error });
+	if (code === insufficientPrivilege)
+		return new StartError(
+			`The user of DATABASE_URL needs the rights to create a schema and tables, and to use all of them (${text}).`,
+			{ cause: error },
+		);
 	if (/^(28|3D)/.test(code)) return new StartError(`The database of DATABASE_URL refuses: ${text}.`, { cause: error });
 	return error instanceof Error ? error : new Error(text);
 }

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { retentionDays } from '../../shared/policies/retention.ts';
 import type { SessionPrincipal } from '../accounts/principal.ts';
+import { familyVersionOf } from './changes.ts';
+import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
 
 const hour = 60 * 60 * 1000;
@@ -79,10 +82,14 @@ export function createSessionLookup(
 		.innerJoin('account', 'account.id', 'session.account_id')
 		.select(['account.role', 'account.parent_id', 'account.must_change_password'])
 		.select(['session.last_seen_at', 'session.created_at'])
+		// In the same statement: on Postgres another one would double the time of a request whose answer is kept.
+		.select(familyVersionOf(sql`coalesce(account.parent_id, account.id)`).as('family_version'))
+		.select(hasOneTimePassword.as('children_must_change_password'))
 		.where('session.id', '=', '')
 		.where('session.account_id', '=', '')
 		.where('session.revoked_at', 'is', null)
 		.compile();
+	engineOf(db).keepPlanOf(compiled.sql);
 
 	return async function holder(accountId, sessionId) {
 		const query: typeof compiled = { ...compiled, parameters: [sessionId, accountId] };
@@ -91,10 +98,17 @@ export function createSessionLookup(
 		// Bearer tokens expire by themselves, but the media cookie is renewed at every start of the app.
 		if (row.created_at < now() - sessionLimits.absolute) return null;
 		if (row.last_seen_at < now() - hour) await touchSession(db, sessionId, now());
-		const principal = { accountId, sessionId, role: row.role, familyId: row.parent_id ?? accountId };
-		return { principal, mustChangePassword: row.must_change_password === 1 };
+		const mustChangePassword = row.must_change_password === 1;
+		const familyVersion = mustChangePassword || row.children_must_change_password ? null : row.family_version;
+		const familyId = row.parent_id ?? accountId;
+		return { principal: { accountId, sessionId, role: row.role, familyId, familyVersion }, mustChangePassword };
 	};
 }
+
+/** One-time passwords are visible to the family, but the change feed does not say when one is set or replaced. */
+const hasOneTimePassword = sql<0 | 1>`case when exists (
+	select 1 from account as child where child.parent_id = account.id and child.must_change_password = 1
+) then 1 else 0 end`;
 
 function touchSession(db: Db, sessionId: string, now: number): Promise<unknown> {
 	return db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();

@@ -6,7 +6,13 @@ import { HttpError } from '../app/errors.ts';
 import { connectSocket, nextEvent } from '../testing/live-client.ts';
 import { createRealtime } from './sockets.ts';
 
-const rosa: SessionPrincipal = { accountId: 'rosa', sessionId: 'tablet', role: 'parent', familyId: 'rosa' };
+const rosa: SessionPrincipal = {
+	accountId: 'rosa',
+	sessionId: 'tablet',
+	role: 'parent',
+	familyId: 'rosa',
+	familyVersion: null,
+};
 
 /** A server with sockets only. */
 async function listening(options: Partial<Parameters<typeof createRealtime>[0]>) {

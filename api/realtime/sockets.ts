@@ -112,7 +112,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 		close: () => {
 			io.local.disconnectSockets(true);
 			io.of('/').adapter.close();
-			io.engine.close();
+			// Without `attach` there is none.
+			(io.engine as typeof io.engine | undefined)?.close();
 		},
 	};
 }

@@ -8,6 +8,7 @@ import { changePassword, currentUser, type IssuedSession, login, logout, registe
 import { deviceName } from '../accounts/device-name.ts';
 import { endOtherSessions, endOwnSession, listSessions } from '../accounts/sessions.ts';
 import type { AppContext } from '../app/context.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { Env } from './env.ts';
 import { clearMediaCookie, setMediaCookie } from './media-cookie.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -15,7 +16,7 @@ import { requireAuth } from './require-auth.ts';
 import { behind, type Route, route } from './route.ts';
 
 /** Registration, login, logout, profile and password, and the sessions of the principal's own account. */
-export function authRoutes(context: AppContext, limits: RateLimits): Route[] {
+export function authRoutes(context: AppContext, limits: RateLimits, answers: AnswerCache): Route[] {
 	const { secure } = context.config;
 
 	const toSession = (c: Context<Env>, { token, user, mediaToken }: IssuedSession): Session => {
@@ -38,7 +39,10 @@ export function authRoutes(context: AppContext, limits: RateLimits): Route[] {
 			route(firstLoadCalls.me, async ({ c, principal }) => {
 				const { accountId, sessionId } = principal;
 				setMediaCookie(c, await context.tokens.sign('media', { accountId, sessionId }), secure);
-				return currentUser(context, principal);
+				return answers.respond(c, 'profile', principal.familyVersion, async () => ({
+					body: await currentUser(context, principal),
+					isKeepable: true,
+				}));
 			}),
 			route(firstLoadCalls.logout, async ({ c, principal }) => {
 				await logout(context, principal);

@@ -42,8 +42,16 @@ export function requestLog({ trustProxy }: Pick<Config, 'trustProxy'>) {
 	});
 }
 
+/** Requests for random bytes cost more than the bytes, so they are fetched for many ids at once. */
+const idLength = 8;
+let randomness = Buffer.alloc(0);
+
 function newRequestId(): string {
-	return Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('');
+	if (randomness.length < idLength) randomness = randomBytes(512 * idLength);
+	let id = '';
+	for (const byte of randomness.subarray(0, idLength)) id += alphabet[byte % alphabet.length];
+	randomness = randomness.subarray(idLength);
+	return id;
 }
 
 const quietPaths = [mediaPath, healthCalls.health.path, healthCalls.ready.path];

@@ -109,7 +109,13 @@ describe('POST /api/stories/:id/generate', () => {
 
 	it('answers 503 still-writing after its timeout, and stores the chapter when it is written', async () => {
 		const { controlled, server, rosa, story } = await controlledStory();
-		const principal = { accountId: rosa.user._id, role: 'parent', familyId: rosa.user._id, sessionId: 'any' } as const;
+		const principal = {
+			accountId: rosa.user._id,
+			role: 'parent',
+			familyId: rosa.user._id,
+			sessionId: 'any',
+			familyVersion: null,
+		} as const;
 		const choice = { nodeId: story.startNode!, choiceIndex: 0 };
 		const pending = continueStory(server.context, principal, story._id, choice, 20);
 		await expect(pending).rejects.toMatchObject({

@@ -162,7 +162,13 @@ describe('POST /api/tts', () => {
 	it('answers 503 still-narrating after its timeout, and with the recording at the next request', async () => {
 		const gate = Promise.withResolvers<void>();
 		const { controlled, server, rosa, story } = await storyToRead({ narration: () => gate.promise });
-		const principal = { accountId: rosa.user._id, familyId: rosa.user._id, role: 'parent', sessionId: 'any' } as const;
+		const principal = {
+			accountId: rosa.user._id,
+			familyId: rosa.user._id,
+			role: 'parent',
+			sessionId: 'any',
+			familyVersion: null,
+		} as const;
 		const narrated = () => narrateChapter(server.context, principal, wishOf(story), 20);
 		await expect(narrated()).rejects.toMatchObject({ status: 503, code: 'still-narrating' });
 		gate.resolve();

@@ -5,7 +5,7 @@ import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { chapterById, updateChapter } from '../db/chapters.ts';
-import { addPictureJob, clearPictureBackOffs, promoteJobs } from '../db/jobs.ts';
+import { addPictureJob, clearPictureBackOffs, type PictureJob, promoteJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { StoryWithoutPlan } from '../db/stories.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -51,14 +51,19 @@ function redrawCapReached(wait: number): HttpError {
 	return new HttpError(429, 'redraw-cap', sentence, { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 
-/** To be called when a story is read: retries failed pictures after their minimum pause, and redraws those with lost files. */
+/**
+ * To be called when a story is read: retries failed pictures after their minimum pause, and redraws those with lost files. `jobs`: of
+ * the story's pictures. Writes nothing unless there is something to retry or redraw.
+ */
 export async function requestMissingPictures(
 	{ db, media, queue, now }: AppContext,
 	story: StoryWithoutPlan,
 	chapters: readonly Row<'chapter'>[],
+	jobs: readonly PictureJob[],
 ): Promise<void> {
 	const pausedBefore = now() + pictureRetryDelay - minPictureRetryDelay;
-	let isAnyQueued = await clearPictureBackOffs(db, story.id, pausedBefore, now());
+	const isAnyPaused = jobs.some(({ run_after }) => run_after > now() && run_after < pausedBefore);
+	let isAnyQueued = isAnyPaused && (await clearPictureBackOffs(db, story.id, pausedBefore, now()));
 	for (const { id, images } of chapters) {
 		if (images === null || (await arePicturesStored(media, images))) continue;
 		isAnyQueued = (await addPictureJob(db, story.id, id, story.family_id, now())) || isAnyQueued;

@@ -1,12 +1,12 @@
 import type { CreationStatus } from '../../shared/contract/stories.ts';
-import type { Chapter, Story } from '../../shared/contract/story.ts';
+import type { Chapter, ListedStory, Story } from '../../shared/contract/story.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { notFound } from '../app/errors.ts';
 import { errorFields, log } from '../app/log.ts';
-import { lastChangeOf } from '../db/changes.ts';
 import { chaptersOf, chaptersOfStories, narrationsOf, openedChaptersAfter } from '../db/chapters.ts';
+import { pictureJobsOf } from '../db/jobs.ts';
 import { lastReports } from '../db/reports.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { type StoryWithAuthor, storyOfRequest } from '../db/stories.ts';
@@ -14,7 +14,6 @@ import { createStoryList } from '../db/story-list.ts';
 import { withoutDisallowed } from './allowed-content.ts';
 import { readableStoryAudited } from './audit-admin-read.ts';
 import { requestedAuthor } from './author.ts';
-import { createListCache } from './list-cache.ts';
 import { requestMissingPictures } from './picture-requests.ts';
 import {
 	type ChapterRelations,
@@ -30,37 +29,46 @@ import {
 type ReaderRole = Pick<Principal, 'role'>;
 
 /**
- * Story lists as JSON bytes: the family's stories, or those of the child that the requester acts as, newest first, each with
- * its cover only. Permissions are read from the database for each request.
+ * Lists stories: the family's, or those of the child that the requester acts as, newest first, each with its cover only. The
+ * lister throws 404 for a child that is not the requester's.
  */
 export function createStoryLister({ db }: AppContext) {
 	const listStories = createStoryList(db);
-	const versionOf = lastChangeOf(db);
-	const cache = createListCache();
-	return async (principal: Principal, selectedChildId?: string): Promise<Uint8Array<ArrayBuffer>> => {
+	return async (principal: Principal, selectedChildId?: string): Promise<ListedStory[]> => {
 		const author = selectedChildId ? await requestedAuthor(db, principal, selectedChildId) : null;
 		const isForChild = selectedChildId !== undefined || isChild(principal);
-		const key = `${principal.role === 'child' ? principal.accountId : principal.familyId} ${author?._id ?? ''}`;
-		// The version is read before the list: a change in between makes the cached list stale, never the reverse.
-		const now = await versionOf(principal.familyId);
-		return cache.get(key, now, async () =>
-			(await listStories(principal, author?._id)).map((row) => toListedStory(row, isForChild)),
-		);
+		return (await listStories(principal, author?._id)).map((row) => toListedStory(row, isForChild));
 	};
 }
 
-/** A story with all its chapters. Throws 404 for one that the requester may not read. */
-export async function readStory(context: AppContext, principal: Principal, id: string): Promise<Story> {
+/**
+ * A story with all its chapters. `isComplete`: no picture of it is waiting to be drawn. Throws 404 for one that the requester may
+ * not read.
+ */
+export async function readStory(
+	context: AppContext,
+	principal: Principal,
+	id: string,
+): Promise<{ story: Story; isComplete: boolean }> {
 	const { db } = context;
-	const story = await readableStoryAudited(context, principal, id);
-	if (!story) throw notFound();
+	const row = await readableStoryAudited(context, principal, id);
+	if (!row) throw notFound();
 	const chapters = await chaptersOf(db, id);
+	const jobs = await pictureJobsOf(db, id);
 	// Not awaited: the story is readable without its pictures.
-	const shown = chapters.filter((chapter) => isShown(story, chapter));
-	requestMissingPictures(context, story, shown).catch((error: unknown) =>
+	const shown = chapters.filter((chapter) => isShown(row, chapter));
+	requestMissingPictures(context, row, shown, jobs).catch((error: unknown) =>
 		log({ level: 'error', event: 'pictures-missing', ...errorFields(error) }),
 	);
-	return toStoryFor(db, story, chapters, principal);
+	return { story: await toStoryFor(db, row, chapters, principal), isComplete: jobs.length === 0 };
+}
+
+/**
+ * Whether the version of a story's family covers all that its wire format was made from. It does not cover the settings that
+ * decide about packed chapters, nor the names of reporters, who may be of another family.
+ */
+export function isVersioned({ packedDepth, nodes }: Story): boolean {
+	return packedDepth === undefined && nodes.every(({ report }) => report === undefined);
 }
 
 /** A story with all its chapters, in wire format for this role. */

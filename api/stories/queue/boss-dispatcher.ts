@@ -2,6 +2,7 @@ import type { Job as Entry } from 'pg-boss';
 import type { Core } from '../../app/core.ts';
 import type { Cluster } from '../../db/cluster.ts';
 import { type Job, type QueuedEntry, releaseOrphanedJobs, undispatchedJobs } from '../../db/jobs.ts';
+import { startErrorOf } from '../../db/postgres.ts';
 import { claim, type Dispatcher, isAhead, kindOf } from './dispatcher.ts';
 import { FairQueue } from './fair-queue.ts';
 
@@ -42,7 +43,11 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 		monitorIntervalSeconds: times.monitor,
 	});
 	boss.on('error', (error) => process.emitWarning(error));
-	await boss.start();
+	await boss.start().catch(async (error: unknown) => {
+		// Its connections would keep the process alive.
+		await boss.stop({ graceful: false }).catch(() => {});
+		throw startErrorOf(error);
+	});
 	for (const kind of kinds) {
 		await boss.createQueue(kind, {
 			policy: 'exclusive',

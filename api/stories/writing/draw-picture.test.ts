@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pictureJobsOf } from '../../db/jobs.ts';
 import { requestMissingPictures } from '../picture-requests.ts';
 import { recordingMakers } from '../testing/controlled-makers.ts';
 import {
@@ -69,7 +70,7 @@ describe('pictures', () => {
 		expect(await getStory(server, rosa, story._id)).toMatchObject({ status: 'in-progress', nodes: [{ images: null }] });
 		server.clock.now += minute;
 		const row = await server.db.selectFrom('story').selectAll().executeTakeFirstOrThrow();
-		await requestMissingPictures(server.context, row, []);
+		await requestMissingPictures(server.context, row, [], await pictureJobsOf(server.db, row.id));
 		const job = await server.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
 		expect([job.state, job.run_after > server.clock.now, tries()]).toEqual(['waiting', true, 3]);
 	});
@@ -115,6 +116,7 @@ describe('pictures', () => {
 		const story = await createReadableStory(server, rosa);
 		const large = story.nodes[0]!.images!.large;
 		await server.media.remove(large.split('/').at(-1)!);
+		server.clock.now += minute;
 		await waitUntil(async () => {
 			const { images } = (await getStory(server, rosa, story._id)).nodes[0]!;
 			return (await server.request('GET', images!.large, { as: rosa })).status === 200;
@@ -131,6 +133,7 @@ describe('pictures', () => {
 			await rm(shard, { recursive: true, force: true });
 			await writeFile(shard, 'a file in its place');
 		}
+		server.clock.now += minute;
 		expect((await getStory(server, rosa, story._id)).nodes[0]!.images).toEqual(images);
 		expect(await countJobs(server)).toBe(0);
 	});

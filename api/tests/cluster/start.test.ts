@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../app/config.ts';
 import { start } from '../../app/start.ts';
+import { startS3Server } from '../../media/testing/s3-server.ts';
 import { nodeEnv, runMain } from '../../testing/cluster.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
 import { registerAt, requestAt } from '../../testing/live-client.ts';
@@ -85,6 +87,81 @@ it('a start on the database of a newer version ends with one line', { timeout: l
 	const { code, printed } = await runMain(nodeEnv(url, temporaryFolder()));
 	expect(printed).toBe('The database is of a newer version of Everbranch (999-later). Start that version.\n');
 	expect(code).toBe(1);
+});
+
+it('a start on an old Postgres ends with one line', { timeout: limit }, async () => {
+	const url = await newDatabase();
+	// A real Postgres that says it is version 13: its own function is found after this one.
+	await query(
+		url,
+		`create schema old;
+		create function old.current_setting(name text) returns text language sql as $$
+			select case name when 'server_version_num' then '130014' when 'server_version' then '13.14' end
+		$$;`,
+	);
+	await query(url, `alter database ${new URL(url).pathname.slice(1)} set search_path = old, pg_catalog, public`);
+	expect(await runMain(nodeEnv(url, temporaryFolder()))).toEqual({
+		code: 1,
+		printed: 'DATABASE_URL is Postgres 13.14; Everbranch needs version 14 or newer.\n',
+	});
+});
+
+it.each([
+	['tables', 'template0', ''],
+	['the schema of jobs', undefined, 'grant all on all tables in schema public to'],
+])('a start by a user who may not create %s ends with one line', { timeout: limit }, async (_, template, grant) => {
+	const url = await newDatabase(template);
+	const user = `limited_${randomUUID().replaceAll('-', '')}`;
+	await query(url, `create role ${user} login`);
+	onTestFinished(async () => {
+		await query(url, `drop owned by ${user}`);
+		await query(url, `drop role ${user}`);
+	});
+	// As before Postgres 15, where each user may create tables in this schema.
+	await query(url, 'revoke create on schema public from public');
+	if (grant !== '') {
+		await query(url, `${grant} ${user}`);
+		await query(url, `grant all on all sequences in schema public to ${user}`);
+		await query(url, `grant create on schema public to ${user}`);
+	}
+	const { code, printed } = await runMain(
+		nodeEnv(Object.assign(new URL(url), { username: user }).href, temporaryFolder()),
+	);
+	expect(printed).toMatch(
+		/^The user of DATABASE_URL needs the rights to create a schema and tables, and to use all of them \(permission denied for .+\)\.\n$/,
+	);
+	expect(code).toBe(1);
+});
+
+it('needs no extension of Postgres', async () => {
+	const url = await newDatabase();
+	const node = await start(readConfig(nodeEnv(url, temporaryFolder())), () => fakeMakers());
+	onTestFinished(() => node.stop());
+	expect(await query(url, 'select extname from pg_extension')).toEqual([{ extname: 'plpgsql' }]);
+});
+
+it('a start with a read-only bucket ends with one line', { timeout: limit }, async () => {
+	const store = await startS3Server();
+	onTestFinished(() => store.close());
+	store.mode = 'read-only';
+	const { MEDIA_SHARED_DIR: _, ...env } = nodeEnv(await newDatabase(), temporaryFolder());
+	const { endpoint, bucket, accessKeyId, secretAccessKey } = store.settings;
+	const settings = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId };
+	const { code, printed } = await runMain({ ...env, ...settings, S3_SECRET_ACCESS_KEY: secretAccessKey });
+	expect(printed).toMatch(/^The bucket everbranch-media of S3_BUCKET cannot be written \(403.*\)\.\n$/);
+	expect(code).toBe(1);
+});
+
+it('a start on a port that is taken ends with one line', { timeout: limit }, async () => {
+	const other = createServer();
+	await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+	onTestFinished(() => void other.close());
+	const { port } = other.address() as { port: number };
+	const env = { ...nodeEnv(await newDatabase(), temporaryFolder()), HOST: '127.0.0.1', PORT: String(port) };
+	expect(await runMain(env)).toEqual({
+		code: 1,
+		printed: `Port ${port} on 127.0.0.1 is in use already. Stop what runs there, or set PORT.\n`,
+	});
 });
 
 it('a start with settings that are missing ends with one line', { timeout: limit }, async () => {
