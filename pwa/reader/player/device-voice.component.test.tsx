@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Story } from '../../../shared/contract/story.ts';
@@ -161,6 +161,39 @@ describe('a chapter without a recording', () => {
 		await play(1).click();
 		await expect.element(pause(1)).toBeVisible();
 		expect(speech.sentences()).toHaveLength(1);
+	});
+
+	// covers: device-voice/system-controls
+	it('is shown in the system’s controls, which move by sentences', async () => {
+		const handlers = new Map<string, (() => void) | null>();
+		const setHandler = vi
+			.spyOn(navigator.mediaSession, 'setActionHandler')
+			.mockImplementation((name, handler) => void handlers.set(name, handler as (() => void) | null));
+		const played = vi.spyOn(HTMLMediaElement.prototype, 'play');
+		onTestFinished(() => {
+			setHandler.mockRestore();
+			played.mockRestore();
+		});
+		const speech = await listen();
+		await expect.poll(() => navigator.mediaSession.metadata?.artist).toBe(story.title);
+		expect(navigator.mediaSession.playbackState).toBe('playing');
+		// A browser shows the controls while an element plays that is neither muted nor shorter than five seconds.
+		const silence = played.mock.contexts.at(-1) as HTMLAudioElement;
+		await expect.poll(() => silence.currentTime).toBeGreaterThan(0);
+		expect(silence).toMatchObject({ paused: false, loop: true, muted: false, duration: 10 });
+		handlers.get('seekforward')?.();
+		expect(speech.now()?.text).toBe(speech.sentences()[1]);
+		handlers.get('seekbackward')?.();
+		expect(speech.now()?.text).toBe(speech.sentences()[0]);
+		handlers.get('pause')?.();
+		await expect.element(play(1)).toBeVisible();
+		await expect.poll(() => navigator.mediaSession.playbackState).toBe('paused');
+		expect([speech.now(), silence.paused]).toEqual([null, true]);
+		handlers.get('play')?.();
+		await expect.element(pause(1)).toBeVisible();
+		expect(silence.paused).toBe(false);
+		await goTo('/');
+		expect(silence.hasAttribute('src')).toBe(false);
 	});
 
 	it('is silent when the reader leaves', async () => {
