@@ -4,6 +4,7 @@ import { narrationEndpoint } from '../../shared/contract/endpoints.ts';
 import type { NarrationAnswer } from '../../shared/contract/stories.ts';
 import type { ChapterRow, StoryView } from '../local/library/story-view.ts';
 import { loadNarration, useNarration } from '../local/library/story-view.ts';
+import { useOutOfReach } from '../local/media/use-out-of-reach.ts';
 import type { Command, Entry } from '../local/outbox/commands.ts';
 import { withDeviceReason } from '../local/outbox/commands.ts';
 import { discard, retryEntry, submit } from '../local/outbox/outbox.ts';
@@ -26,6 +27,11 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 	const pending = entry && entry.state !== 'failed' ? entry : null;
 	const deliveryStatus = useDeliveryStatus(pending, view.entries);
 	const url = narration?.audioUrl ?? chapter.audioUrls?.sage ?? null;
+	const isOutOfReach = useOutOfReach(url);
+	const isLoaded = useSyncExternalStore(player.subscribe, () => player.chapterId === chapter._id);
+	// A recording that has begun may be loaded whole.
+	const hasBegun = isLoaded && playback.at > 0 && !playback.hasFailed;
+	const canHear = url !== null && (!isOutOfReach || hasBegun);
 	useEffect(() => {
 		if (url) player.preload(chapter._id, { audioUrl: url, seconds: narration?.seconds ?? 0 });
 	}, [player, chapter._id, url, narration?.seconds]);
@@ -52,16 +58,16 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 	const play = () => {
 		if (playback.isLive && !url) return player.resumeLive();
 		if (deliveryStatus === 'in progress') return;
-		if (device && (isSpoken || !url)) {
+		if (device && (isSpoken || !canHear)) {
 			setLocalError(null);
 			return player.speak(chapter._id, device);
 		}
-		if (!url || pending) return void request().catch(onNotStored);
+		if (!url || !canHear || pending) return void request().catch(onNotStored);
 		setLocalError(null);
 		void player.play(chapter._id, url);
 	};
 	const playFrom = async (offset: number) => {
-		if (device && (isSpoken || !url)) return player.speak(chapter._id, device, offset);
+		if (device && (isSpoken || !canHear)) return player.speak(chapter._id, device, offset);
 		const recording = await loadNarration(chapter._id);
 		const sentence = recording?.sentences[partContaining(recording.sentences, offset)];
 		if (!recording || !sentence) return;
@@ -83,7 +89,7 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 					? 'generating'
 					: deliveryStatus === 'waiting'
 						? 'waiting'
-						: url
+						: canHear
 							? 'ready'
 							: 'idle',
 		problem: localError ? null : (entry?.problem ?? null),
@@ -98,7 +104,7 @@ export function useNarrationPlayer({ chapter, number, view, childId }: NarratedC
 			: (narration?.madeBy ?? chapter.madeBy.narrator) === 'built-in'
 				? 'built-in'
 				: 'provided',
-		/** Whether the device reads a chapter that has no recording. */
+		/** Whether the device reads a chapter without a recording, or whose recording is out of reach. */
 		hasDeviceVoice: device !== null,
 		play,
 		pause: player.pause,

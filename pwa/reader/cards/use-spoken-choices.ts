@@ -3,6 +3,7 @@ import { spokenChoiceAt, spokenChoicesText } from '../../../shared/rules/spoken-
 import { requestChoicesNarration, useChoicesNarration } from '../../local/library/choices-narration.ts';
 import { choicesNarrationKey } from '../../local/library/database.ts';
 import type { ChapterRow } from '../../local/library/story-view.ts';
+import { useOutOfReach } from '../../local/media/use-out-of-reach.ts';
 import { useVoiceChoice } from '../../voice/voice-choice.ts';
 import { partAt } from '../player/spoken-parts.ts';
 import { usePlayback, useStoryPlayer } from '../player/story-player.ts';
@@ -17,6 +18,7 @@ export function useSpokenChoices(chapter: ChapterRow, isOpen: boolean) {
 	const key = choicesNarrationKey(chapter._id);
 	const { isPlaying, at, hasFailed } = usePlayback(player, key);
 	const recording = useChoicesNarration(chapter._id);
+	const isOutOfReach = useOutOfReach(recording?.audioUrl ?? null);
 	const { choice, voice } = useVoiceChoice();
 	/** The press whose recording is being made; null when it is no longer wanted. */
 	const wanted = useRef<object | null>(null);
@@ -54,7 +56,7 @@ export function useSpokenChoices(chapter: ChapterRow, isOpen: boolean) {
 	const hear = () => {
 		if (isRequested) return;
 		setMissing(false);
-		if (recording || choice !== 'tablet' || !voice) return void hearRecording();
+		if ((recording && !isOutOfReach) || choice !== 'tablet' || !voice) return void hearRecording();
 		const reading = { text: spokenChoicesText(texts), voice, onSilent: () => void hearRecording() };
 		player.speak(key, reading, 0);
 	};

@@ -3,7 +3,7 @@ import type { ChapterRow } from '../../local/library/story-view.ts';
 import { mediaNameOf } from '../../net/media.ts';
 import { drawCover } from './draw-cover.ts';
 import { bitmapToJpeg, decodePicture } from './jpeg.ts';
-import type { Keepsake } from './keepsake.ts';
+import type { Keepsake, Section } from './keepsake.ts';
 import { type Recording, writeEpub } from './write-epub.ts';
 
 export type Epub = {
@@ -12,28 +12,43 @@ export type Epub = {
 	missing: number;
 };
 
+/** Each takes some megabytes for its decoded picture, while the browser decodes, encodes and reads others. */
+const chaptersAtOnce = 3;
+
 /** Makes an e-book of what this device has, and, with a network, of what it lacks. `onChapter` counts the chapters done. */
 export async function makeEpub({ story, sections }: Keepsake, onChapter: (done: number) => void): Promise<Epub> {
 	const source = createKeepsakeSource();
 	const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
 	const recordings = new Map<string, Recording>();
-	let cover: Uint8Array<ArrayBuffer> | null = null;
-	let missing = 0;
-	// One after the other: a decoded picture takes four megabytes.
-	for (const [index, { chapter }] of sections.entries()) {
-		const picture = await loadPicture(source, chapter);
-		if (chapter.images && !picture) missing += 1;
-		cover ??= await drawCover(story.title, story.authorName, picture);
-		if (picture) pictures.set(chapter._id, await bitmapToJpeg(picture));
-		picture?.close();
-		const recording = await loadRecording(source, chapter);
+	let [missing, done] = [0, 0];
+	const addChapter = async ({ chapter }: Section) => {
+		const [picture, recording] = await Promise.all([pictureAsJpeg(source, chapter), loadRecording(source, chapter)]);
+		if (picture) pictures.set(chapter._id, picture);
+		else if (chapter.images) missing += 1;
 		if (recording === 'missing') missing += 1;
 		else if (recording) recordings.set(chapter._id, recording);
-		onChapter(index + 1);
-	}
-	cover ??= await drawCover(story.title, story.authorName, null);
+		done += 1;
+		onChapter(done);
+	};
+	const waiting = sections.values();
+	const addChapters = async () => {
+		for (const section of waiting) await addChapter(section);
+	};
+	await Promise.all(Array.from({ length: chaptersAtOnce }, addChapters));
+	const covering = sections.find(({ chapter }) => pictures.has(chapter._id));
+	const coverPicture = covering ? await loadPicture(source, covering.chapter) : null;
+	const cover = await drawCover(story.title, story.authorName, coverPicture);
+	coverPicture?.close();
 	const blob = await writeEpub({ story, sections }, { cover, pictures, recordings }, new Date());
 	return { file: new File([blob], `${fileName(story.title)}.epub`, { type: blob.type }), missing };
+}
+
+async function pictureAsJpeg(source: KeepsakeSource, chapter: ChapterRow): Promise<Uint8Array<ArrayBuffer> | null> {
+	const picture = await loadPicture(source, chapter);
+	if (!picture) return null;
+	const jpeg = await bitmapToJpeg(picture);
+	picture.close();
+	return jpeg;
 }
 
 async function loadPicture(source: KeepsakeSource, { images }: ChapterRow): Promise<ImageBitmap | null> {

@@ -55,21 +55,32 @@ export default function StoryMap({ id, childId }: { id: string; childId: string 
 					<p>{treeSummary(tree)}</p>
 				</div>
 			</header>
-			<Tree view={view} tree={tree} childId={childId} />
+			<Pane view={view} tree={tree} childId={childId} />
 		</article>
 	);
 }
 
 type TreeProps = { view: StoryView; tree: ChapterBranch; childId: string | null };
 
-function Tree({ view, tree, childId }: TreeProps) {
-	const measures = useMeasures();
+/** The tree is rendered once its pane is measured: rendering it for no size first would take twice as long. */
+function Pane(props: TreeProps) {
 	const pane = useRef<HTMLDivElement>(null);
 	const size = useSizeOf(pane);
+	return (
+		<div ref={pane} className={styles.pane}>
+			{size && <Tree {...props} pane={pane} size={size} />}
+		</div>
+	);
+}
+
+type PlacedTreeProps = TreeProps & { pane: RefObject<HTMLDivElement | null>; size: Size };
+
+function Tree({ view, tree, childId, pane, size }: PlacedTreeProps) {
+	const measures = useMeasures();
 	const layout = useMemo(() => layOutTree(tree, measures, size), [tree, measures, size]);
 	const [asked, setAsked] = useState<Bud | null>(null);
 	const go = useWalk(view, tree, childId);
-	useScrollToHere(pane, size ? layout.placed : []);
+	useScrollToHere(pane, layout.placed);
 	const places = new Map(layout.placed.map((place) => [place.branch.key, place]));
 	const style = {
 		width: layout.width,
@@ -78,7 +89,7 @@ function Tree({ view, tree, childId }: TreeProps) {
 		'--picture': `${measures.picture}px`,
 	};
 	return (
-		<div ref={pane} className={styles.pane}>
+		<>
 			<div className={styles.map} style={style as CSSProperties}>
 				<TreeDrawing layout={layout} measures={measures} />
 				<ol className={styles.list} aria-label="Chapters and paths">
@@ -93,7 +104,7 @@ function Tree({ view, tree, childId }: TreeProps) {
 					go(bud.from._id, bud.choiceIndex);
 				}}
 			/>
-		</div>
+		</>
 	);
 }
 
@@ -242,13 +253,19 @@ function useWalk(view: StoryView, tree: ChapterBranch, childId: string | null) {
 	};
 }
 
+type Size = { width: number; height: number };
+
 /** The inner size of an element; undefined until it is measured. */
-function useSizeOf(element: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
-	const [size, setSize] = useState<{ width: number; height: number }>();
+function useSizeOf(element: RefObject<HTMLElement | null>): Size | undefined {
+	const [size, setSize] = useState<Size>();
 	useLayoutEffect(() => {
 		const measured = element.current;
 		if (!measured) return;
-		const measure = () => setSize({ width: measured.clientWidth, height: measured.clientHeight });
+		const measure = () => {
+			const { clientWidth: width, clientHeight: height } = measured;
+			// An observer reports a first size as well, which is the measured one.
+			setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
+		};
 		measure();
 		const observer = new ResizeObserver(measure);
 		observer.observe(measured);

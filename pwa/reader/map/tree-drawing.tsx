@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { branchesOf } from './story-tree.ts';
 import styles from './tree-drawing.module.css';
 import type { MapLayout, MapMeasures, PlacedBranch } from './tree-layout.ts';
 
@@ -17,7 +16,10 @@ const leafPlaces = [
 ];
 const leafColours = ['leaf', 'leaf', 'sun', 'leaf', 'coral'] as const;
 
-/** Wood, leaves and ground of a map, behind its buttons. Decorative. */
+/**
+ * Wood, leaves and ground of a map, behind its buttons. Decorative. What looks alike is one path: a map of 200 chapters would
+ * have a thousand otherwise.
+ */
 export const TreeDrawing = memo(function TreeDrawing({
 	layout,
 	measures,
@@ -26,31 +28,31 @@ export const TreeDrawing = memo(function TreeDrawing({
 	measures: MapMeasures;
 }) {
 	const { width, height, placed } = layout;
-	const walked = placed
-		.filter(({ branch, parent }) => parent && branch.kind === 'chapter')
-		.map((place) => ({ place, width: widthOf(place), curve: curveTo(place) }))
-		// The thin ones first, so that the path lies over all others.
-		.toSorted((one, other) => one.width - other.width);
-	const buds = placed.filter(({ branch, parent }) => parent && branch.kind === 'bud');
+	const grown = placed.filter(({ parent }) => parent);
+	const buds = grown.filter(({ branch }) => branch.kind === 'bud');
+	const walked = grown.filter(({ branch }) => branch.kind === 'chapter');
 	const [root] = placed;
 	return (
 		<svg className={styles.drawing} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
 			{root && <Ground {...{ root, width, height }} picture={measures.picture} />}
-			{buds.map((place) => (
-				<path key={place.branch.key} className={styles.shoot} d={curveTo(place)} />
+			<path className={styles.shoot} d={curvesTo(buds)} />
+			{byWidth(walked).map(([width, places]) => (
+				<path key={width} className={styles.wood} strokeWidth={width} d={curvesTo(places)} />
 			))}
-			{walked.map(({ place, width, curve }) => (
-				<path key={place.branch.key} className={styles.wood} strokeWidth={width} d={curve} />
+			{byWidth(walked.filter(isOnPath)).map(([width, places]) => (
+				<path key={width} className={styles.path} strokeWidth={width * 0.42} d={curvesTo(places)} />
 			))}
-			{walked
-				.filter(({ place }) => isOnPath(place))
-				.map(({ place, width, curve }) => (
-					<path key={place.branch.key} className={styles.path} strokeWidth={width * 0.42} d={curve} />
-				))}
-			{walked.flatMap(({ place }) => leavesOf(place, measures))}
+			{leavesByColour(walked, measures).map(([colour, d]) => (
+				<path key={colour} className={styles[colour]} d={d} />
+			))}
 		</svg>
 	);
 });
+
+/** The thin ones first, so that the path lies over all others. */
+function byWidth(places: readonly PlacedBranch[]): [number, PlacedBranch[]][] {
+	return [...groupedBy(places, widthOf)].toSorted(([one], [other]) => one - other);
+}
 
 function Ground({
 	root,
@@ -76,7 +78,11 @@ function Ground({
 	);
 }
 
-/** The curve from a chapter up to what grows from it. */
+/** The curves from chapters up to what grows from them. */
+function curvesTo(places: readonly PlacedBranch[]): string {
+	return places.map(curveTo).join('');
+}
+
 function curveTo({ parent, x, y }: PlacedBranch): string {
 	const from = parent as PlacedBranch;
 	const bend = (from.y - y) * 0.5;
@@ -87,31 +93,54 @@ function isOnPath({ branch }: PlacedBranch): boolean {
 	return branch.kind === 'chapter' && branch.isOnPath;
 }
 
-function widthOf({ branch }: PlacedBranch): number {
-	const chapters = branchesOf(branch).filter(({ kind }) => kind === 'chapter').length;
+function widthOf({ chapters }: PlacedBranch): number {
 	return Math.min(maxWidth, twigWidth + widthOfBranch * Math.sqrt(chapters));
 }
 
-function leavesOf(place: PlacedBranch, { picture }: MapMeasures) {
+type LeafColour = (typeof leafColours)[number];
+
+function leavesByColour(places: readonly PlacedBranch[], measures: MapMeasures): [LeafColour, string][] {
+	const leaves = places.flatMap((place) => leavesOf(place, measures));
+	return [...groupedBy(leaves, ({ colour }) => colour)].map(([colour, alike]) => [
+		colour,
+		alike.map(({ outline }) => outline).join(''),
+	]);
+}
+
+function leavesOf(place: PlacedBranch, { picture }: MapMeasures): { colour: LeafColour; outline: string }[] {
 	const from = place.parent as PlacedBranch;
 	const bend = (from.y - place.y) * 0.5;
 	return leafPlaces.map(({ at, side, size }, index) => {
 		const x = bezier(from.x, from.x, place.x, place.x, at);
 		const y = bezier(from.y, from.y - bend, place.y + bend, place.y, at);
 		const turn = side * 58 + (place.x - from.x) * 0.12;
-		const colour = leafColours[(Math.round(place.x + place.y) + index) % leafColours.length] as 'leaf';
-		return (
-			<path
-				key={`${place.branch.key} ${at}`}
-				className={styles[colour]}
-				d="M0 0C-7-4-8-13 0-20 8-13 7-4 0 0Z"
-				transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${turn.toFixed(0)})scale(${((size * picture) / 84).toFixed(2)})`}
-			/>
-		);
+		const colour = leafColours[(Math.round(place.x + place.y) + index) % leafColours.length] as LeafColour;
+		return { colour, outline: leafAt(x, y, turn, (size * picture) / 84) };
 	});
+}
+
+/** A leaf that stands on a point. `turn` in degrees, clockwise. */
+function leafAt(x: number, y: number, turn: number, scale: number): string {
+	const [cos, sin] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
+	const place = (across: number, down: number) =>
+		`${(x + across * cos - down * sin).toFixed(1)} ${(y + across * sin + down * cos).toFixed(1)}`;
+	const left = `C${place(-7, -4)} ${place(-8, -13)} ${place(0, -20)}`;
+	const right = `C${place(8, -13)} ${place(7, -4)} ${place(0, 0)}`;
+	return `M${place(0, 0)}${left}${right}Z`;
 }
 
 function bezier(a: number, b: number, c: number, d: number, t: number): number {
 	const u = 1 - t;
 	return u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
+}
+
+/** As `Map.groupBy`, which the oldest browsers lack. */
+function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+	const groups = new Map<Key, Item[]>();
+	for (const item of items) {
+		const group = groups.get(keyOf(item));
+		if (group) group.push(item);
+		else groups.set(keyOf(item), [item]);
+	}
+	return groups;
 }

@@ -7,8 +7,11 @@ export type MapMeasures = { slot: number; level: number; picture: number };
 export const narrowMeasures: MapMeasures = { slot: 116, level: 204, picture: 80 };
 export const wideMeasures: MapMeasures = { slot: 152, level: 216, picture: 96 };
 
-/** A chapter or bud on the map. `x` and `y` are the middle of its picture, from the left and the top of the map. */
-export type PlacedBranch = { branch: Branch; parent: PlacedBranch | null; x: number; y: number };
+/**
+ * A chapter or bud on the map. `x` and `y` are the middle of its picture, from the left and the top of the map. `chapters`: the
+ * number of chapters that it and what grows from it consist of.
+ */
+export type PlacedBranch = { branch: Branch; parent: PlacedBranch | null; x: number; y: number; chapters: number };
 
 export type MapLayout = { width: number; height: number; placed: readonly PlacedBranch[] };
 
@@ -28,9 +31,11 @@ export function layOutTree(
 	pane: Size = { width: 0, height: 0 },
 ): MapLayout {
 	const { slot, level } = measures;
+	const counted = hierarchy<Branch>(tree, (branch) => (branch.kind === 'chapter' ? branch.branches : []));
+	counted.sum(({ kind }) => (kind === 'chapter' ? 1 : 0));
 	const root = tidyTree<Branch>()
 		.nodeSize([slot, level])
-		.separation(() => 1)(hierarchy<Branch>(tree, (branch) => (branch.kind === 'chapter' ? branch.branches : [])));
+		.separation(() => 1)(counted);
 	const nodes = root.descendants();
 	const left = Math.min(...nodes.map(({ x }) => x)) - slot / 2;
 	const right = Math.max(...nodes.map(({ x }) => x)) + slot / 2;
@@ -38,9 +43,10 @@ export function layOutTree(
 	const indent = (width - (right - left)) / 2 - left;
 	const height = Math.max((root.height + roomAbove + roomBelow) * level, pane.height);
 	const byKey = new Map<string, PlacedBranch>();
-	for (const { data, parent, x, depth } of nodes) {
+	for (const { data, parent, x, depth, value: chapters = 0 } of nodes) {
 		const y = height - (depth + roomBelow) * level;
-		byKey.set(data.key, { branch: data, parent: byKey.get(parent?.data.key ?? '') ?? null, x: x + indent, y });
+		const below = byKey.get(parent?.data.key ?? '') ?? null;
+		byKey.set(data.key, { branch: data, parent: below, x: x + indent, y, chapters });
 	}
 	// In the order of the tree, for keyboard and screen reader; `descendants` goes level by level.
 	return { width, height, placed: branchesOf(tree).map(({ key }) => byKey.get(key) as PlacedBranch) };

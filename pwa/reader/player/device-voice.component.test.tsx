@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { NarrationAnswer } from '../../../shared/contract/stories.ts';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { Changes } from '../../../shared/contract/sync.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import { createStory } from '../../e2e/stories.ts';
+import { library } from '../../local/library/current-library.ts';
 import { goTo, reload, setUpServer } from '../../testing/app-page.tsx';
 import { changeAnswer, countCalls, setOnline } from '../../testing/network.ts';
 import { fakeSpeech, localVoice, onlineVoice } from '../../testing/speech.ts';
@@ -37,6 +38,13 @@ async function listen(voices = [localVoice, onlineVoice]) {
 	await openStory(rosa, story);
 	await play(1).click();
 	return speech;
+}
+
+/** Has the server read the first chapter. */
+async function narrate(): Promise<void> {
+	const [first] = story.nodes;
+	const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
+	await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
 }
 
 describe('a chapter without a recording', () => {
@@ -155,6 +163,39 @@ describe('a chapter without a recording', () => {
 		expect(speech.sentences()).toHaveLength(1);
 	});
 
+	// covers: device-voice/system-controls
+	it('is shown in the system’s controls, which move by sentences', async () => {
+		const handlers = new Map<string, (() => void) | null>();
+		const setHandler = vi
+			.spyOn(navigator.mediaSession, 'setActionHandler')
+			.mockImplementation((name, handler) => void handlers.set(name, handler as (() => void) | null));
+		const played = vi.spyOn(HTMLMediaElement.prototype, 'play');
+		onTestFinished(() => {
+			setHandler.mockRestore();
+			played.mockRestore();
+		});
+		const speech = await listen();
+		await expect.poll(() => navigator.mediaSession.metadata?.artist).toBe(story.title);
+		expect(navigator.mediaSession.playbackState).toBe('playing');
+		// A browser shows the controls while an element plays that is neither muted nor shorter than five seconds.
+		const silence = played.mock.contexts.at(-1) as HTMLAudioElement;
+		await expect.poll(() => silence.currentTime).toBeGreaterThan(0);
+		expect(silence).toMatchObject({ paused: false, loop: true, muted: false, duration: 10 });
+		handlers.get('seekforward')?.();
+		expect(speech.now()?.text).toBe(speech.sentences()[1]);
+		handlers.get('seekbackward')?.();
+		expect(speech.now()?.text).toBe(speech.sentences()[0]);
+		handlers.get('pause')?.();
+		await expect.element(play(1)).toBeVisible();
+		await expect.poll(() => navigator.mediaSession.playbackState).toBe('paused');
+		expect([speech.now(), silence.paused]).toEqual([null, true]);
+		handlers.get('play')?.();
+		await expect.element(pause(1)).toBeVisible();
+		expect(silence.paused).toBe(false);
+		await goTo('/');
+		expect(silence.hasAttribute('src')).toBe(false);
+	});
+
 	it('is silent when the reader leaves', async () => {
 		const speech = await listen();
 		await goTo('/');
@@ -165,13 +206,58 @@ describe('a chapter without a recording', () => {
 
 describe('a chapter with a recording', () => {
 	it('is heard from it, though the device has a good voice', async () => {
-		const [first] = story.nodes;
-		const body = { text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id };
-		await server.request<NarrationAnswer>('POST', '/api/tts', { as: rosa, body });
+		await narrate();
 		const speech = await listen();
 		await expect.element(pause(1)).toBeVisible();
 		await expect.poll(() => document.querySelector('audio')?.currentTime).toBeGreaterThan(0);
 		expect(speech.sentences()).toEqual([]);
+	});
+});
+
+describe('a chapter with a recording that is not on this device, without a network', () => {
+	const isLater = page.getByText('This chapter can be heard when the tablet is online again.');
+
+	/** Opens the story of a chapter with a recording, whose file is only at the server. */
+	async function openOffline(voices: Parameters<typeof fakeSpeech>[0]) {
+		await narrate();
+		const speech = fakeSpeech(voices);
+		narratorIs('built-in');
+		await openStory(rosa, story);
+		await expect.element(page.getByText('Built-in voice')).toBeVisible();
+		setOnline(false);
+		return speech;
+	}
+
+	// covers: device-voice/out-of-reach
+	it('is read by the voice of the device', async () => {
+		const speech = await openOffline([localVoice]);
+		await expect.element(page.getByText('Listen to this chapter')).toBeVisible();
+		await play(1).click();
+		await expect.element(pause(1)).toBeVisible();
+		await expect.element(page.getByText('This tablet’s voice')).toBeVisible();
+		expect(speech.sentences()).toHaveLength(1);
+	});
+
+	it('says when it can be heard where the device has no good voice, and is heard then on request', async () => {
+		await openOffline([onlineVoice]);
+		await expect.element(isLater).toBeVisible();
+		await play(1).click();
+		await expect
+			.element(page.getByText('It will be read aloud as soon as you are online again.').first())
+			.toBeVisible();
+		setOnline(true);
+		await expect.element(page.getByText('Built-in voice')).toBeVisible();
+		await expect.element(isLater).not.toBeInTheDocument();
+	});
+
+	it('is heard from the recording where its file is stored', async () => {
+		await openOffline([localVoice]);
+		await expect.element(page.getByText('Listen to this chapter')).toBeVisible();
+		const { nodes, media } = library();
+		const url = (await nodes.get(story.startNode!))!.audioUrls!.sage;
+		const file = { name: url.split('/').at(-1)!, storyId: story._id, type: 'audio/mpeg', size: 1, usedAt: Date.now() };
+		await media.put(file);
+		await expect.element(page.getByText('Built-in voice')).toBeVisible();
 	});
 });
 

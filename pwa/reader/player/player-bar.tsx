@@ -47,10 +47,13 @@ function Bar({ player, view, chapter, number, timer }: Props) {
 		seek(sentenceForward(times.sentences, player.currentTime, playback.seconds || (narration?.seconds ?? 0)));
 	const toggle = () => (isPlaying ? player.pause() : player.resume());
 
-	useMediaSession({ title, story: view.story.title, picture: chapter.images?.large ?? null }, isPlaying, {
-		play: () => player.resume(),
-		...{ pause: player.pause, back, forward },
-	});
+	const spokenPosition = player.isSpoken(chapter._id) ? { at, seconds: playback.seconds, speed: settings.speed } : null;
+	useMediaSession(
+		{ title, story: view.story.title, picture: chapter.images?.large ?? null },
+		isPlaying,
+		spokenPosition,
+		{ play: () => player.resume(), pause: player.pause, back, forward },
+	);
 	useWakeLock(isPlaying);
 	useSleepAtSentence({ player, times, isDue, isPlaying, at, onAsleep: () => setSleep('off') });
 	useEnd(playback.hasEnded, () => {

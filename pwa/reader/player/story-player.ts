@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { SilentAudio } from '../../voice/silent-audio.ts';
 import { SpeechTrack } from '../../voice/speech-track.ts';
 import { readListeningSettings, type Speed } from './listening-settings.ts';
 import type { SpokenPart } from './spoken-parts.ts';
@@ -58,7 +59,7 @@ type Live = { isHeard: boolean; finished: Recording | null };
 /**
  * The playback of a story through one `<audio>`, as an external store of React: iOS lets an element start without a press
  * only after one press has started that element. Each chapter has its own position. What a voice of the device reads is played in the
- * same way, without that element.
+ * same way, with silence in an element of its own (`SilentAudio`).
  */
 export class StoryPlayer {
 	#audio: HTMLAudioElement | null = null;
@@ -70,6 +71,7 @@ export class StoryPlayer {
 	#live: Live | null = null;
 	#track: SpeechTrack | null = null;
 	#trackTimes: SpokenTimes | null = null;
+	#silence = new SilentAudio();
 	#isOpen = false;
 	#speed = readListeningSettings().speed;
 	#listeners = new Set<() => void>();
@@ -108,6 +110,7 @@ export class StoryPlayer {
 		return () => {
 			window.removeEventListener('pagehide', this.#pauseTrack);
 			this.#dropTrack();
+			this.#silence.unload();
 			for (const name of mediaEvents) audio.removeEventListener(name, this.#update);
 			this.#audio = null;
 			// Ends the connection of a recording that is being made.
@@ -301,6 +304,8 @@ export class StoryPlayer {
 		if (this.#track !== track) return;
 		const { sentences, words, isPlaying, hasEnded, hasFailed, seconds, currentTime: at } = track;
 		if (this.#trackTimes?.words !== words) this.#trackTimes = { sentences, words };
+		if (isPlaying) this.#silence.play();
+		else this.#silence.pause();
 		if (hasFailed) this.#dropTrack();
 		this.#set(chapterId, { isPlaying, hasEnded, at: hasFailed ? 0 : at, seconds: hasFailed ? 0 : seconds });
 		if (hasFailed) onSilent();
@@ -315,6 +320,7 @@ export class StoryPlayer {
 		this.#trackTimes = null;
 		this.#chapterId = null;
 		track.stop();
+		this.#silence.pause();
 	}
 
 	/** Ends what is loaded, so that something else can be. */
