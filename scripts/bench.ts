@@ -13,6 +13,7 @@ const benches = [
 	'scale',
 	'admin-lists',
 	'offline',
+	'tablet',
 	'start-up',
 	'outbox',
 	'backup',

@@ -42,9 +42,9 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 	});
 	const [isRandomizeBlocked, setRandomizeBlocked] = useState(false);
 	const settings = useSettingsRefresh(author.isChild);
-	const { waiting, error, create, leave } = useStoryCreation(author);
-	// Has the program of the storyteller started before it is asked.
-	useTellsHere();
+	// Also has the program of the storyteller started before it is asked.
+	const tellsHere = useTellsHere();
+	const { isBusy, waiting, error, create, leave } = useStoryCreation(author, tellsHere);
 	const restricted = restrictTo(form, author);
 	if (restricted !== form) setForm(restricted);
 	const change = (part: Partial<StoryForm>) => {
@@ -65,7 +65,7 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 					: 'Choose a world and a hero. The rest grows by itself.'
 			}
 			actions={
-				<Button look="quiet" icon="dice" onClick={randomizeForm} disabled={!!waiting}>
+				<Button look="quiet" icon="dice" onClick={randomizeForm} disabled={isBusy}>
 					Randomize Story
 				</Button>
 			}
@@ -92,7 +92,7 @@ function CreateForm({ onTouched }: { onTouched: () => void }) {
 						<ErrorReference of={error.problem} />
 					</Notice>
 				)}
-				<SubmitButton busy={!!waiting} missing={missing} />
+				<SubmitButton busy={isBusy} missing={missing} />
 			</form>
 			{waiting && <WaitingOverlay key={waiting.storyId} userId={author.userId} {...waiting} onLeave={leave} />}
 		</Screen>

@@ -1,6 +1,7 @@
 import type { StoryCreated } from '../../shared/contract/stories.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
 import { creationPolling } from '../../shared/rules/limits.ts';
+import { preloadStory } from '../local/library/story-view.ts';
 import {
 	type Entry,
 	type EntryProblem,
@@ -11,6 +12,7 @@ import {
 import { allEntries } from '../local/outbox/entries.ts';
 import { discard, submit } from '../local/outbox/outbox.ts';
 import { refreshStory } from '../local/sync.ts';
+import { isServerOutOfReach } from '../local/sync-state.ts';
 import { isWithoutNetwork } from '../local/telling/take-choice.ts';
 import { RequestError } from '../net/request-error.ts';
 import { listen } from '../net/socket.ts';
@@ -55,7 +57,7 @@ export async function createStory(
 	childId: string | null,
 	options: CreationOptions,
 ): Promise<CreationOutcome> {
-	if (!navigator.onLine && (await isToldHere(input, childId))) return { storyId: input._id };
+	if (isServerOutOfReach() && (await isToldHere(input, childId))) return { storyId: input._id };
 	const outcome = await submit({ kind: 'create-story', story: input }, childId);
 	if (outcome.state === 'done')
 		return waitUntilReadable(input, outcome.answer as StoryCreated | WireError | null, options);
@@ -74,6 +76,8 @@ export async function createStory(
 async function isToldHere(input: StoryInput, childId: string | null): Promise<boolean> {
 	const { tellNewStory } = await import('../local/telling/tell-story.ts');
 	const outcome = await tellNewStory(input, childId);
+	// The reader's first frame has the chapter.
+	if (outcome.state === 'told') await preloadStory(input._id, childId).catch(() => {});
 	if (outcome.state !== 'refused') return outcome.state === 'told';
 	await discardEntryOf(input);
 	throw creationError(outcome.problem.message, outcome.problem);

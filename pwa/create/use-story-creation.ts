@@ -10,13 +10,20 @@ import { type StoryForm, toStoryInput } from './story-form.ts';
 /** The story that is being created. Its outbox entry is stored, so the user may leave. */
 type Waiting = { requestId: string; storyId: string; ageGroup: AgeGroup; notice: string | null };
 
+/** Milliseconds in which a device tells a chapter: until then the overlay would only be a flash, and work for the device. */
+const tellingTime = 700;
+
 /** Why there is no story. `isTrialOver` for status 402. */
 type CreationFailure = { message: string; isTrialOver: boolean; problem: unknown };
 
-/** Creates one story at a time, however often the form is submitted. Ends with a navigation or an `error`. */
-export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor) {
+/**
+ * Creates one story at a time, however often the form is submitted. Ends with a navigation or an `error`. `tellsHere`: stories
+ * are told on this device now.
+ */
+export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor, tellsHere: boolean) {
 	const navigate = useNavigate();
 	const { refresh } = useSession();
+	const [isBusy, setBusy] = useState(false);
 	const [waiting, setWaiting] = useState<Waiting | null>(null);
 	const [error, setError] = useState<CreationFailure | null>(null);
 	const controller = useRef<AbortController | null>(null);
@@ -30,7 +37,10 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 		const input = toStoryInput(form, maxAgeRating);
 		setError(null);
 		const { frontendRequestId: requestId, _id: storyId, ageGroup } = input;
-		setWaiting({ requestId, storyId, ageGroup, notice: null });
+		setBusy(true);
+		const show = () => !signal.aborted && setWaiting({ requestId, storyId, ageGroup, notice: null });
+		if (!tellsHere) show();
+		const timer = tellsHere ? setTimeout(show, tellingTime) : undefined;
 		try {
 			const onNotice = (notice: string) => !signal.aborted && setWaiting((now) => now && { ...now, notice });
 			const outcome = await createStory(input, childId, { userId, signal, onNotice });
@@ -40,8 +50,13 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 			if (childId && statusOf(problem) === 404) return leaveLostChild();
 			const message = problem instanceof Error ? problem.message : creationMessages.failed;
 			setError({ message, isTrialOver: statusOf(problem) === 402, problem });
+		} finally {
+			clearTimeout(timer);
 		}
-		if (!signal.aborted) setWaiting(null);
+		if (!signal.aborted) {
+			setWaiting(null);
+			setBusy(false);
+		}
 		controller.current = null;
 	};
 	/** The child was deleted on another device. The session's refresh says so on the dashboard. */
@@ -61,7 +76,7 @@ export function useStoryCreation({ userId, childId, maxAgeRating }: StoryAuthor)
 			state: { message: 'Your story is being generated...', type: 'info', storyId: waiting?.storyId },
 		});
 	};
-	return { waiting, error, create, leave };
+	return { isBusy, waiting, error, create, leave };
 }
 
 /** The HTTP status of the refusal, or 0. */

@@ -44,7 +44,8 @@ export function startSyncLoop(): () => void {
 				void telling.settle();
 			},
 			(error: unknown) => {
-				if (!stopped.signal.aborted) setSyncState(isWithoutNetwork(error) && !navigator.onLine ? 'fetched' : 'failed');
+				if (!stopped.signal.aborted)
+					setSyncState(isUnanswered(error) && !navigator.onLine ? 'fetched' : 'failed', isUnreachable(error));
 				if (!(error instanceof RequestError)) unlessStopped(stopped.signal)(error);
 			},
 		);
@@ -125,8 +126,13 @@ function coalesced(work: () => Promise<void>): () => void {
 	};
 }
 
-function isWithoutNetwork(error: unknown): boolean {
+function isUnanswered(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 0;
+}
+
+/** A server that is slow to answer may be reached by the next request. */
+function isUnreachable(error: unknown): boolean {
+	return error instanceof RequestError && error.code === 'offline';
 }
 
 /** Ignores errors after the stop, when the library is closed; throws all others. */

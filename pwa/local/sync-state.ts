@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type SyncState = 'fetching' | 'fetched' | 'failed';
 
 let state: SyncState = 'fetching';
+let isOutOfReach = false;
 let syncHandler = () => {};
 const listeners = new Set<() => void>();
 
@@ -11,8 +12,15 @@ export function useSyncState(): SyncState {
 	return useSyncExternalStore(subscribe, () => state);
 }
 
-export function setSyncState(next: SyncState): void {
+/** Whether the last sync that ended got no answer, as far as this window knows. */
+export function isServerOutOfReach(): boolean {
+	return !navigator.onLine || isOutOfReach;
+}
+
+/** Records how the last sync ended, or that one begins; `isUnanswered`: it failed because the server cannot be reached. */
+export function setSyncState(next: SyncState, isUnanswered = false): void {
 	state = next;
+	if (next !== 'fetching') isOutOfReach = isUnanswered;
 	for (const listener of listeners) listener();
 }
 
@@ -29,6 +37,7 @@ export function onSyncRequest(callback: () => void): void {
 /** For the end of a session: the state of one account's library says nothing about the next one's. */
 export function resetSyncState(): void {
 	syncHandler = () => {};
+	isOutOfReach = false;
 	setSyncState('fetching');
 }
 

@@ -12,6 +12,8 @@ export type Tab = {
 	/** Waits for an element. */
 	see(place: Place): Promise<void>;
 	press(place: Place): Promise<void>;
+	/** Types into a field. */
+	type(place: Place, words: string): Promise<void>;
 	/** Runs a function in the page, without its closure; a promise is awaited. */
 	run<Args extends readonly unknown[], Answer>(
 		work: (...args: Args) => Answer | Promise<Answer>,
@@ -45,6 +47,9 @@ export function tabOf(call: Call, address: string): Tab {
 		// An element may be rendered again before it is pressed, or not be on the screen yet.
 		press: (place) =>
 			vi.waitFor(async () => void (await call('POST', `/element/${await find(place)}/click`, {})), pressTimeout),
+		async type(place, words) {
+			await call('POST', `/element/${await find(place)}/value`, { text: words });
+		},
 		async run<Args extends readonly unknown[], Answer>(
 			work: (...args: Args) => Answer | Promise<Answer>,
 			...args: Args

@@ -30,6 +30,12 @@ export async function loadStories(childId: string | null, limit = Number.POSITIV
 	return (await withOutbox(await own.toArray())).filter(({ authorId }) => authorId === childId);
 }
 
+/** One story of those that `useStories` has. */
+export async function loadStory(id: string): Promise<StoryRow | undefined> {
+	const row = await library().stories.get(id);
+	return (await withOutbox(row ? [row] : [])).find((story) => story.id === id);
+}
+
 async function withOutbox(rows: StoryRow[]): Promise<StoryRow[]> {
 	const [entries, shown] = await Promise.all([allEntries(), library().told.toArray()]);
 	if (entries.length === 0 && shown.length === 0) return rows;

@@ -30,13 +30,22 @@ function ignore(error: unknown): false {
 
 /** False when the picture cannot be stored. */
 async function drawChapter(library: Library, teller: Teller, { storyId, drawing }: ToldRow): Promise<boolean> {
-	const { large, thumbnail } = await teller.finish(await rasterize(await teller.draw(drawing)));
-	const [largeUrl, thumbnailUrl] = [await store(library, storyId, large), await store(library, storyId, thumbnail)];
+	const [svg] = await Promise.all([teller.draw(drawing), untilShown()]);
+	const { large, thumbnail } = await teller.finish(await rasterize(svg));
+	const [largeUrl, thumbnailUrl] = await Promise.all([large, thumbnail].map((file) => store(library, storyId, file)));
 	if (!largeUrl || !thumbnailUrl) return false;
 	const images = { thumbnail: thumbnailUrl, medium: largeUrl, large: largeUrl };
 	// A picture stays the one of what was drawn, also when the chapter got another id meanwhile.
 	await library.told.filter((row) => row.storyId === storyId && isSame(row.drawing, drawing)).modify({ images });
 	return true;
+}
+
+/** Resolves when the words of a chapter that was told just now are on the screen: rasterizing keeps the page from painting them. */
+async function untilShown(): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	// WebKit has no `requestIdleCallback`.
+	if ('requestIdleCallback' in globalThis)
+		await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 }
 
 function isSame(one: DrawingRequest, other: DrawingRequest): boolean {
@@ -50,13 +59,21 @@ async function rasterize(svg: string): Promise<ImageBitmap> {
 		const image = new Image();
 		image.src = address;
 		await image.decode();
-		const canvas = new OffscreenCanvas(pictureWidths.large, (pictureWidths.large * 2) / 3);
+		const width = drawnWidth();
+		const canvas = new OffscreenCanvas(width, Math.round((width * 2) / 3));
 		const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
 		pen.drawImage(image, 0, 0, canvas.width, canvas.height);
 		return canvas.transferToImageBitmap();
 	} finally {
 		URL.revokeObjectURL(address);
 	}
+}
+
+/** The width that this screen can show, of those that the server's pictures have or lie between. */
+function drawnWidth(): number {
+	const { width, height } = screen;
+	const shown = Math.round(Math.max(width, height) * devicePixelRatio);
+	return Math.min(Math.max(shown, pictureWidths.medium), pictureWidths.large);
 }
 
 /** Stores a picture under its content hash, as the server names its own. Its address; null when it cannot be stored. */

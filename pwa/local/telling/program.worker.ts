@@ -73,8 +73,38 @@ export async function answer({ id, name, input }: ProgramRequest): Promise<Progr
 	}
 }
 
+/** Of a story that no family has. */
+const sample: ChapterToTell = {
+	brief: {
+		...{ seed: 'warm-up', genre: 'dragon', mood: 'cozy', ageGroup: '6-8', rating: 8, disabledTopics: [] },
+		hero: { name: 'Pip', gender: 'any', type: 'Dragon', traits: ['brave'] },
+	},
+	...{ outline: null, memory: [], priorChapters: [], isContinuation: false },
+};
+
+/**
+ * Runs everything once, some tens of milliseconds at a time, so that requests come between: the first chapter and picture of a
+ * program that has just started take several times as long as later ones.
+ */
+async function warmUp(): Promise<void> {
+	const first = tell(sample);
+	await nextTask();
+	const { draft, outline } = first;
+	tell({ ...sample, outline, priorChapters: [{ ...draft, choiceTaken: 0 }] });
+	await nextTask();
+	drawScene({ scene: draft.scene, seed: sample.brief.seed, gender: 'any' });
+	await nextTask();
+	applyPaperTexture(new Uint8Array(96 * 64 * 4), 96, 64);
+}
+
+function nextTask(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
+}
+
 // In a test, the module is imported without a worker.
-if ('WorkerGlobalScope' in globalThis)
+if ('WorkerGlobalScope' in globalThis) {
 	addEventListener('message', (event: MessageEvent<ProgramRequest>) => {
 		void answer(event.data).then((message) => postMessage(message));
 	});
+	void nextTask().then(warmUp);
+}

@@ -1,6 +1,7 @@
 import { RequestError } from '../../net/request-error.ts';
 import { type ChooseCommand, type EntryProblem, isServerUnreachable } from '../outbox/commands.ts';
 import { enqueue, submit } from '../outbox/outbox.ts';
+import { isServerOutOfReach } from '../sync-state.ts';
 
 /**
  * Takes a choice: the server is asked for its chapter, or the chapter is told here where there is no network and the family wants
@@ -8,7 +9,7 @@ import { enqueue, submit } from '../outbox/outbox.ts';
  */
 export async function takeChoice(command: ChooseCommand, childId: string | null): Promise<void> {
 	if (command.isKnown || command.isAhead) return void (await enqueue(command, childId));
-	if (!navigator.onLine && (await isToldHere(command, childId))) return;
+	if (isServerOutOfReach() && (await isToldHere(command, childId))) return;
 	const outcome = await submit(command, childId);
 	if (outcome.state === 'waiting' && isWithoutNetwork(outcome.problem)) await isToldHere(command, childId);
 }

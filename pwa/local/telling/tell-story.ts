@@ -11,7 +11,7 @@ import { household } from '../library/household.ts';
 import { getValue } from '../library/key-value.ts';
 import type { Household } from '../library/overlay.ts';
 import { withQuotaRetry } from '../library/quota.ts';
-import { loadStories } from '../library/stories.ts';
+import { loadStories, loadStory } from '../library/stories.ts';
 import { toldChaptersOf } from '../library/told-overlay.ts';
 import type { ChooseCommand, Entry, EntryProblem, UploadChapterCommand } from '../outbox/commands.ts';
 import { storyIdOf } from '../outbox/commands.ts';
@@ -28,7 +28,6 @@ import {
 	continuationProblem,
 	isDraftAllowed,
 	storyOfWish,
-	type ToldStory,
 } from './telling-rules.ts';
 
 /**
@@ -39,6 +38,9 @@ export type TellingOutcome = { state: 'told' | 'unable' } | { state: 'refused'; 
 
 /** How many of an author's stories are remembered, as at the server. */
 const rememberedStories = 30;
+
+/** Milliseconds after which the chapter is sent: what writes to the outbox would delay the reader's first look at it. */
+const sendDelay = 1_000;
 
 const unable: TellingOutcome = { state: 'unable' };
 const told: TellingOutcome = { state: 'told' };
@@ -58,20 +60,17 @@ async function tellsHere({ user }: Household): Promise<boolean> {
  * as.
  */
 export async function tellNewStory(wish: NewStory & { _id: string }, childId: string | null): Promise<TellingOutcome> {
-	const scene = await openScene();
+	const scene = await openScene(async (people) => {
+		const author = authorIn(people, childId ?? people.user._id);
+		return author && { author, memory: await memoryOf(author._id, wish._id), heroSeed: await heroSeedOf(wish) };
+	});
 	if (!scene) return unable;
-	const author = authorIn(scene.people, childId ?? scene.people.user._id);
-	if (!author) return unable;
+	const { author, memory, heroSeed } = scene.read;
 	const story = storyOfWish(wish);
 	const brief = briefOf(story, author);
 	const problem = beginningProblem(brief, author, Date.now());
 	if (problem) return { state: 'refused', problem };
-	const telling = await tell(scene.teller, {
-		brief,
-		outline: null,
-		memory: await memoryOf(author._id, wish._id),
-		path: [],
-	});
+	const telling = await tell(scene.teller, { brief, outline: null, memory, path: [] });
 	if (!telling) return notAllowed;
 	const { draft, outline } = telling;
 	const chapter = toldChapter(telling, null);
@@ -80,21 +79,21 @@ export async function tellNewStory(wish: NewStory & { _id: string }, childId: st
 		story: { ...wish, title: draft.storyTitle },
 		outline,
 	};
-	return keep(command, childId, { draft, brief, story, heroSeed: await heroSeedOf(wish) });
+	return keep(command, childId, { draft, brief, heroSeed });
 }
 
 /** Tells the first chapter of a story that the server has accepted and, as far as this device knows, not begun. */
 export async function tellQueuedStory(row: StoryRow): Promise<TellingOutcome> {
 	const { id, genre, mood, ageGroup, ageRating, hero, requestId } = row;
-	const scene = await openScene();
-	const author = scene && authorIn(scene.people, row.authorId);
+	const people = await household();
+	const author = people && authorIn(people, row.authorId);
 	if (!author) return unable;
 	const brief = briefOf(row, author);
 	const wish = {
 		...{ _id: id, genre, ageGroup, ageRating: ageRating ?? brief.rating, frontendRequestId: requestId },
 		settings: { mood, characters: [hero] },
 	} as NewStory & { _id: string };
-	return tellNewStory(wish, row.authorId === scene.people.user._id ? null : row.authorId);
+	return tellNewStory(wish, row.authorId === people.user._id ? null : row.authorId);
 }
 
 /** Tells the chapter of a new choice here, and takes over the choice if it waits in the outbox. */
@@ -102,23 +101,25 @@ export async function tellNextChapter(
 	{ storyId, nodeId, choiceIndex, choice }: Pick<ChooseCommand, 'storyId' | 'nodeId' | 'choiceIndex' | 'choice'>,
 	childId: string | null,
 ): Promise<TellingOutcome> {
-	const scene = await openScene();
-	const row = scene && (await loadStories(null)).find(({ id }) => id === storyId);
-	const author = row && authorIn(scene.people, row.authorId);
-	const path = row && (await pathTo(storyId, nodeId));
-	if (!author || !path?.length) return unable;
+	const scene = await openScene(async (people) => {
+		const row = await loadStory(storyId);
+		const author = row && authorIn(people, row.authorId);
+		const path = await pathTo(storyId, nodeId);
+		return author && path.length > 0 && { row, author, path, memory: await memoryOf(author._id, storyId) };
+	});
+	if (!scene) return unable;
+	const { row, author, path, memory } = scene.read;
 	const problem = continuationProblem(row.genre, author, Date.now());
 	if (problem) return { state: 'refused', problem };
 	const brief = briefOf(row, author);
 	const outline = row.outline ?? null;
-	const memory = await memoryOf(author._id, storyId);
 	const telling = await tell(scene.teller, { brief, outline, memory, path, choiceIndex });
 	if (!telling) return notAllowed;
 	const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
 	const { title } = row;
 	const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
 	if (outline === null) command.outline = telling.outline;
-	return keep(command, childId, { draft: telling.draft, brief, story: row, heroSeed: row.heroSeed ?? storyId });
+	return keep(command, childId, { draft: telling.draft, brief, heroSeed: row.heroSeed ?? storyId });
 }
 
 /** The server's sentence for a chapter that is not within its author's limits. */
@@ -131,11 +132,20 @@ const notAllowed: TellingOutcome = {
 	},
 };
 
-async function openScene(): Promise<{ people: Household; teller: Teller } | null> {
-	const people = await household();
-	if (!people || !(await tellsHere(people))) return null;
-	const teller = await openTeller();
-	return teller && { people, teller };
+/**
+ * The teller, and what `read` reads of the library. Null where no story is told here, and where there is nothing to read. All of it
+ * is read in one transaction, in which only Dexie may be awaited: each one of its own takes some milliseconds on a tablet.
+ */
+async function openScene<Read extends object>(
+	read: (people: Household) => Promise<Read | false | undefined>,
+): Promise<{ teller: Teller; read: Read } | null> {
+	const { kv, outbox, stories, nodes, told: shown } = library();
+	const found = await library().transaction('r', [kv, outbox, stories, nodes, shown], async () => {
+		const people = await household();
+		return people && (await tellsHere(people)) && (await read(people));
+	});
+	const teller = found ? await openTeller() : null;
+	return found && teller ? { teller, read: found } : null;
 }
 
 function authorIn({ user, family }: Household, authorId: string): User | undefined {
@@ -207,7 +217,7 @@ function toldChapter({ draft, storytellerVersion }: Telling, taken: Choice | nul
 
 /** The outlines of an author's last other stories, oldest first, as the server's storyteller gets them. */
 async function memoryOf(authorId: string, storyId: string): Promise<string[]> {
-	const others = (await loadStories(null)).filter((story) => story.authorId === authorId && story.id !== storyId);
+	const others = (await loadStories(authorId, 2 * rememberedStories)).filter(({ id }) => id !== storyId);
 	return others
 		.flatMap(({ outline }) => outline ?? [])
 		.slice(0, rememberedStories)
@@ -216,11 +226,11 @@ async function memoryOf(authorId: string, storyId: string): Promise<string[]> {
 
 /** The seed of a hero's looks: an earlier story's, if it is the same hero. */
 async function heroSeedOf({ _id, heroOf }: NewStory & { _id: string }): Promise<string> {
-	const earlier = heroOf === undefined ? undefined : (await loadStories(null)).find(({ id }) => id === heroOf);
+	const earlier = heroOf === undefined ? undefined : await loadStory(heroOf);
 	return earlier ? (earlier.heroSeed ?? earlier.id) : _id;
 }
 
-type Subject = { draft: ChapterDraft; brief: StoryBrief; story: ToldStory; heroSeed: string };
+type Subject = { draft: ChapterDraft; brief: StoryBrief; heroSeed: string };
 
 /**
  * Stores a told chapter: its outbox entry in the place of the wish or choice that it takes over, and what its picture is drawn
@@ -232,7 +242,8 @@ async function keep(command: UploadChapterCommand, childId: string | null, subje
 	const gender = brief.hero.gender;
 	const drawing = { scene: allowedScene(draft.scene, brief), seed: heroSeed, gender };
 	const row: ToldRow = { nodeId: chapter._id, storyId, drawing, images: null };
-	const { outbox, told: shown } = library();
+	const target = library();
+	const { outbox, told: shown } = target;
 	const write = async (): Promise<TellingOutcome> => {
 		const entries = await allEntries();
 		const entry = newEntry(newId(), command, childId);
@@ -246,9 +257,9 @@ async function keep(command: UploadChapterCommand, childId: string | null, subje
 		await shown.put(row);
 		return told;
 	};
-	const outcome = await withQuotaRetry(library(), () => library().transaction('rw', [outbox, shown], write));
-	publish({ kind: 'wake' });
-	void drawToldChapters(library()).catch(() => {});
+	const outcome = await withQuotaRetry(target, () => target.transaction('rw', [outbox, shown], write));
+	setTimeout(() => !target.hasBeenClosed() && publish({ kind: 'wake' }), sendDelay);
+	void drawToldChapters(target).catch(() => {});
 	return outcome;
 }
 
