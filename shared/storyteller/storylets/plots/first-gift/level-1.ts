@@ -126,9 +126,23 @@ export const firstGift1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'Now to the door! But they sat so close. {hero} was stuck.',
-					'first.hear': '“{hero}! {hero}!” they all sang, so loud! {lender} could not hear a thing.',
-					'first.trust': '“Stop,” said {host}. “Do you run off with it? Can we trust you?”',
+					'open & first.reach':
+						'“Get {lender}! Get {lender}!” they all said, and ran to the door. It was a small door. They got stuck, and {hero} was at the back.',
+					'open & first.hear':
+						'“What? Who? Why?” they all said at once, so loud! {hero} was not done yet, and no one could hear.',
+					'open & first.trust': '“But you sat down first,” said {host}. “Is it true now? Can we trust you?”',
+					'first.reach': [
+						'Now to {lender}, and out at the door! But they sat so close. {hero} was stuck.',
+						'The door was over there, and {hero} was here. In between sat all of {folk}. So many backs!',
+					],
+					'first.hear': [
+						'“Sing, {hero}, sing!” they all said, so loud! {lender} said a thing at the door. {hero} could not hear it.',
+						'“Eat! Eat!” they all said, so loud! “Wait for me!” said {hero} to {lender} at the door. But {lender} could not hear.',
+					],
+					'first.trust': [
+						'“Stop,” said {host}. “Do you run off with {thing}? Can we trust you?”',
+						'“Where do you go with that?” said {host}. “It is so late. Can we trust you?”',
+					],
 				},
 				{ 'first.reach & flies': '+ It was too low to fly.' },
 				'@first.later',

@@ -67,7 +67,7 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} set off {hall.to}, with {thing} held very tight. Borrowed things are heavier than your own. And {they} had hardly started when there was something in the way.',
+					'So {hero} set off {hall.to}, with {thing} held very tight. Borrowed things are heavier than your own. {They} counted {their} steps, so as not to think of the price. {They} got to ninety.',
 					'It was a good long walk {hall.to}. {hero} carried {thing} as you carry somebody’s baby. All went well until the first bend.',
 				],
 				'@first.meet',
@@ -168,11 +168,16 @@ export const firstGift2: PlotLevel = {
 					'told & second.trust': [
 						'“You let us think it was yours,” said {host}. “So you fooled us once. Why should we believe you now?”',
 					],
-					'second.reach': ['But there was dancing now. A whole crowd hopped about between {hero} and the door.'],
+					'second.reach': [
+						'But everyone had got up by then, to dance between the chairs. To get to the door {hero} would have had to go through a polka.',
+						'But there was dancing now. A whole crowd hopped about between {hero} and the door.',
+					],
 					'second.hear': [
+						'“A toast!” they roared. “A toast to the new chair!” {lender} was asking something, out at the door. {hero} could see that, and could hear nothing but spoons.',
 						'“A song! A song from the new one!” they roared, and banged with their spoons. {lender} called out something at the door, and nobody could hear it.',
 					],
 					'second.trust': [
+						'“One moment,” said {host}. “That {thing.one} is worth a lot, and it is dark out there. How do I know that you can be trusted with it?”',
 						'“Where are you off to?” said {host}, and stood in the door. “Some people get what they want, and then run. Why should I trust you?”',
 					],
 				},

@@ -73,8 +73,8 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. And then the road was not free any more.',
-					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. It was going splendidly, and it stopped going at the bridge over the ditch.',
+					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. By noon {they} had bowed to three more dogs, a gate, and a scarecrow.',
+					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. It was all going splendidly.',
 				],
 				'@first.meet',
 			],
@@ -130,8 +130,8 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried. There was just one thing left between {them} and the lamps.',
-					'By now {they} could smell the onions. {hero} had smelled them every year, and this year they had {their} name on. “I’ll go ahead and keep quiet about you,” said {friend}, and did not get very far ahead, because of what was on the road.',
+					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
+					'By now {they} could smell the onions. {hero} had smelled them every year, and this year they had {their} name on. “I’ll go ahead and keep quiet about you,” said {friend}. That was as far as the next bend.',
 				],
 				'@second.meet',
 			],
@@ -157,8 +157,7 @@ export const firstGift3: PlotLevel = {
 					],
 				},
 				{
-					'first.reach & flies':
-						'+ Up above was the great iron lamp, with a hundred candles on it, and no place for wings.',
+					'first.reach & flies': '+ Up above was the great iron lamp, with a hundred candles on it, all dripping.',
 				},
 				'@first.later',
 				[
@@ -250,13 +249,22 @@ export const firstGift3: PlotLevel = {
 					'told & second.trust': [
 						'“You sat down first,” said {host}, quite white. “You took the chair and the clapping, and then you tell us. Why should anybody listen to you?”',
 					],
+					'stayed & second.reach':
+						'When it had struck, {hero} got up after all, only to look. But the dancing had started, and {hall} was full of elbows. {They} tried left, and tried right, and came back to where {they} had begun. The door was on the other side.',
+					'stayed & second.hear':
+						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Outside the door somebody had said something, quite short, and now it was lost.',
+					'stayed & second.trust':
+						'“Wasn’t that nine?” said {host} in a low voice. “I only ask. You sit here, and {thing} is still here. If {lender} can’t trust you, why should we?”',
 					'second.reach': [
+						'By then they had pushed back the chairs for the dancing, and it was the kind with a long line. {hero} was taken from both sides, and danced past the door four times.',
 						'But the dancing had started, and {hall} was full of elbows. The door was on the other side of it. {hero} tried left, and tried right, and was danced back to where {they} had begun.',
 					],
 					'second.hear': [
+						'It was time for the toasts, and each of the forty had one. Outside somebody knocked, twice, politely. Only {hero} saw the door shake. Nobody could have heard it.',
 						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Something was being said outside the door, and it could not be heard at all.',
 					],
 					'second.trust': [
+						'“In the dark, at this hour, with {thing}?” said {host}. “I like you. But I’ve liked people before. Tell me one reason why I should trust you with it.”',
 						'“Just a moment,” said {host}, and took hold of {thing}. “It goes nowhere. Some of us have been wondering about you. Why should we trust you out of that door with it?”',
 					],
 				},

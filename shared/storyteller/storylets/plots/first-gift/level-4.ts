@@ -76,7 +76,10 @@ export const firstGift4: PlotLevel = {
 					'It is three hours {hall.to}. By the end of the first {hero} had learned what property is: one cannot scratch oneself. People who had never seen {them} before stepped off the path, and touched their hats; to {thing}, as {they} realized, but it was {they} who felt it. How little it would take, {they} thought. And how odd that it should always be something one did not have.',
 					'{hero} carried {thing} in front of {them}, with great care, up the long road {hall.to}. Twice somebody greeted {them} who never had. A carriage slowed down. It struck {them} that none of these people would have been able to say, afterward, what {they} looked like; and that until now they had always had that in common.',
 				],
-				'It was a pleasant road, and it lasted until shortly after the third milestone. There it was occupied.',
+				[
+					'It was a pleasant road, and it lasted until shortly after the third milestone. There it was occupied.',
+					'So they came, {hero} and {thing}, to the third milestone, and shortly after it to a halt.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -134,7 +137,10 @@ export const firstGift4: PlotLevel = {
 					'From the top of the next rise {they} saw it: {hall}, and every window burning. For as long as {they} could remember {hero} had seen those windows from the other side, and known the evening’s business by the shadows. Now somebody in there had set a place too many, on purpose. Behind {them}, on the road, there was a sound like small hail, a good way off and keeping its distance.',
 					'It grew dark. Other people were on the road now, in good coats, who nodded to {thing} and then, on the strength of it, to {hero}. One of them asked what ought to be done about the bread tax. Nobody had ever asked {them} that, and it appalled {them} to find no answer there at all; all {their} strength had gone into wishing to be asked.',
 				],
-				'There was one more difficulty before the lamps. {friend} knew all about it, and had gone around by some way that was reserved for people with chairs.',
+				[
+					'There was one more difficulty before the lamps. {friend} knew all about it, and had gone around by some way that was reserved for people with chairs.',
+					'“You will find it a little tiresome, just below the house,” {friend} had said on parting. “We do not come that way ourselves.”',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -282,13 +288,22 @@ export const firstGift4: PlotLevel = {
 					'told & second.trust': [
 						'“You carried it in here,” said {host} softly. “You let us look. You sat down. I only ask, and I ask as a friend, which of these two persons this table is expected to believe.”',
 					],
+					'stayed & second.reach':
+						'When it had struck, {hero} rose after all, merely to look. It was only forty steps. But behind the chairs stood those who had come to be told, and who had stood there since noon, and they did not see why somebody with a place should want to pass.',
+					'stayed & second.hear':
+						'“The new member has the floor!” called {host}, and they beat upon the table with their knuckles. At the door {lender} had raised {lender.their} head, and was saying something. It would have been the hour. No word of it came through.',
+					'stayed & second.trust':
+						'“It has struck,” said {host} in an undertone, “and I see that you are still with us. I do not reproach you. But one likes to know, in a colleague. What is there that would lead anybody to rely on you?”',
 					'second.reach': [
+						'The door was in sight. But the musicians had come in by it, and a dance had formed, of the stately kind, which has no gaps, and from which anyone who does not know the figure is politely handed back.',
 						'It was only forty steps to the door. But behind the chairs stood those who had come to be told, and they had stood there since noon, and not one of them meant to lose a place for the sake of somebody who already had one.',
 					],
 					'second.hear': [
+						'It was then that the toasts began. There were forty members, and each had one to propose. Out on the step {lender} had said something; one saw it, a small white breath, and did not hear what it had been.',
 						'“The new member has the floor!” called {host}, misunderstanding it, and they beat upon the table with their knuckles, and would not leave off. At the door {lender} had raised {lender.their} head, and was asking something. It would have been the hour. No word of it came through.',
 					],
 					'second.trust': [
+						'“You are going out,” said {host}, “at some minutes to nine, and {thing} is going with you. I have sat at this table long enough to know how that looks. Is there anyone who will answer for you?”',
 						'“With {thing}?” said {host}, and two stout members placed themselves in the doorway. “We have been unlucky before in people from the lower street. What can you offer us that would lead us to suppose that you are coming back?”',
 					],
 				},

@@ -72,7 +72,7 @@ export const oneHouse2: PlotLevel = {
 				'@answer',
 				{
 					ran: [
-						'{hero} looked around. There was {foe}, far behind, with the bag, coming on like a clock. And when {they} looked ahead again, {they} could not go on.',
+						'{hero} looked around. There was {foe}, far behind, with the bag, coming on like a clock. And when {they} looked ahead again, the road was not free.',
 					],
 					else: [
 						'There is only one road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word. And soon neither of them could go on.',
@@ -87,7 +87,10 @@ export const oneHouse2: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@first.outcome',
-				'{foe} got by too, only slower. “Is {foe} back?” asked {friend.name}, who sat by the road, {friend.a}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket. And there was the next thing in the way.',
+				[
+					'{foe} got by too, only slower. “Is {foe} back?” asked {friend.name}, who sat by the road, {friend.a}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket.',
+					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “I saw it all. {Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too, only slower. It had been a nicer day without a bucket in it.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -163,14 +166,23 @@ export const oneHouse2: PlotLevel = {
 				},
 				'@answer',
 				{
+					'own & second.reach':
+						'{foe} had turned to the door. There was one thing more that {hero} wanted to say. But now they all pushed in to see the page, and the door was on the other side of them.',
+					'yielded & second.reach':
+						'“Stop,” said {host}. “You have to make a blot next to it, to show that you agree.” But they had all pushed in to see the page by then, and {hero} was back at the wall.',
+					'own & second.hear':
+						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. At the door {foe} said something, and {hero} could not hear what it was.',
 					'second.reach': [
+						'Two names! They all wanted to see that. They pushed in from every side, and somewhere in the middle {foe} called, “{hero}? {hero}!”',
 						'Now they all wanted to see the page. They pushed in from every side, and {hero} was pushed away from {foe}, and out, and back to the wall.',
 					],
 					'second.hear': [
+						'“Is that allowed?” “Of course!” “Never!” {host} was trying to read out the page, and nobody could hear one word.',
 						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was saying something too, and {hero} could not hear what.',
 					],
 					'second.trust': [
-						'“Wait,” said the man with the folded arms. “First we were told of a burglar, and now of this. Why should anybody trust {hero}?”',
+						'“Hm,” said a lady with a lantern. “All day long they fight, and now look at that. It smells of a trick. Why should we trust {hero}?”',
+						'“Wait,” said a man, and folded his arms. “First we were told of a burglar, and now of this. Why should anybody trust {hero}?”',
 					],
 				},
 				{ 'second.reach & flies': '+ The lamps hung low, and {they} would have singed something.' },

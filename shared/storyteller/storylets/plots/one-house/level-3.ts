@@ -127,10 +127,10 @@ export const oneHouse3: PlotLevel = {
 				'@answer',
 				{
 					signpost:
-						'It was getting dark, and a mist was coming up. It came up mainly on the left, where the long way around went. {hero} kept to the right and looked at the lights of {hall} ahead. {They} had never been so far in front of anybody. There was only one more thing between {them} and the book.',
+						'It was getting dark, and a mist was coming up. It came up mainly on the left, where the long way around went. {hero} kept to the right and looked at the lights of {hall} ahead. {They} had never been so far in front of anybody. It ought to have felt better.',
 					carried:
-						'So they came over the last hill, the two of them and the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. They put down the bag. There was something in the way, and it was no respecter of persons.',
-					else: 'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And then, with only a mile to go, there was no getting on.',
+						'So they came over the last hill, the two of them and the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. They changed sides, so that the bag could hang the other way for a while.',
+					else: 'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
 				},
 				'@second.meet',
 			],
@@ -246,12 +246,15 @@ export const oneHouse3: PlotLevel = {
 						'“It’s a trick,” said a man with a beard. “We all run out into the mist, and then there’s a name in the book. Why should we trust somebody who turns signposts?”',
 					],
 					'second.reach': [
-						'Then they all surged forward to see what was on the page. {hero} had one more thing to say to {host}, before the bell, and was carried off in the other direction, like a cork.',
+						'The ones at the back had not seen it yet, and so they climbed over the ones in front. Somewhere underneath, {host} was calling to {hero} to come back and make a blot next to it, for without a blot it did not count.',
+						'“It needs a blot from {hero} as well,” said {host}. “It’s the law. Quick, before the bell!” But by then they had all surged forward to see what was on the page, and {hero} was carried off in the other direction, like a cork.',
 					],
 					'second.hear': [
-						'The left half of {hall} cheered, the right half booed, and then they found out that they had it the wrong way around, and changed over. {hero} still had something to say before the bell, and had to save {their} breath.',
+						'“I’ll read it out,” said {host}, “and then {hero} has to say yes.” It was read out, as far as anybody could tell. One half of {hall} was singing against the other, and you could not have told a yes from a no.',
+						'“Does anyone object?” asked {host}, as you have to, and {hero} had to answer before the bell. But the left half of {hall} was cheering and the right half booing, and then they found out that they had it the wrong way around, and changed over.',
 					],
 					'second.trust': [
+						'“I’ve been coming here for thirty years,” said an old woman, “and nobody has ever done that. So there must be something wrong with it. Who can tell me why I should trust this person?”',
 						'“Just a minute,” said a man with a beard. “What’s behind it? Nobody does a thing like that for nothing. Why should we trust a person that we first heard of this morning?”',
 					],
 				},

@@ -77,7 +77,10 @@ export const oneHouse4: PlotLevel = {
 					ran: 'A start of a mile is a great comfort for about the first mile. Thereafter {hero} kept seeing it, on every rise, when {they} looked back: a speck, with a bag, which did not hurry. It had walked, as {they} would hear, four hundred leagues in order to be here that night. It was not going to be outrun by somebody who had got up late.',
 					else: 'There is one road {hall.to}. They had it to themselves, and so each of them walked along the outer edge, as people do who have divided up a thing. When {hero} drew ahead {they} could hear the bag behind {them}; when {they} fell back {they} could see it. Nothing was said in the first hour. “You have done the gutters,” said {foe} in the second. It was not a compliment. It was an inventory.',
 				},
-				'They might have arrived like that. But the road, which had no opinion on the law, was not open.',
+				[
+					'They might have arrived like that. But the road, which had no opinion on the law, was not open.',
+					'It might have gone on like that to the door of the court, if the road had gone on as well.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -133,7 +136,10 @@ export const oneHouse4: PlotLevel = {
 						'They rested on the last hill, with the bag between them, and looked down on the windows of {hall}. “I mean to say that you broke in,” said {foe}. “I mean to say that you ran away.” “Yes,” said {foe}. “I supposed that you would.” There was mist on the marsh below. Neither of them suggested going on, until it had become noticeable.',
 					else: 'Mist had come up, off the marsh, and the two of them went through the top of it like swimmers. {hero} did not look around. A lantern had been lit back there, and it hung at a fixed distance behind {them}, patient, a little low on one side; {they} knew about that side. From the hill one could see {hall}, and people going in.',
 				},
-				'It was a quarter of a mile by daylight. But something stood between {hero} and the law, as is the custom.',
+				[
+					'It was a quarter of a mile by daylight. But something stood between {hero} and the law, as is the custom.',
+					'It was a quarter of a mile. {hero} had allowed an hour for it, as people do who have been late once; and it would be needed.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -291,12 +297,15 @@ export const oneHouse4: PlotLevel = {
 						'“Very affecting,” said the bearded man. “And while we are all in the marsh with our lanterns, who is it that is left in here with the pen? Why should we follow a signpost-turner anywhere?”',
 					],
 					'second.reach': [
+						'There was still the blot to be made, by which it becomes law, and {host} held out the pen for it. It was held out to nobody. Those who had come to see it happen had all moved one pace nearer, and {hero} was on the outside of them, with nothing in front of {them} but coats.',
 						'Now everybody had to see it. They closed over the table like water, with {host} beneath them, and {hero} was borne off backward by total strangers, who were congratulating {them}, or possibly the reverse.',
 					],
 					'second.hear': [
+						'“Is there an objection?” asked {host}. It has to be asked, and it has to be answered by the party. One could see {hero} being asked. The public was objecting on {their} behalf, and to itself, and had got as far as the roof.',
 						'The party of the beans cheered, and that of the bucket; then each discovered what it was cheering. In the resulting noise {foe} was seen to speak, or at any rate to have spoken.',
 					],
 					'second.trust': [
+						'“I have heard two stories since supper,” somebody remarked, “and was moved by both. It is what makes me careful. What has this person ever done, that anyone in the room can swear to?”',
 						'“I ask myself what is behind it,” said the bearded man by the stove. “One does not do such a thing. What do we know of this person, when all is said, but that {they} came in out of the rain?”',
 					],
 				},

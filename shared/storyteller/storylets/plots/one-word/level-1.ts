@@ -123,9 +123,28 @@ export const oneWord1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'But they all ran in to see. Push, push! Now {hero} was here, and {elder} was there.',
-					'first.hear': '“Go! Go! Ha, ha!” they all said, so loud. {elder} could not hear a thing.',
-					'first.trust': '“Is it a joke?” said {host}. “You said it wrong. Can we trust you now?”',
+					'made & first.reach':
+						'They all ran up to say what had to go. Push, push! {elder} had a thing to say too. But {hero} was here, and {elder} was there.',
+					'made & first.hear':
+						'“Go, mud! Go, cold! Go, bumps!” they all said at once. So loud! {elder} had one too, and no one could hear it.',
+					'made & first.trust': '“Is it a joke?” said {host}. “You said it wrong the last time. Can we trust you now?”',
+					'left & first.reach':
+						'To the gate! But there they all stood, to see it. So many! {hero} and {elder} could not get by.',
+					'left & first.hear':
+						'“Go! Go! Ha, ha!” they all said, so loud. “Open the gate, please,” said {hero}. {host} could not hear it.',
+					'left & first.trust': '“Out there, at night?” said {host} at the gate. “With {elder}? Can we trust you?”',
+					'first.reach': [
+						'But they all ran in to see. Push, push! Now {hero} was here, and {elder} was there.',
+						'“What is it? What is it?” They all ran in. {hero} had more to say to {elder}, and was at the back now.',
+					],
+					'first.hear': [
+						'“Go! Go! Ha, ha!” they all said, so loud. “What did you say?” said {elder}. “I can not hear you.”',
+						'“Go! Go!” they all sang, so loud. {elder} said a thing. {hero} could not hear it, not one bit.',
+					],
+					'first.trust': [
+						'“Is it a joke?” said {host}. “You said it wrong. Can we trust you now?”',
+						'“You had one word,” said {host}, “and it was wrong. Why should we trust you now?”',
+					],
 				},
 				{ 'first.reach & flies': '+ And no room to fly, with all the flags.' },
 				'@first.later',

@@ -150,13 +150,24 @@ export const oneWord2: PlotLevel = {
 				},
 				'@answer',
 				{
+					'made & second.reach':
+						'They all wanted to be first. They came from every side, to shout theirs right into the middle. {elder} had stood up to say one too, and was pushed to the wall, behind a very wide man. {hero} had to get to {elder.them}.',
+					'made & second.hear':
+						'But now they all shouted at once, and each shouted something else. You could not get rid of anything like that. {elder} was saying one too, and no one could hear it.',
+					'left & second.reach':
+						'They all came pushing, to see the two of them go. {elder} was at the gate. {hero} was back at the wall, with the bag, behind a very wide man.',
+					'left & second.hear':
+						'But they had begun to stamp, all of them. “Be-gone! Be-gone!” “Open the gate, please,” said {hero}. {host} could not hear that it had been said.',
 					'second.reach': [
+						'They had seen that something was going on. So they left the dumplings and came running. When they were all there {elder} was on one side of them, and {hero} was on the other.',
 						'“What is going on back there?” They all came pushing to the gate, to see. {hero} was pushed to the wall, behind a very wide man, and could not get back to {elder}.',
 					],
 					'second.hear': [
+						'“What is it? Say it louder!” they called, all of them, so loud that nobody could have said it louder. {elder} was asking something, and {hero} had to guess what.',
 						'But they had begun to stamp, all of them, for more. “Be-gone! Be-gone!” {elder} could not hear what {hero} was saying, and the main part was still to come.',
 					],
 					'second.trust': [
+						'“You want to be careful, {elder},” said an old man. “That one had a single word to learn. Why should you trust the next one?”',
 						'“Wait,” said {host}, with the key in the gate. “You said one word for us, and it was wrong. Why should we trust you with another?”',
 					],
 				},

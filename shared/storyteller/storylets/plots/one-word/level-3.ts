@@ -120,7 +120,7 @@ export const oneWord3: PlotLevel = {
 				'@answer',
 				[
 					'It was dark when {they} came to the second mile. {hero} had been practicing again, in time with {their} steps: not the word, but what you say to somebody after the wrong one. There was no dictionary for that. {They} had not got any farther than “I,” when {they} had to stop.',
-					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. And before {they} had found a better word, there was something in the way.',
+					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} had tried eleven others by the time that the road gave out.',
 				],
 				'@second.meet',
 			],
@@ -200,13 +200,20 @@ export const oneWord3: PlotLevel = {
 				},
 				'@answer',
 				{
+					'made & second.reach':
+						'They all wanted theirs to be next, and they came, all two hundred, over the benches. {hero} was swept off the table, past {host}, past the door, into a corner with the brooms. On the other side of them {elder} had got up, and had something to be rid of too.',
+					'made & second.hear':
+						'Then everybody had one. They shouted them all at the same time: the boots, the toothache, the neighbor’s trombone. Nobody can get rid of anything in a noise like that. {elder} had got up as well, and was saying something, and it was the shortest of all.',
 					'second.reach': [
-						'But they were not going to miss it. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. From there {they} could see a hat.',
+						'“What’s {hero} saying?” “To whom?” There is nothing that two hundred people would rather see than two who want to be alone. They closed in from all sides. When {hero} had been turned around for the third time, there was nothing in front of {them} but a wall, with brooms on it.',
+						'But they were not going to miss it. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. From there {they} could just see {elder}’s bag go by.',
 					],
 					'second.hear': [
+						'They had started the song again, the one with a single word. It went around and around, like something that has lost its tail. {elder} was asking a question. {hero} could see that it was a real one, and could not hear it.',
 						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. There was one thing more to say, the most important one, and {hero} could only move {their} mouth.',
 					],
 					'second.trust': [
+						'“I lent you one word today,” said {host}, and put the key away. “I don’t say that it was your fault. But it went wrong in front of everybody, and I’m the one who lent it. Why should I trust you with the next?”',
 						'“Just a moment,” said {host}, and held the key against {host.their} chest. “We gave you one word, and look what you did with it. Now it’s another. Why should any of us trust you?”',
 					],
 				},

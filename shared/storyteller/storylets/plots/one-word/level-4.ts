@@ -251,13 +251,20 @@ export const oneWord4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'made & second.reach':
+						'It was more than they had ever been asked, and it took them out of their seats. They came up with their griefs as one comes to a well; and {hero}, who had only meant to begin it, was borne off by the third row, and saw, on the far side of it, the one person who had got up and had not been asked.',
+					'made & second.hear':
+						'They took it up with a will, and all together. Some two hundred separate sorrows were named in one breath, left side and right side, and made precisely the noise that they had always made. {elder} had said something as well. It had been the shortest of them.',
 					'second.reach': [
+						'There are people who cannot see two others stand close together and not want to know. There were two hundred of them. {hero} was carried sideways past {host}, past the lamps, to a place behind the stove, from which one could hear that a bag was being lifted.',
 						'But it had been noticed that something was happening, and they came. They brought the benches. {hero} was taken up by it, as one is, and set down again on the wrong side of some two hundred well-wishers, all on their toes, with the best part of it unsaid; and beyond them one could hear a key go in.',
 					],
 					'second.hear': [
+						'It had become a round. One table began where another left off, and it was kept up with such good will that several had tears in their eyes. {elder} had said, “What?” One could read that. One could have read nothing longer.',
 						'But those at the front tables had not followed it, and had begun again. It came in waves, in two halves, left and right; it was affectionate and it was absolute; and whatever else there was to say to {elder}, it could not be said in that.',
 					],
 					'second.trust': [
+						'“No,” said an old woman, and laid her stick across the way. “I was there the first time, and I laughed. I have had thirty years to think of it. You have had one afternoon. What is there about you, that one should let you speak again?”',
 						'“Permit me,” said {host}. The key was in the lock; {host.they} had set {host.their} back to it. “You were lent one word, and one can see what has been done with that. This place has now had thirty years of somebody’s having spoken out of turn. On what security should we give you another?”',
 					],
 				},

@@ -129,9 +129,20 @@ export const soupRace1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'Then they all came in with bowls. Ten bowls, ten backs! {hero} could not see a thing.',
+					'fed & first.reach':
+						'“What is it? Let me see!” They all came up with bowls. Push, slop! {hero} could not get back to {elder}.',
+					'fed & first.hear':
+						'“Put it on the scale! On the scale!” they all said, so loud. {elder} said a thing, and no one could hear it.',
+					'fed & first.trust': '“It is a trick,” said {host}. “Last time you had none. Can we trust you?”',
+					'watered & first.reach':
+						'Now to the scale! But there they all stood with bowls. Ten bowls, ten backs! {hero} could not get by.',
+					'watered & first.hear':
+						'“Me! Me! Me!” they all said at the scale, so loud. “And me,” said {hero}. No one could hear it.',
+					'watered & first.trust': '“So much?” said {host} at the scale. “Last time you had none! Can we trust you?”',
+					'first.reach':
+						'Who had the most? They all ran up to see. Ten bowls, ten backs! {hero} could not get to the scale.',
 					'first.hear':
-						'“Mine! Mine is the most!” they all said. So loud! {hero} had a thing to say, but no one could hear.',
+						'“Mine! Mine is the most!” they all said. So loud! {host} said who had won. {hero} could not hear it.',
 					'first.trust': '“Is it all soup?” said {host}. “Last time you had none. Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ Fly, with soup? Oh no.' },

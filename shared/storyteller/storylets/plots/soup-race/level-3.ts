@@ -77,7 +77,7 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				[
 					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero} was still full when everybody stopped.',
-					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into it, when there was something in the way.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into the one in front, who had stopped.',
 				],
 				'@first.meet',
 			],
@@ -134,9 +134,9 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				{
 					shared:
-						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the sea from here,” said {rival}. {Rival.they} had come by here for six years. And a little farther on you could see something else.',
+						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the sea from here,” said {rival}. {Rival.they} had come by here for six years. They looked at it until they had to stop.',
 					watered:
-						'At the fourth bend {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. People were watching by now. And there, of all places, the road was closed.',
+						'At the fourth bend {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. People were watching by now. It was a bad moment for having to stop.',
 					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that in front?” they said. “It can’t be.” {hero} did not look up. {They} had just found out that you can carry a bowl quite still while your heart jumps up and down. Then everybody stopped again.',
 				},
 				'@second.meet',
@@ -253,12 +253,15 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'Nobody meant to push. It was only that they all took one step forward, at the same time, to see, and {hero} was standing where the step went. When it was over {they} had a good view of the coats. On the other side somebody was knocking for silence with a wooden spoon.',
 						'Then everyone had to see. They crowded around the scale, and the bowls slopped, and people slid. {hero} was turned around twice in the soup, and came to rest behind all of them, by the coats. And {elder} had something to say.',
 					],
 					'second.hear': [
+						'All sixty of them had something to say about it, and they had been quiet for five bends. It came out all at once. Only {elder} was not shouting. {Elder.they} was speaking, and it looked important, and nobody could hear it.',
 						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted for a second weighing. {elder} had got up, with the spoon raised, and was saying something that nobody could hear.',
 					],
 					'second.trust': [
+						'“We all know how {hero} carries soup,” said a lady in the second row. “What we don’t know is what this is about. Can anyone here tell me why we should believe it?”',
 						'“It’s a trick,” said a man with a ladle. “Nine years of spilling, and then this. I say that there’s something behind it. Why should we trust a person like that?”',
 					],
 				},

@@ -293,12 +293,15 @@ export const soupRace4: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'It was not a rush. They set down their bowls first, being what they were; then they all took one step, in order to be nearer, and there were some hundreds of them, and it was a large step. {hero} found {themself} among the coats. On the far side somebody had asked for silence, with a spoon.',
 						'Then they all stood up. There was no ill will in it; they wished to see; but some hundreds of people who wish to see are a solid body, and {hero} was put outside it, by degrees, as the sea puts out a cork. And over there {elder} had begun to speak.',
 					],
 					'second.hear': [
+						'They had kept still for five bends, and were not to be stopped. It was the rules now, and the dead, and what had been promised to whose grandfather. {elder} had risen. One saw that {elder.they} was speaking, with long pauses, like somebody who is not used to being interrupted because there has been no one there.',
 						'Then it broke loose, points of order, and the honor of the winter, and who had been up at that pump on which occasion. {elder} was saying something. {Elder.they} had not raised {elder.their} voice in fifty years, and one saw only that {elder.their} lips moved.',
 					],
 					'second.trust': [
+						'“I have the ledger before me,” said a dry voice, “and I find this name in it nine times, under loss. It is a little late to be told by that name what we are.” There was laughter. But those who had not laughed were waiting for an answer.',
 						'“And who is this,” a gentleman called from the third row, “to instruct us in our own winter? Nine times lost in transit! I ask the room what such a person’s word is supposed to be worth.” The room, which would have liked to be offended, waited to hear.',
 					],
 				},

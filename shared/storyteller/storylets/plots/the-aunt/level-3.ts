@@ -113,7 +113,7 @@ export const theAunt3: PlotLevel = {
 				'@answer',
 				[
 					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and a place for cannons. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} walked more slowly. And that was before {they} saw what was in front of {them}.',
-					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon. And between {hero} and the end of it there was still something else.',
+					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon. {hero} began to run, so as to get it over, and did not get far.',
 				],
 				'@second.meet',
 			],
@@ -200,12 +200,15 @@ export const theAunt3: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'Nobody stayed in a seat. They all wanted to be nearer to it, and nearer was the middle, and in the middle was a cake. On the far side of the cake {friend} had turned round to go. It was {friend} that {hero} had to talk to, and nobody else.',
 						'Then they were all on their feet, and everyone wanted to be at the front. {friend} had turned and gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
 					],
 					'second.hear': [
+						'It set off the cannons. There had been a man at each of them, waiting for the word, and he had taken that for it. Through the smoke {hero} saw that {friend} was asking something. It was a short question, and {friend} did not look like somebody who asks twice.',
 						'Then there was such a noise that the roses shook. Some cried, and some shouted, and the band took it for a sign. {friend} had come up to the chair, and was asking something, and {hero} could not hear what, or answer.',
 					],
 					'second.trust': [
+						'“I wrote nine pages,” said {host}, “and all nine are about somebody that I only know from you. Give me one reason to believe anything you say.” Beside the chair {friend} did not look up, but was listening.',
 						'“I don’t know what to believe any more,” said {host}, and let all nine pages sink. “At noon it was this, and now it’s that. Tell me one reason to trust you.” And {friend}, next to the chair, was waiting to hear it.',
 					],
 				},

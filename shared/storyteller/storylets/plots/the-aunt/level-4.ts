@@ -66,7 +66,10 @@ export const theAunt4: PlotLevel = {
 					'Then they put flowers into {their} {hands} and sent {them} off {start.to}, to meet her. It was an hour’s walk. {They} spent it receiving messages. Someone wished to be remembered to her. Someone had known her, slightly, as a girl. A stout man came out of a shop and said, with tears in his eyes, that she had once been very good to him when he had least deserved it; and {hero} looked at him, and saw that it was so.',
 					'{hero} was dispatched {start.to} with a bunch of flowers. One would not believe how lonely it is to carry flowers to somebody who is not there, or how many people will take off their hats to it. She was expected everywhere. In one window an old lady was having herself turned round, chair and all, so as to face the street.',
 				],
-				'It could not go on like this, {hero} thought; and it did not, although only for a reason that lay across the road.',
+				[
+					'It could not go on like this, {hero} thought; and it did not, although only for a reason that lay across the road.',
+					'{hero} was rehearsing what one says to an empty road, when it turned out not to be empty.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -116,7 +119,10 @@ export const theAunt4: PlotLevel = {
 					'There were posters up by now, and the paste ran down from them. A large calm woman looked out, of whom {hero} had never seen the like; the artist had evidently once known somebody. Nobody could have said what she stood for, and nearly everybody did. A man who beat his donkey was told, in passing, to think of Hortense, and put down the stick.',
 					'On the way back one came through Hortense Square. It had been something else at noon. Two parties had already been formed in it; the one held that she was for the old ways, the other that she would sweep them all away. Each turned to {hero} for confirmation, and each, when {they} said that {they} did not know, nodded, as at something very deep.',
 				],
-				'There was a bend to come, and then the last stretch; and on the last stretch stood, with the air of having been there first, something that had never heard of her.',
+				[
+					'There was a bend to come, and then the last stretch; and on the last stretch, with the air of having been there first, was a matter that had never heard of her.',
+					'It was not far by then. And for the first time that day there was nobody who asked after her health; they had all, it appeared, been held up at the same place.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -241,12 +247,15 @@ export const theAunt4: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'There was a movement, as of a theater that has caught sight of a queen. They were polite about it; they merely all came forward. {hero}, going the other way, made a yard, and lost two. At the far end the door was open, and {friend} stood in it, as one stands who has counted the people in a room and is short of one.',
 						'Then they rose, and pressed to the front, all of them, so as to be nearer to it, whatever it was. {friend} had gone the other way. There were six hundred people who wished to touch the chair, and on the far side of them, for as long as it takes to find one’s coat, was {friend}.',
 					],
 					'second.hear': [
+						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {friend} had leaned down, and asked it. It can have been no more than five syllables. And {friend} waited.',
 						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking {hero} something, quite a short thing, and could not be heard, and had not the kind of voice that tries again.',
 					],
 					'second.trust': [
+						'“I do not ask on her account,” said {host} heavily. “I have been a better person since noon, and I should like to know what did it. Is there one thing that I have heard from {hero}, or heard of {hero}, that will still be so tomorrow?” {friend} turned round, as if it had been {friend} who had asked.',
 						'“I no longer know,” said {host}, and had to sit. “It was one thing at noon and it is another now; each time I felt it, here. What is one to hold on to? Who can tell me that there is any truth in {hero} at all?” And it was {friend} who turned round, to hear if there was an answer.',
 					],
 				},

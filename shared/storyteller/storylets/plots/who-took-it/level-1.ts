@@ -165,7 +165,7 @@ export const whoTookIt1: PlotLevel = {
 					'first.hear': '“Who? Who?” they all said. They were so loud that no one could hear {hero}.',
 					'first.trust': '“Why should we trust {hero}?” they said.',
 				},
-				{ 'first.reach & flies': '+ No room to fly!' },
+				{ 'first.reach & flies': '+ And the lamps hung so low!' },
 				'@first.later',
 				{
 					'end-right & by-scarf': [

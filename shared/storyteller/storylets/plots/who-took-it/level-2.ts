@@ -138,7 +138,7 @@ export const whoTookIt2: PlotLevel = {
 						'All of {folk} stepped back a little from {hero}. They thought that they knew who it was.',
 					],
 				},
-				{ 'first.reach & flies': '+ It was too full of flags to fly.' },
+				{ 'first.reach & flies': '+ And up there it was full of lamps on strings.' },
 				'@first.later',
 				{
 					'late & kept-key':
@@ -238,7 +238,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					'second.trust': ['“First it was {accused},” said a man. “Who will it be next? Why should we believe you?”'],
 				},
-				{ 'second.reach & flies': '+ And there were too many lamps up there to fly.' },
+				{ 'second.reach & flies': '+ And every lamp string hung lower than the last.' },
 				'@second.later',
 				{
 					'gave-key & right':

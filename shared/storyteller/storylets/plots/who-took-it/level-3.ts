@@ -139,8 +139,8 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and there was something in it.',
-					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. And between {hero} and {other}, naturally, lay one thing more.',
+					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {they} took it at a run.',
+					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. {hero} did not run, because people look at somebody who runs. But {they} walked as fast as walking goes.',
 				],
 				'@second.meet',
 			],
@@ -181,7 +181,7 @@ export const whoTookIt3: PlotLevel = {
 				},
 				{
 					'first.reach & flies':
-						'+ There was no flying in, either. They had hung up flags until there was no room for a wing.',
+						'+ There was no going in over their heads, either. They were holding up lamps on poles, as thick as a wood.',
 				},
 				'@first.later',
 				{

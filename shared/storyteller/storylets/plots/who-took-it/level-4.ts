@@ -146,7 +146,10 @@ export const whoTookIt4: PlotLevel = {
 					'There is a kind of tiredness that comes from being thought about. {hero} felt it in every bend of the road. From up there one saw the whole of the town: the square, the small dark figures hanging up lamps, and {hall} with its doors wide open, as a house stands open where something has happened. It was still possible to turn around and name somebody. It would have been believed. That was the disagreeable part; anything would have been believed, except that it had been nobody.',
 					'On the way {they} tried it out, in an undertone, as one might try on a hat. “It was a friend,” {they} said to a milestone. It sounded like an excuse. “It was a thief,” {they} told the next. It sounded like a lie. A year ago {they} could have said the second to anybody’s face. It was {their} experience since then that people are on the whole better than what they do, and it was proving highly inconvenient.',
 				],
-				'There was one road to {other}, and {hero} was not to have even that for nothing.',
+				[
+					'There was one road to {other}, and {hero} was not to have even that for nothing.',
+					'There was one road to {other}. {hero} knew it by heart, and had never yet known it to be shut.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -223,7 +226,10 @@ export const whoTookIt4: PlotLevel = {
 						'It went quiet {hall.at} when {hero} came in, in the way that a room does which has been talking about you. “Whatever comes next,” said somebody, “bear in mind who had the key.” And every face took on the same patient look.',
 					],
 				},
-				{ 'first.reach & flies': '+ Nor could one fly; every inch of air had been hung with flags, for the occasion.' },
+				{
+					'first.reach & flies':
+						'+ The air was no freer. They had brought ladders, for the lamps, and on every rung there was a child.',
+				},
 				'@first.later',
 				{
 					'late & kept-key':
@@ -360,8 +366,7 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
-					'second.reach & flies':
-						'+ Overhead it was all lamps and flags by now, and not a wing’s breadth between them.',
+					'second.reach & flies': '+ Overhead hung the lamps, on their cords, as close as a net.',
 				},
 				'@second.later',
 				{

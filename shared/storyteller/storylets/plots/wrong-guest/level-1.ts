@@ -145,9 +145,16 @@ export const wrongGuest1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'They all ran up to see. And {hero} was stuck at the back!',
-					'first.hear': '“What? What?” they all said, so loud that no one could hear.',
-					'first.trust': '“But you have the umbrella!” said {host}. “Can we trust you?”',
+					'told & first.reach':
+						'“Not the judge?” They all ran up to see. Push, push! {hero} was not done yet, and was stuck at the back.',
+					'told & first.hear':
+						'“Not the judge? What? What?” they all said. So loud! {hero} was not done yet, and no one could hear.',
+					'told & first.trust': '“But you have the umbrella!” said {host}. “Is it true now? Can we trust you?”',
+					'first.reach':
+						'{left} ran off. {right} ran off too. Stop! But all the people stood in the way, and {hero} was stuck.',
+					'first.hear':
+						'{left} said a thing to {right}. But now all the people had a fight. So loud! No one could hear it.',
+					'first.trust': '“Is it a trick?” said {host}. “How do you know? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',

@@ -341,18 +341,21 @@ export const wrongGuest4: PlotLevel = {
 						'“You have lied to us since yesterday,” said {left}, “and now you tell us that you have.” It was said without heat. “You will see the difficulty.”',
 					],
 					'second.reach': [
+						'{left} was already halfway to one door, and {right} to the other. It is how people go who have been understood, and cannot bear it. {hero} had only to be at both doors within the minute; but the whole of the audience had risen, from tact, so as not to see it sitting down.',
 						'{left} stood up, blindly, and began to push toward the side door; {right} had already turned to the other. There was perhaps half a minute. Between {hero} and the two of them stood two hundred of their closest supporters, all on their feet.',
 					],
 					'second.hear': [
+						'{right} had put a question, in a voice that had not been used for the purpose in eleven years, and that did not carry. It was drowned by {right}’s own side, who were calling out on no account to give way.',
 						'{left} said something then, across the aisle, and {right} cupped an ear. It could not be heard. Their supporters, who had not quarreled for eleven years in order to be reconciled over their heads, had started again on both sides.',
 					],
 					'second.trust': [
+						'“One has seen this done,” observed an old man in the second row. “I saw it at a fair. They find out what you cannot bear, and press there.” The two had half risen. They stayed like that; it would have taken very little to make them sit.',
 						'One could see it reach the two of them. “A pretty stroke,” said somebody on the right, quickly. “And what does the judge get out of it?” said somebody on the left; and it began to be withdrawn, like a hand.',
 					],
 				},
 				{
 					'second.reach & flies':
-						'+ Overhead it was all lamps and flags by now, and not a wing’s breadth between them.',
+						'+ Overhead it was all lamps and flags by now, and not a hand’s breadth between them.',
 				},
 				'@second.later',
 				{
