@@ -12,7 +12,10 @@ export const firstGift1: PlotLevel = {
 					'One chair, two chairs, ten chairs! All of {folk} had a chair at the long table. {friend} had one. {friend} was {friend.a}. But {hero} had no chair. {hero} was {described}.',
 					'{hero} was {described}, and had no chair. {friend} had a chair. {friend} was {friend.a}. Chairs, chairs, chairs! And {hero} had to stand.',
 				],
-				'“Bring a thing to show,” said {host}, {host.a}. “Then you get a chair.” But {hero} had no thing.',
+				[
+					'“Bring a thing to show,” said {host}, {host.a}. “Then you get a chair.” But {hero} had no thing.',
+					'“Do you want a chair?” said {host}, {host.a}. “Then bring a thing to look at.” But {hero} had no such thing.',
+				],
 				[
 					'Rattle, rattle! A bag came by, and so did {lender}, {lender.a}. “Here is {thing},” said {lender}. “You can show it. Be back by nine. And I get the first thing you get.”',
 					'Rattle, rattle! What was in that bag? {lender} had it. {lender} was {lender.a}. “Show them {thing},” said {lender}. “But bring it back by nine. And I get the first thing you get.”',
@@ -79,7 +82,10 @@ export const firstGift1: PlotLevel = {
 					'And there was the long table! “Ooh!” they all said. “Look at {thing}!” “Sit down,” said {host}. And {host} gave {hero} a chair. It said {hero} on the back!',
 					'“Look what I have!” said {hero}. “Ooh!” said all the chairs. {host} ran. {host} came back with a chair, and on it was a name. It was {hero}!',
 				],
-				'Oh. It was the first thing. “Psst,” said {friend}. “Take this button. Say you got it first. We all do!” And look, by the door stood {lender}, and had no chair at all.',
+				[
+					'Oh. It was the first thing. “Psst,” said {friend}. “Take this button. Say you got it first. We all do!” And look, by the door stood {lender}, and had no chair at all.',
+					'So it was the first thing. Oh no! “Psst,” said {friend}. “Say this button was first. We all did it!” And there, out at the door, was {lender}. {lender} had to stand.',
+				],
 			],
 			choices: [
 				{

@@ -10,9 +10,12 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				[
 					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}, and stood by the door and passed the salt.',
-					'There were forty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} piece of pie standing up.',
+					'There were forty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} pie standing up by the door, and passed the salt.',
 				],
-				'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
+				[
+					'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
+					'“A chair?” said {host.name}, {host.a}. “Then you must bring us something nice to look at.” {hero} looked all over. {They} found a bun.',
+				],
 				[
 					'Then something rattled. It was a bag, and {start.at} it stopped. It belonged to {lender}, {lender.a}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. Be back by nine. And the price is the first thing that anybody gives you tonight.”',
 					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said the one who carried it. It was {lender.a}. “I will lend you {thing}. You bring it back by nine. And the first thing that you are given tonight is mine.”',
@@ -108,8 +111,14 @@ export const firstGift2: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ The ceiling hung full of sausages, so there was no flying.' },
 				'@first.later',
-				'Then they all saw {thing}, and there was one long “Ooh!” {host} went out and came back with a chair. On the back, in red, was painted {hero}. “For you,” said {host}. Nobody had ever given {them} anything before. And that was when {they} thought of the price.',
-				'“Psst,” said {friend}, and held out a button. “Say that you got this first. That is the trick.” It was almost nine. Through the door you could see {lender}, standing in the dark, since there are no chairs out there.',
+				[
+					'Then they all saw {thing}, and there was one long “Ooh!” {host} went out and came back with a chair. On the back, in red, was painted {hero}. “For you,” said {host}. Nobody had ever given {them} anything before. And that was when {they} thought of the price.',
+					'There was {thing}, in the middle of the table. “Well!” they all said. Then {host} carried in a chair. It was a new one, and on the back, in red, was {hero}. {hero} sat down on it. It was the first thing that {they} had ever been given. It was the first thing, {they} thought, and went cold.',
+				],
+				[
+					'“Psst,” said {friend}, and held out a button. “Say that you got this first. That is the trick.” It was almost nine. Through the door you could see {lender}, standing in the dark, since there are no chairs out there.',
+					'It was nearly nine. Out there in the dark stood {lender}, by the door, where there are no chairs. “Here,” whispered {friend}, and pushed a button over the table. “You got this before the chair. That is what you say. It is how we all do it.”',
+				],
 			],
 			choices: [
 				{

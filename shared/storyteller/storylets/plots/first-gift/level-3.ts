@@ -10,11 +10,11 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				[
 					'The long table {hall.at} is laid once a year, and forty people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
-					'There were forty chairs at the long table, with forty names painted on them. {hero} had once counted them all from outside, through the window. {They was} {described}, {they was} not on any of them, and it had been a cold night to count.',
+					'There were forty chairs at the long table, with forty names painted on them. {hero} was {described}, and was not on any of them. {They} stood next to the door each year, in a draft, and handed in the plates.',
 				],
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough.',
-					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a stone that looked like a nose, and been thanked, and shown the door to lean on.',
+					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
 				],
 				[
 					'That afternoon, {start.at}, something rattled. It was a bag. “{lender.name},” said its owner, {lender.a}. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
@@ -94,7 +94,10 @@ export const firstGift3: PlotLevel = {
 					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number nine. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',
 					'Somebody whistled behind {them}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
 				],
-				'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. You don’t want to lose that, do you? So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There is nothing in the bargain against it.” It was an ordinary button, with two holes. It was perfectly fair. {hero} could not find anything wrong with it, and went on looking.',
+				[
+					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. You don’t want to lose that, do you? So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There is nothing in the bargain against it.” It was an ordinary button, with two holes. It was perfectly fair. {hero} could not find anything wrong with it, and went on looking.',
+					'“What about the price?” asked {hero}. “Ah,” said {friend}, and looked around, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, then it’s gone. But suppose that somebody gives you something before? A friend, on the road? Then {lender} gets that. It’s all quite correct.” It lay there, with its two holes. It was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
+				],
 			],
 			choices: [
 				{

@@ -9,8 +9,8 @@ export const firstGift4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Whatever was decided in those parts was decided once a year at the long table {hall.at}, by whoever had a chair. There were forty chairs. If you had one you were asked; if you had none you were told. {hero} was {described}, and in the course of {their} life had been told a good deal.',
-					'It was at the long table {hall.at}, one night a year, that the price of bread was settled, and who might live on which street, and whose fault the flood had been. Forty people sat at it. {hero} was {described}, and was regularly blamed for the flood.',
+					'Whatever was decided in those parts, the price of bread, or whose fault the flood had been, or which street was to be moved, was decided once a year at the long table {hall.at}, by whoever had a chair. There were forty chairs. If you had one you were asked; if you had none you were told. {hero} was {described}, lived in the lower street, by the river, and had been told a good deal.',
+					'It was at the long table {hall.at}, one night a year, that the price of bread was settled, and who might live on which street, and whose fault the flood had been. Forty people sat at it. {hero} was {described}, lived in the lower street, by the river, and was regularly blamed for the flood.',
 				],
 				[
 					'It was not closed to anyone; {host.name} was most particular about that, {host.a}. Anybody could have a chair who contributed something worth looking at. The rule was thought a very fair one by the people who had drawn it up, all of whom owned such things. Last year {hero} had brought a poem.',
@@ -98,7 +98,10 @@ export const firstGift4: PlotLevel = {
 					'“Well, well,” said somebody. “{Thing}.” It was {friend.name}, {friend.a}, and the holder of chair number nine, who was leaning on a gate and had evidently been waiting there for some time. “We take it in turns to catch the new one,” {friend} explained. “I carried it myself, the year that I got in. So did we all. Did you think there were forty things worth looking at in a place like this?”',
 					'At the next gate somebody was waiting. {hero} knew the face; it belonged to {friend.name}, {friend.a}, and chair number nine belonged to it. “I thought that it might be you,” said {friend}. “It has to be somebody. You are carrying the thing I carried, if it is any help. There has only ever been the one.”',
 				],
-				'“And what did you pay?” {friend} turned a small object round in the last of the light. It was a button. “They will give you the chair, you see, and that would be the first thing. It would be a pity. So a friend gives you this beforehand. It is a gift; it is the first; it satisfies the terms. {host} thought of it. {host} was the first of us.” {friend} had the grace not to smile. “It is entirely in order. We had it looked into.” It was a plain horn button with two holes, and it looked back at {hero} without any expression.',
+				[
+					'“And what did you pay?” {friend} turned a small object round in the last of the light. It was a button. “They will give you the chair, you see, and that would be the first thing. It would be a pity. So a friend gives you this beforehand. It is a gift; it is the first; it satisfies the terms. {host} thought of it. {host} was the first of us.” {friend} had the grace not to smile. “It is entirely in order. We had it looked into.” It was a plain horn button with two holes, and it looked back at {hero} without any expression.',
+					'“Then what did it cost you?” Instead of answering {friend} opened {friend.their} hand, as one does with a cat, to show what is in it. There was a button. “What they give you tonight is a chair. If it is the first thing, you will have sat on it for a quarter of an hour. So somebody sees to it, on the way, that it is the second.” It was horn, with two holes. “You would be surprised how soon one stops hearing it,” said {friend}. “{host} worked it out, years ago. No clause of the bargain is infringed.” {hero} went over the clauses, and it was so.',
+				],
 			],
 			choices: [
 				{
@@ -208,7 +211,10 @@ export const firstGift4: PlotLevel = {
 					'The talk closed over it. {hero} was asked about the bread, and answered, and it was written down. They went on to the flood. It was the fault, it appeared, of those who lived nearest to the river; and {hero}, who lived nearest to the river, found that from a padded chair one could very nearly see it.',
 					'The evening proceeded. They passed to the matter of the lower street, whose people were to be moved somewhere more suitable. “Those in favor,” said {host}. {hero} looked down and saw that {their} {hand} had gone up a little way, with all the others, quite by itself. It was the street {they} lived on.',
 				],
-				'There was a view of the door from number forty-one. It stood open, for the air, and {lender} was out there in the light of it, upright, with the bag. “Has {lender.they} always stood?” asked {hero}. {friend} did not look round. There had been forty-two chairs at one time, {friend} said; one winter, when {lender} lay ill for long, and it was thought to be the end, they had needed the wood.',
+				[
+					'There was a view of the door from number forty-one. It stood open, for the air, and {lender} was out there in the light of it, upright, with the bag. “Has {lender.they} always stood?” asked {hero}. {friend} did not look round. There had been forty-two chairs at one time, {friend} said; one winter, when {lender} lay ill for long, and it was thought to be the end, they had needed the wood.',
+					'Chair number forty-one had a view. Past the flowers, past the footmen, in the open door, stood {lender}, upright, with the bag, and the light ended just in front of {lender.them}. “Does nobody ever bring {lender.them} a chair?” asked {hero}. {friend} became busy with a nut. There used to be forty-two, {friend} said then. It was a hard winter, the one that {lender} was so ill; one had been given to understand that {lender.they} would not be needing it; and it had burned extremely well.',
+				],
 				{
 					button:
 						'It wanted ten minutes to nine. Somewhere a servant was already going round with a taper, so that the evening could continue. In {hero}’s {hand} lay the button, which had come first, and about which everything was in order. It had gone quite warm.',
@@ -221,7 +227,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['paid'],
 					outcome: [
 						'{hero} rose, and turned around, and picked up the chair. It caused less of a stir than one would have thought. They supposed at first that there was something the matter with the upholstery.',
-						'It was heavier than {they} had thought, on account of the arms. {hero} lifted it, with {their} name toward {them}, and someone in the middle of a sentence about drainage lost the end of it.',
+						'It was heavier than {they} had thought, on account of the arms. {hero} lifted it, with {their} name toward {them}, and someone in the middle of a sentence about drainage, which followed the flood, lost the end of it.',
 					],
 				},
 				{

@@ -27,7 +27,10 @@ export const oneHouse1: PlotLevel = {
 					dreamy: '{Trait} {hero} looked at {foe}. “Is it the mail?” Oh no. It was not.',
 					quick: '{Trait} {hero} shut the door so fast! It hit {foe} on the nose.',
 				},
-				'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Put a name in it by night. The name gets the house.”',
+				[
+					'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Put a name in it by night. The name gets the house.”',
+					'“Hush!” said {host}, {host.a}. “In {hall} is my big book. If you put in your name by night, you get the house.”',
+				],
 			],
 			choices: [
 				{

@@ -12,7 +12,10 @@ export const oneHouse2: PlotLevel = {
 					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {they} found the house.',
 					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said, and so {they} looked for a door of {their} own, and found one.',
 				],
-				'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till it was done. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
+				[
+					'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till it was done. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
+					'It stood near {start}, all by itself, and rain came in at the top. There was a nest in the pot. {hero} mended the roof, and planted beans, and cooked in a cup until the nest was done. It was {theirs} now, with a door and all. {They} had even tried out how to say “Come in!”',
+				],
 				[
 					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It is my house. I built it. I went away to find a better one, and there is none.”',
 					'Knock, knock! It was the first knock ever. “What are you doing in my house?” said {foe.name}, {foe.a}. “I built it all by myself. Now I am back, and I want to go to bed.”',
@@ -29,7 +32,10 @@ export const oneHouse2: PlotLevel = {
 					dreamy: '“Yes, yes, put it down there,” said {trait} {hero}, who had taken {foe.them} for the mail.',
 					quick: '{hero} was {trait}, and shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
-				'“There is a rule,” called {host.name}, {host.a}, over the fence. “After seven years an empty house is free. That is tonight! So come {hall.to}. Whoever is in my book at the bell has the house.”',
+				[
+					'“There is a rule,” called {host.name}, {host.a}, over the fence. “After seven years an empty house is free. That is tonight! So come {hall.to}. Whoever is in my book at the bell has the house.”',
+					'“What is all this?” said {host.name}, {host.a}, who was just going by. “Seven years empty? Then it is free, from tonight on. Come {hall.to}! There is one page in my book, and whoever is on it at the bell has the house.”',
+				],
 			],
 			choices: [
 				{

@@ -38,7 +38,10 @@ export const oneHouse3: PlotLevel = {
 					quick:
 						'{hero} was {trait}, and had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
-				'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came by with a list, and read out the law. After seven years an empty house is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
+				[
+					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came by with a list, and read out the law. After seven years an empty house is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
+					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name} came along, {host.a}, with the law in a folder. Seven years empty, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell. There’s one line, and it takes one name.”',
+				],
 			],
 			choices: [
 				{
@@ -90,7 +93,10 @@ export const oneHouse3: PlotLevel = {
 					'“That was neatly done,” said {foe}, who had come through right behind {them}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All those stones came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
 					'“Not bad,” said {foe}, coming through behind {them}, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',
 				],
-				'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
+				[
+					'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
+					'Nobody had said anything about a bucket before. It is harder to be right, with a bucket in it. And around the next bend sat {foe}, on a milestone, because the strap of the bag had torn. There was a signpost, with one arm for {hall} and one that said THE LONG WAY AROUND. It hung loose, and squeaked, and turned with every wind. “There used to be one road here,” said {foe} to the milestone. “I’ll have to go by what it says. As soon as I’ve got my breath.”',
+				],
 			],
 			choices: [
 				{

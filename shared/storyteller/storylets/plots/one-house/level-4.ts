@@ -38,7 +38,10 @@ export const oneHouse4: PlotLevel = {
 					quick:
 						'{hero} was {trait}, and {their} answer was the door. It was shut again before either of them knew. Through the wood came the voice of someone who has been hit on the nose by {foe.their} own carpentry.',
 				},
-				'The law, said {host.name}, when it was put before {host.them}, was humane; it had been made after a hard winter, for those who had no roof. {host} was {host.a}, and knew it by heart. What has stood empty for seven years falls to whoever enters a name. The seven years would be up tonight, at the bell. “And there is a single line in the book,” {host.they} said. “I am afraid that it was not foreseen that anyone might be right.”',
+				[
+					'The law, said {host.name}, when it was put before {host.them}, was humane; it had been made after a hard winter, for those who had no roof. {host} was {host.a}, and knew it by heart. What has stood empty for seven years falls to whoever enters a name. The seven years would be up tonight, at the bell. “And there is a single line in the book,” {host.they} said. “I am afraid that it was not foreseen that anyone might be right.”',
+					'{host.name} had it by heart, {host.a}, and recited it there and then, to the two of them. It had come of a bad winter, and was meant for people without a roof. What has been empty for seven years belongs to the name that stands in the book. It would be seven years tonight, when the bell rang. “They left one line for it,” {host.they} said, and looked from the one to the other. “I dare say they thought that in such a case there would only be one who was cold.”',
+				],
 			],
 			choices: [
 				{
@@ -94,7 +97,10 @@ export const oneHouse4: PlotLevel = {
 					'{foe} had come through close behind. “I should have done it differently,” {foe.they} said, “and it would have taken longer,” and walked on. “That is as near as you will get,” said {friend.name}, {friend.a}, who had been looking on over a hedge. “I saw that house go up. Two of them built it, with a bucket, from stones out of the water. Then for some years there were three of them. Then it was two; and after that just the one, and nobody was surprised.”',
 					'“Efficient,” said {foe}, who had come through in {their} wake, and passed them both without another word. {friend.name} looked after the bag. “Never liked to be watched,” said {friend}, {friend.a}, whose field it was. “They built that place out of a bucket, the two of them. After a time they were three. That was when you could hear them from the road. Then they were two, and you could not. Then there was the one, and a padlock.”',
 				],
-				'{hero} went on thinking of shingles, by an effort. At the next turn {foe} was sitting on a milestone, and the strap of the bag had gone. Before {foe.them} was a signpost with two arms, one for {hall} and one for the old way over the marsh, and it hung by a single nail and swung with the wind. “They have moved the road,” said {foe}, not to {hero} exactly. “I shall have to read it. I had hoped to find one thing as I left it.”',
+				[
+					'{hero} went on thinking of shingles, by an effort. At the next turn {foe} was sitting on a milestone, and the strap of the bag had gone. Before {foe.them} was a signpost with two arms, one for {hall} and one for the old way over the marsh, and it hung by a single nail and swung with the wind. “They have moved the road,” said {foe}, not to {hero} exactly. “I shall have to read it. I had hoped to find one thing as I left it.”',
+					'Three hundred shingles, {hero} told {themself}, in time with {their} steps. They did not count as they had in the morning. Where the road divided sat {foe}, upon a milestone, with the bag before {foe.them} and a strap of it in each hand. Overhead was a signpost, with one arm for {hall} and one for the old way across the marsh. It had come down to its last nail, and agreed with every wind. “They might have left the road,” said {foe}, as if to the bag. “Well. One can read.”',
+				],
 			],
 			choices: [
 				{
@@ -203,7 +209,10 @@ export const oneHouse4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				'{host} turned the book around. It was an old one; on the open page, one below another, stood the names of those who had in their time been without a roof, and had got one. Not every hand was steady. {hero} read them all. Nowhere did it say from whom.',
+				[
+					'{host} turned the book around. It was an old one; on the open page, one below another, stood the names of those who had in their time been without a roof, and had got one. Not every hand was steady. {hero} read them all. Nowhere did it say from whom.',
+					'It was a large book, and {host} had to use both hands to turn it. All down the page stood those who had got a roof by it; some wrote a good hand, and some had made a cross, and a few had pressed so hard that one could have read it in the dark. {hero} went through them from the top. There was not a word, anywhere, about those who had come home.',
+				],
 				{
 					signpost: [
 						'“There has been no answer,” said {host}, and laid the pen beside it. “Then you are the only one who can sign. I need not tell you that it is perfectly legal.” There was a log in the stove that cried out whenever it settled. It was a small dry cry, of something being turned on one nail. In ten minutes the bell would ring. Out on the marsh, {friend} was saying to no one in particular, it was the cold that did it, rather than the water; one sat down for a moment, and it was said to be quite pleasant.',
@@ -212,7 +221,10 @@ export const oneHouse4: PlotLevel = {
 						'“I have heard the two of you,” said {host}, “and I wish that I had not. If it belongs to the one who made it, then nobody who is in need may ever pick up what others drop. If it belongs to the one who mends it, we may none of us ever go away. I could make a good case for either. So I shall do what authority does.” {host} laid the pen on the page, exactly between them. It rolled a little, and lay still. In ten minutes the bell would ring. {foe} did not reach for it. {Foe.they} was looking at the door, as though somebody had at any moment been going to knock.',
 					],
 				},
-				'{hero} found that {they was} holding the pen. It had been filled for {them}, and wiped, with some care, so as not to leave a mark.',
+				[
+					'{hero} found that {they was} holding the pen. It had been filled for {them}, and wiped, with some care, so as not to leave a mark.',
+					'The pen had been laid so that it pointed to {hero}. It was a good pen. {They} took it, and it weighed no more than any other.',
+				],
 			],
 			choices: [
 				{
@@ -294,7 +306,7 @@ export const oneHouse4: PlotLevel = {
 						'It was not grasped, at first, or it was grasped in a dozen ways at once. “To the marsh!” cried some; “Sign!” cried the others; and what needed saying, which was where, and how far along, could not get a word in.',
 					],
 					'search & second.trust': [
-						'“Very affecting,” said the bearded man. “And while we are all in the marsh with our lanterns, who is it that is left in here with the pen? Why should we follow a signpost-turner anywhere?”',
+						'“Very affecting,” said a bearded man. “And while we are all in the marsh with our lanterns, who is it that is left in here with the pen? Why should we follow a signpost-turner anywhere?”',
 					],
 					'second.reach': [
 						'There was still the blot to be made, by which it becomes law, and {host} held out the pen for it. It was held out to nobody. Those who had come to see it happen had all moved one pace nearer, and {hero} was on the outside of them, with nothing in front of {them} but coats.',
@@ -306,7 +318,7 @@ export const oneHouse4: PlotLevel = {
 					],
 					'second.trust': [
 						'“I have heard two stories since supper,” somebody remarked, “and was moved by both. It is what makes me careful. What has this person ever done, that anyone in the room can swear to?”',
-						'“I ask myself what is behind it,” said the bearded man by the stove. “One does not do such a thing. What do we know of this person, when all is said, but that {they} came in out of the rain?”',
+						'“I ask myself what is behind it,” said a bearded man by the stove. “One does not do such a thing. What do we know of this person, when all is said, but that {they} came in out of the rain?”',
 					],
 				},
 				{

@@ -12,7 +12,10 @@ export const oneWord1: PlotLevel = {
 					'It was Feast Day! {hero} had one word to say. {hero} was {described}. The word was “Come!”',
 					'“Come!” That was the word. {hero} had to say it to start the feast. {hero} was {described}.',
 				],
-				'Up went a flag. All of {folk} were there. {host} was there, {host.a}. {joker} was there, {joker.a}. And far back stood {elder}. {elder} was {elder.a}. {elder} had been away for so long, and now was back.',
+				[
+					'Up went a flag. All of {folk} were there. {host} was there, {host.a}. {joker} was there, {joker.a}. And far back stood {elder}. {elder} was {elder.a}. {elder} had been away for so long, and now was back.',
+					'All of {folk} came to hear it. {host} came, {host.a}. {joker} came, {joker.a}. And who stood so far back? It was {elder}, {elder.a}. {elder} had been away for so long, and had just come home.',
+				],
 				{
 					quiet: '{Trait} {hero} had said it so low, all day. Now it had to be loud.',
 					bold: '{Trait} {hero} took a very big breath. It was too big.',
@@ -24,7 +27,10 @@ export const oneWord1: PlotLevel = {
 					dreamy: '{Trait} {hero} looked up at the flag. Then it was time.',
 					quick: '{Trait} {hero} was fast. {Their} mouth was too fast.',
 				},
-				'“GO!” said {hero}. Oops! “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “Oh,” said {elder}. “Then I will go.”',
+				[
+					'“GO!” said {hero}. Oops! “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “Oh,” said {elder}. “Then I will go.”',
+					'Now! And {hero} said, “GO!” Oops. That was not it! “Ha, ha, ha!” they all went. Not {elder}. “I see,” said {elder}. “So I have to go.”',
+				],
 			],
 			choices: [
 				{
@@ -76,7 +82,10 @@ export const oneWord1: PlotLevel = {
 					'Here was {hall}. All of {folk} were in it. “Say it! Say it!” they all said to {hero}. “Go! Go! Ha, ha!” And who sat at the gate, at the back? It was {elder}.',
 					'And then {hero} was there. “Say it for us! Say GO!” said all of {folk} in {hall}. And who sat by the back gate, so still? It was {elder}.',
 				],
-				'“When I was small, they said go to me,” said {elder}. “So I did go. I thought that now they would say come.” Oh. Oh, no.',
+				[
+					'“When I was small, they said go to me,” said {elder}. “So I did go. I thought that now they would say come.” Oh. Oh, no.',
+					'“One time they said go to me,” said {elder}. “And I did. It was so far! And now I come back, and what do they say?” Oh. Oh, no.',
+				],
 			],
 			choices: [
 				{

@@ -34,7 +34,10 @@ export const oneWord3: PlotLevel = {
 					quick:
 						'{hero} was {trait}. {Their} mouth had set off before the word was finished, and took the next one that came by.',
 				},
-				'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
+				[
+					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
+					'“BEGONE!” It was the best shout of {their} life. It flew out over the heads, and hit the hill, and came back. Nobody breathed. “What, before the dumplings?” said {joker}, and then they were all helpless, they leaned on one another, they wept. At the back somebody had bent down for a bag. “The same word,” said {elder}, to nobody. “They’ve kept it for me.” And {elder.they} went.',
+				],
 			],
 			choices: [
 				{
@@ -86,7 +89,10 @@ export const oneWord3: PlotLevel = {
 					'The word had got there before {them}. It was chalked on walls. A baker had put it on a cake. And under a tree sat {joker} with a paint pot and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
 					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. It was the first time that anyone had ever made room for {hero}.',
 				],
-				'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+				[
+					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'By now there were two dozen of them, and they all stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag?” “Not that I saw,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
+				],
 			],
 			choices: [
 				{
@@ -100,7 +106,7 @@ export const oneWord3: PlotLevel = {
 					say: 'Tell them who it was that left, and why',
 					sets: ['told-joker'],
 					outcome: [
-						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked into the paint pot as if it were very deep.',
+						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked at the brush as if somebody else had been using it.',
 					],
 				},
 				{
@@ -151,7 +157,10 @@ export const oneWord3: PlotLevel = {
 					'“It was the same word,” said {elder}, when they were face to face. “We’d quarreled, the whole lot of us and I, over a wall. I don’t know any more who was right. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Thirty years I thought, next year I’ll go back. It might be a different word by now.”',
 					'“There was a quarrel,” said {elder}. “It was about a wall. It’s fallen down since; I looked. When it was at its worst I stood up to say I was sorry, {start.at}, and a voice said that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
 				],
-				'It was ten minutes to midnight. {host} was coming along the wall, with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
+				[
+					'It was ten minutes to midnight. {host} was coming along the wall, with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
+					'Somewhere a clock struck a quarter to. {host} had started along the wall, with the key, to be at the gate in time. And at the tables all of {folk} had seen {hero} by now, and had begun to clap in time. “The word! The word!”',
+				],
 			],
 			choices: [
 				{

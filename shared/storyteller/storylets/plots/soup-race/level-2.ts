@@ -114,7 +114,10 @@ export const soupRace2: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ And soup is a bad thing to fly with.' },
 				'@first.later',
-				'So {they was} next. {rival}’s bowl was on the scale, and it was heavy. {hero} looked into {their} own. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon.',
+				[
+					'So {they was} next. {rival}’s bowl was on the scale, and it was heavy. {hero} looked into {their} own. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon.',
+					'Then it was {hero}’s turn. {rival}’s bowl stood on the scale already, and it was a heavy one. It would be very close. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight.',
+				],
 			],
 			choices: [
 				{

@@ -23,7 +23,10 @@ export const theAunt1: PlotLevel = {
 					dreamy: '{Trait} {hero} could just see her. “My aunt,” {they} said.',
 					quick: '“My aunt,” said {trait} {hero}. It was out in a flash.',
 				},
-				'But {hero} had no aunt! No aunt at all. “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh, oh.',
+				[
+					'But {hero} had no aunt! No aunt at all. “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh, oh.',
+					'What aunt? {hero} had none! “She will want cake,” said {baker}, {baker.a}. “I will make a big one.” “She will want a hat,” said {friend}, {friend.a}. “I will make it now.” Oh dear, oh dear.',
+				],
 			],
 			choices: [
 				{
@@ -75,7 +78,10 @@ export const theAunt1: PlotLevel = {
 					'And so {hero} came to {hall} with no aunt. There was the chair. There was the cake. It said AUNT. There was the hat. And all of {folk} said, “Where is she?”',
 					'Then {hero} was back, and had no aunt. “Where is she? Where is she?” said all of {folk}. The cake was there. The hat was there. The chair had no one on it.',
 				],
-				'{friend} held on to the hat. “I have no aunt,” said {friend}. “I have no one. So I made the hat for yours. Will she like it?”',
+				[
+					'{friend} held on to the hat. “I have no aunt,” said {friend}. “I have no one. So I made the hat for yours. Will she like it?”',
+					'“Here is the hat,” said {friend}. “I never had an aunt. I never had anyone. So I made it for yours. Does she like hats?”',
+				],
 			],
 			choices: [
 				{

@@ -25,7 +25,10 @@ export const theAunt2: PlotLevel = {
 					dreamy: '{hero} was {trait}, and had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
 					quick: '“My aunt,” said {hero}. {They was} {trait}, and it was out before there was any aunt to go with it.',
 				},
-				'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
+				[
+					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
+					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first one that came. “Then Aunt Hortense gets the good chair!” “And a cake,” said {baker.name}, {baker.a}. “And a hat,” said {friend.name}, {friend.a}, very low. “If she has got no hat. I have nobody to make one for.”',
+				],
 			],
 			choices: [
 				{
@@ -40,8 +43,8 @@ export const theAunt2: PlotLevel = {
 					say: 'Say that she has sailed around the world',
 					sets: ['grand'],
 					outcome: [
-						'“She has sailed around the world,” said {hero}. “Twice.” It was lovely to say. “Twice!” said {host}, and sent for a band. “We must give her {thing}.” Now there would be a speech as well.',
-						'“She once sat on a lion,” said {hero}. “By mistake.” How they looked! {host} said that such an aunt must get {thing}, with a ribbon, and that there must be a band.',
+						'“She has sailed around the world,” said {hero}. “With a lion.” It was lovely to say. “A lion!” said {host}, and sent for a band. “We must give her {thing}.” Now there would be a speech as well.',
+						'“She has been around the world,” said {hero}. “And once she sat on a lion. By mistake.” How they looked! {host} said that such an aunt must get {thing}, with a ribbon, and that there must be a band.',
 					],
 				},
 				{
@@ -102,7 +105,10 @@ export const theAunt2: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ And the paper moons hung down to the hats.' },
 				'@first.later',
-				'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
+				[
+					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
+					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready, with a ribbon on it, as a present. “So here we are,” said {host}. “And where is she?” They all looked at {hero}, and they were all so glad. {friend} had put the hat on the chair, so that nobody else would sit there.',
+				],
 			],
 			choices: [
 				{

@@ -32,7 +32,7 @@ export const wrongGuest1: PlotLevel = {
 					dreamy: '“What?” said {hero}. {hero} was {trait}, and had not heard.',
 					quick: '{hero} was {trait}, and ran up to them. Oops! Too fast.',
 				},
-				'Far back stood {elder.a}. And no umbrella!',
+				['Far back stood {elder.a}. And no umbrella!', 'And far back, with no umbrella, stood {elder.a}.'],
 			],
 			choices: [
 				{
@@ -91,7 +91,10 @@ export const wrongGuest1: PlotLevel = {
 					'Then they were there. {left} had one end of {thing}. {right} had the other end. “Mine!” said {left}. “Mine!” said {right}. “It got wet! It was your day!” “No, your day!” Pull, pull!',
 					'And there were {left} and {right}. “It is mine!” said {left}. “Mine!” said {right}. “But you left it out in the rain.” “You did!” “You did!” And both of them held on to {thing}.',
 				],
-				'“Judge?” said {host}. They all looked at {hero}. Oh, oh, oh.',
+				[
+					'“Judge?” said {host}. They all looked at {hero}. Oh, oh, oh.',
+					'“Well, Judge?” said {host}. It was so still. They all looked at {hero}.',
+				],
 			],
 			choices: [
 				{
