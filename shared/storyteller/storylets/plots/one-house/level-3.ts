@@ -211,7 +211,7 @@ export const oneHouse3: PlotLevel = {
 						'“I turned the signpost,” said {hero}. {They} said it twice, since the first time only the pen had heard. “So it isn’t fair, and you have to write down the other name.”',
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['The Bell', 'Come In', 'After the Bell', 'What a House Is For'],

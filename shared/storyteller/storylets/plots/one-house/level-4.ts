@@ -202,7 +202,7 @@ export const oneHouse4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'stand', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'stand', feeling: 'worried' },
 		},
 		{
 			titles: ['The Line', 'One Pen', 'Before the Bell', 'Ink'],

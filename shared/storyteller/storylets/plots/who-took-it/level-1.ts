@@ -209,7 +209,7 @@ export const whoTookIt1: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'happy' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'happy' },
 		},
 	],
 };

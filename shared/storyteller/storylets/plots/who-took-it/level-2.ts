@@ -282,7 +282,7 @@ export const whoTookIt2: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
 		},
 	],
 };

@@ -352,7 +352,7 @@ export const whoTookIt3: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
 		},
 	],
 };

@@ -433,7 +433,7 @@ export const whoTookIt4: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'think', feeling: 'calm' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'think', feeling: 'calm' },
 		},
 	],
 };
