@@ -5,6 +5,7 @@ import type { AgeGroup } from '../../shared/rules/ages.ts';
 import { readingOf } from '../../shared/storyteller/check/reading.ts';
 import { sampleBriefs } from '../../shared/storyteller/check/sample-briefs.ts';
 import { seededRandom } from '../../shared/storyteller/engine/seeded-random.ts';
+import { levelOf } from '../../shared/storyteller/engine/story-setup.ts';
 import { endingShares } from '../../shared/storyteller/storylets/check/endings.ts';
 import {
 	composeWhole,
@@ -15,6 +16,7 @@ import {
 } from '../../shared/storyteller/storylets/check/sample.ts';
 import { sharedRunShare } from '../../shared/storyteller/storylets/check/shared-runs.ts';
 import { memorableSentences, storyFaults } from '../../shared/storyteller/storylets/check/story-faults.ts';
+import { obstaclesFor } from '../../shared/storyteller/storylets/engine/casting.ts';
 import type { StoryletOutline } from '../../shared/storyteller/storylets/engine/outline.ts';
 import { storyletBands } from '../../shared/storyteller/storylets/engine/reading-bands.ts';
 import { outlineOf } from '../../shared/storyteller/storylets/engine/story.ts';
@@ -130,7 +132,8 @@ function eveningFigures(told: readonly { ageGroup: AgeGroup; genre: Genre }[]): 
 			memory.push(outlineOf(state.frame));
 			sentences.push([...new Set(drafts.flatMap(({ content }) => memorableSentences(content, brief.hero.name)))]);
 		}
-		return { memory, sentences };
+		const available = obstaclesFor(genre, levelOf[ageGroup], storylets).length;
+		return { memory, sentences, available };
 	});
 	const worst = (values: readonly number[]) => Math.max(0, ...values);
 	const plots = runs.map(({ memory }) =>
@@ -145,6 +148,10 @@ function eveningFigures(told: readonly { ageGroup: AgeGroup; genre: Genre }[]): 
 			20,
 		),
 	);
+	const needless = runs.map(({ memory, available }, at) => {
+		const drawn = memory.slice(0, 20).flatMap((outline) => outline.obstacles).length;
+		return (obstacles[at] ?? 0) - Math.ceil(drawn / Math.max(1, available));
+	});
 	const repeated = runs.map(({ sentences }) => {
 		const all = sentences.flat();
 		return all.length === 0 ? 0 : share(all.length - new Set(all).size, all.length);
@@ -152,6 +159,12 @@ function eveningFigures(told: readonly { ageGroup: AgeGroup; genre: Genre }[]): 
 	return [
 		{ what: `${evenings} evenings: one plot in ten, at most`, value: worst(plots), unit: '', limit: { most: 2 } },
 		{ what: '· one obstacle in twenty, at most', value: worst(obstacles), unit: '', limit: { most: 1 } },
+		{
+			what: '· more often than its genre’s number of obstacles requires',
+			value: worst(needless),
+			unit: '',
+			limit: { most: 1 },
+		},
 		{ what: '· sentences heard before, median genre', value: quantile(repeated, 0.5), unit: '%' },
 	];
 }

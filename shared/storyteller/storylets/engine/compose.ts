@@ -11,6 +11,7 @@ import type { StoryletOutline } from './outline.ts';
 import { drawScene } from './picture.ts';
 import { advance, firstState, frameStory, type Offer, type StoryFrame, type StoryState } from './story.ts';
 import { fillSlots, tellChapter, tellPart } from './telling.ts';
+import { variantOf } from './variants.ts';
 
 /**
  * The chapter that follows earlier ones; without any, the first. The taken choices are found by their texts, so that a story goes on
@@ -92,7 +93,9 @@ function draftOf(state: StoryState, offers: readonly Offer[], opening: readonly 
 	const { frame } = state;
 	const plan = planOf(state);
 	const content = tellChapter(plan, opening, state);
-	const title = shuffled(plan.titles, `${frame.brief.seed} ${state.path} title`)[0] as string;
+	const title = frame.variants
+		? variantOf(plan.titles, frame.variants)
+		: (shuffled(plan.titles, `${frame.brief.seed} ${state.path} title`)[0] as string);
 	return {
 		storyTitle: printed(storyTitleOf(frame), frame),
 		chapterTitle: printed(titleCase(filled(title, state)), frame),
@@ -113,11 +116,12 @@ export function isTitledByHero(seed: string): boolean {
 }
 
 function storyTitleOf(frame: StoryFrame): string {
-	const { plot, brief, allowed, slots } = frame;
+	const { plot, brief, allowed, slots, variants } = frame;
 	const mixed = shuffled(plot.titles, `${brief.seed} story title`).filter(allowed);
-	const named = isTitledByHero(brief.seed) ? mixed.find((title) => title.startsWith('{hero}')) : undefined;
-	const title = named ?? mixed[0] ?? '{hero}';
-	return titleCase(fillSlots(title, slots));
+	const isNamed = isTitledByHero(brief.seed);
+	const wanted = mixed.filter((title) => title.startsWith('{hero}') === isNamed).toSorted();
+	const title = variants && wanted.length > 0 ? variantOf(wanted, variants) : mixed[0];
+	return titleCase(fillSlots(title ?? '{hero}', slots));
 }
 
 /** The choices that a chapter offers, and those that it has besides. */

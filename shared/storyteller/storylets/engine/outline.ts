@@ -15,11 +15,19 @@ export type StoryletOutline = {
 	draws: readonly string[];
 	/** The trait that drives the story; '' for none. */
 	trait: string;
+	/** Which variants of its texts are told; left out by earlier builds, which drew each by itself. */
+	variants?: VariantDraw;
 };
+
+/**
+ * A draw of the variants of all texts of a plot. `salt`: where each list of variants begins. `round`: how many of the author's remembered
+ * stories have told the plot with this salt; each next telling goes on by one in every list.
+ */
+export type VariantDraw = { salt: number; round: number };
 
 /** Whether a parsed value is an outline. What it names need not exist. */
 export function isStoryletOutline(value: object): value is StoryletOutline {
-	const { by, version, plot, obstacles, cast, folk, draws, trait } = value as Partial<StoryletOutline>;
+	const { by, version, plot, obstacles, cast, folk, draws, trait, variants } = value as Partial<StoryletOutline>;
 	const isCast = typeof cast === 'object' && cast !== null && areTexts(Object.values(cast));
 	return (
 		by === 'storylets' &&
@@ -27,8 +35,15 @@ export function isStoryletOutline(value: object): value is StoryletOutline {
 		areTexts([plot, folk, trait]) &&
 		areTexts(obstacles) &&
 		areTexts(draws) &&
-		isCast
+		isCast &&
+		(variants === undefined || isVariantDraw(variants))
 	);
+}
+
+function isVariantDraw(value: unknown): value is VariantDraw {
+	if (typeof value !== 'object' || value === null) return false;
+	const { salt, round } = value as Partial<VariantDraw>;
+	return [salt, round].every((number) => Number.isSafeInteger(number) && (number as number) >= 0);
 }
 
 function areTexts(values: unknown): boolean {

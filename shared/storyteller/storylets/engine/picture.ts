@@ -2,10 +2,13 @@ import type { Figure, Scene } from '../../../contract/scene.ts';
 import { type Camera, cameras, type Prop } from '../../../words/scenes.ts';
 import { pickOne, shuffled } from '../../engine/seeded-random.ts';
 import { namesProp } from '../facts/prop-words.ts';
-import type { ChapterPlan, Obstacle, Person, Place } from '../format.ts';
+import type { ChapterPlan, Obstacle, ObstacleSlot, Person, Place } from '../format.ts';
 import type { StoryState } from './story.ts';
 
-/** The picture of a chapter: of the obstacle before which it ends, or of its sketch. It shows only whom and what `content` names. */
+/**
+ * The picture of a chapter: of the obstacle before which it ends, or of its sketch. It shows only whom and what `content` names, or
+ * else the first person of the obstacle; and beside the people of a sketch, those who came along from an obstacle.
+ */
 export function drawScene(plan: ChapterPlan, state: StoryState, content: string): Scene {
 	const { brief, obstacles } = state.frame;
 	const common = { time: plan.time, mood: brief.mood, camera: cameraOf(state) };
@@ -18,9 +21,9 @@ type Drawn = Pick<Scene, 'backdrop' | 'weather' | 'cast' | 'props'>;
 
 function sceneAt({ place, people, props, weather }: Obstacle, state: StoryState, content: string): Drawn {
 	const { type } = state.frame.brief.hero;
-	const others = Object.values(people)
-		.filter(({ call }) => content.includes(call))
-		.slice(0, 2);
+	const met = Object.values(people);
+	const named = met.filter(({ call }) => content.includes(call));
+	const others = (named.length > 0 ? named : met.slice(0, 1)).slice(0, 2);
 	return {
 		backdrop: place.backdrop,
 		weather: weather ?? 'clear',
@@ -40,10 +43,10 @@ function sketchedScene({ scene }: ChapterPlan, state: StoryState, content: strin
 		const filler = cast[shown];
 		return filler && 'prop' in filler ? filler.prop : (shown as Prop);
 	});
-	const people = scene.with
+	const sketched = scene.with
 		.map((role) => cast[role] as Person)
-		.filter(({ call, the }) => [call, the].some((name) => content.toLowerCase().includes(name.toLowerCase())))
-		.slice(0, 2);
+		.filter(({ call, the }) => [call, the].some((name) => content.toLowerCase().includes(name.toLowerCase())));
+	const people = [...sketched, ...alliesOf(state).filter(({ call }) => content.includes(call))].slice(0, 2);
 	return {
 		backdrop: place.backdrop,
 		weather: 'clear',
@@ -66,6 +69,15 @@ function sketchedScene({ scene }: ChapterPlan, state: StoryState, content: strin
 		],
 		props: props.filter((prop) => prop !== scene.holds && namesProp(content, prop)).slice(0, 3),
 	};
+}
+
+/** The people of the obstacles who have come along. */
+function alliesOf({ frame, ways }: StoryState): Obstacle['people'][string][] {
+	return (Object.entries(ways) as [ObstacleSlot, number][]).flatMap(([slot, at]) => {
+		const { people, ways } = frame.obstacles[slot];
+		const ally = people[ways[at]?.ally ?? ''];
+		return ally ? [ally] : [];
+	});
 }
 
 /** Every chapter has another camera than the one before. */

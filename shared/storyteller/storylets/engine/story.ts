@@ -23,9 +23,10 @@ import {
 	type ToldObstacle,
 } from './casting.ts';
 import { holds } from './conditions.ts';
-import type { StoryletOutline } from './outline.ts';
+import type { StoryletOutline, VariantDraw } from './outline.ts';
 import { castSlots, heroSlots, obstacleSlots } from './slots.ts';
 import { suitabilityFor } from './suitability.ts';
+import { drawVariants } from './variants.ts';
 
 /** Everything about a story that follows from its brief alone. */
 export type StoryFrame = {
@@ -41,6 +42,8 @@ export type StoryFrame = {
 	/** The trait that helps and hinders in this story. */
 	driving: Trait | undefined;
 	temper: Temper | undefined;
+	/** Undefined for a story that was begun by a build that drew each variant by itself. */
+	variants: VariantDraw | undefined;
 	allowed: TopicFilter;
 	slots: Slots;
 	/** The flags of a story's beginning. */
@@ -128,6 +131,7 @@ function framed(
 	const named = withAliases(cast, plot, draws);
 	return {
 		...{ brief, level, plot, told, obstacles, folk, draws, driving, temper },
+		variants: outline ? outline.variants : drawVariants(brief.seed, plot.id, drawing.memory),
 		cast: named,
 		allowed: topicFilterFor(brief.disabledTopics),
 		slots: {
@@ -147,7 +151,8 @@ function folkOf({ folk }: GenreFacts, { brief, suits, outline }: Drawing): strin
 }
 
 /** The outline of a story, to be kept with it. */
-export function outlineOf({ plot, told, cast, obstacles, folk, draws, driving }: StoryFrame): StoryletOutline {
+export function outlineOf(frame: StoryFrame): StoryletOutline {
+	const { plot, told, cast, obstacles, folk, draws, driving, variants } = frame;
 	const slots = (['first', 'second'] as const).filter((slot) => told.chapters.some(({ choices }) => choices === slot));
 	const roles = Object.keys(plot.roles).flatMap((role) => {
 		const filler = cast[role];
@@ -162,6 +167,7 @@ export function outlineOf({ plot, told, cast, obstacles, folk, draws, driving }:
 		folk,
 		draws,
 		trait: driving ?? '',
+		...(variants ? { variants } : {}),
 	};
 }
 

@@ -6,9 +6,13 @@ import type { ChapterPlan, ObstacleSlot, ObstacleTexts, Part, Text } from '../fo
 import { holds } from './conditions.ts';
 import { distanceFromBand } from './reading-bands.ts';
 import type { StoryState } from './story.ts';
+import { variantOf } from './variants.ts';
 
 /** Tries at a chapter until its text is in the reading band. */
 const maxAttempts = 40;
+
+/** The first tries have the variants that the story's outline decides; the others draw each by itself. */
+const plannedAttempts = 4;
 
 /** The chapter's text: of some tries, the first in the reading band, or else the nearest to it. */
 export function tellChapter(plan: ChapterPlan, opening: readonly Part[], state: StoryState): string {
@@ -16,7 +20,8 @@ export function tellChapter(plan: ChapterPlan, opening: readonly Part[], state: 
 	let best = '';
 	let least = Number.POSITIVE_INFINITY;
 	for (let attempt = 0; attempt < maxAttempts && least > 0; attempt++) {
-		const text = tellParts([...opening, ...plan.parts], `${state.path} ${attempt}`, state);
+		const key = `${state.path} ${attempt}`;
+		const text = tellParts([...opening, ...plan.parts], key, attempt < plannedAttempts ? state : redrawn(state));
 		const distance = distanceFromBand(text, level, brief.hero.name);
 		if (distance < least) [best, least] = [text, distance];
 	}
@@ -27,11 +32,20 @@ export function tellChapter(plan: ChapterPlan, opening: readonly Part[], state: 
 export function tellPart(part: Part, key: string, state: StoryState): string {
 	const text = chosenText(part, state.flags);
 	if (text === undefined) return '';
-	const line = typeof text === 'string' ? text : pickOne(text, `${state.frame.brief.seed} ${key}`);
+	const line = typeof text === 'string' ? text : toldVariant(text, key, state);
 	if (line.startsWith('@')) return tellMark(line, key, state);
 	const { brief } = state.frame;
 	const resolved = resolveAlternatives(line, seededRandom(`${brief.seed} ${key} ${line.length}`));
 	return fillSlots(resolved, state.slots);
+}
+
+function toldVariant(lines: readonly string[], key: string, { frame }: StoryState): string {
+	return frame.variants ? variantOf(lines, frame.variants) : pickOne(lines, `${frame.brief.seed} ${key}`);
+}
+
+/** The state for a try that draws each variant by itself. */
+function redrawn(state: StoryState): StoryState {
+	return { ...state, frame: { ...state.frame, variants: undefined } };
 }
 
 /** The text of a template without alternatives. The article before a trait is that of the trait: "a {trait} thing", "an honest thing". */

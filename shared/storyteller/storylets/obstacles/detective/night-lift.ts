@@ -123,7 +123,7 @@ export const nightLift: Obstacle = {
 				'The next part of the way was vertical. It led up through the department store by means of a lift, and the lift was in the charge of a sloth by the name of Otis, in a red cap, who was about to press the button. He had been about to for some time. “They are always… so kind,” said Otis. “They say, take all… the time you need.” The claw moved on by the width of a hair. “And then I hear them on the… stairs.” There had been stairs in those days. They had been torn out [a year ago|last spring], in the name of progress, and a card had been hung on him that read QUICKER BY LIFT. Since then people had looked in, read it, laughed, and gone home without their hats. “I do not… mind being slow,” said Otis. “I mind… the laugh. It is so… quick.”',
 			],
 			flies:
-				'As to wings, the shaft was closed off at each floor with a grating; pigeons had been tried there, it said on a notice, and had been found wanting.',
+				'As to the air, the shaft was closed off at each floor with a grating; pigeons had been tried there, it said on a notice, and had been found wanting.',
 			ways: [
 				{
 					say: 'Announce the floors for him, until he cannot help joining in',

@@ -22,7 +22,7 @@ export const paperFleet: Obstacle = {
 	levels: {
 		1: {
 			meet: 'The road went down, and it was full of water. On the water were toy boats. By it sat Captain Barge, in a paper hat. “Do not splash!” he said. “It is a race. It is my last one. And there is no wind.”',
-			flies: '“No flap, no flap!” said Wren, the duck. “That is wind, and that is not fair!”',
+			flies: '“Do not fly!” said Wren, the duck. “That makes wind, and that is not fair!”',
 			swims: '“No swim!” said Wren, the duck. “You will sink them all!”',
 			ways: [
 				{
@@ -50,7 +50,7 @@ export const paperFleet: Obstacle = {
 			meet: [
 				'It had rained, and the underpass was full of water. It was also full of boats. They were toy boats, with paper sails, and they did not move. “Halt!” cried Captain Barge, a big old hippo in a paper hat. “This is the Grand Race of Retired Captains. One splash, and it is ruined!” “There’s no wind,” said Wren, a duck with a stopwatch. “It started [on Sunday|two days ago].”',
 			],
-			flies: '“And no wings!” said Wren. “That would be cheating, and for all of them at once.”',
+			flies: '“And no flying!” said Wren. “It makes wind, and that is cheating for all of them at once.”',
 			swims: '“And no swimming!” said Wren. “You’d win, and you haven’t paid.”',
 			ways: [
 				{
@@ -89,7 +89,7 @@ export const paperFleet: Obstacle = {
 			meet: [
 				'The road dipped under the railway, and there it stopped being a road. It had rained for a week, and the underpass held four feet of brown water and, on it, forty-one toy sailboats. None of them was moving. “Don’t ripple!” hissed a hippo in a hat of folded newspaper. “Captain Barge, retired. This is the Grand Autumn Race. Anyone who makes a wave is out, and anyone who makes a wind is a scoundrel.” “It’s day three,” said Wren, a duck with a stopwatch. “[We have had|There’s been] no wind since the start. The leader has done eleven inches.” All around the edge sat old captains with thermos flasks. Not one of them looked as if he minded. They looked as if they had nowhere else to be.',
 			],
-			flies: '“And wings are wind,” said Wren. “I’d have to disqualify the sky.”',
+			flies: '“And if you come by air, that’s weather,” said Wren. “I’d have to disqualify the sky.”',
 			swims: '“And swimming is a wave,” said Wren. “I’d have to disqualify you, and you seem nice.”',
 			ways: [
 				{
@@ -132,7 +132,7 @@ export const paperFleet: Obstacle = {
 				'Under the railway the street had filled with rain to a depth of four feet, and on this there lay, with every sail set, forty-one model yachts. They were not moving. Along the edge of it sat as many captains, all retired, upon crates. “You will oblige us by not causing a ripple,” said the nearest, a hippo in a hat made out of the shipping news. It was Captain Barge; it was the Autumn Regatta; it was in its third day. A duck by the name of Wren, who kept the time, reported that the leader had made good eleven inches. There was no wind under there. “There [never is|has never been],” said Captain Barge. “It was proposed to hold it in the park. But in the park, you know, they are over by four.” He refilled a lid with cocoa from a flask. Along the whole of that dark water nobody spoke, and no one, it struck {hero}, was on his own.',
 			],
 			flies:
-				'Wings, it was pointed out, were wind. It would have been hard on the leader, who had come by his eleven inches honestly.',
+				'Whatever came by air, it was pointed out, was wind. It would have been hard on the leader, who had come by his eleven inches honestly.',
 			swims:
 				'To swim would have been to make a wave. It would have been hard on the leader, who had come by his eleven inches honestly.',
 			ways: [

@@ -41,7 +41,7 @@ export const bigFootprint: Obstacle = {
 			meet: [
 				'The path went straight through a footprint. It had five toes, and was as big as a duck pond, and there was a rope all around it. In the middle sat Nib, a dinosaur no bigger than a hen. “Keep off!” he said. “That’s my mom’s. She told me not to go far from her. [So I didn’t.|I haven’t gone far at all.] She did the going.”. “If people step on it,” said Nib, “then I don’t know where I am.”',
 			],
-			flies: '“Don’t flap,” said Nib. “It’ll crumble.”',
+			flies: '“Don’t fly over it,” said Nib. “It’ll crumble. A moth did that bit there.”',
 			swims: '“Don’t bring water,” said Nib. “I’ve just bailed out the heel.”',
 			ways: [
 				{

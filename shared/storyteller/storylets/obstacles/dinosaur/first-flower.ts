@@ -42,7 +42,7 @@ export const firstFlower: Obstacle = {
 			meet: [
 				'The whole world was green, except for one thing. It stood in the middle of the path, and was red. “Stay back!” cried Stump, a dinosaur with a bucket. “It’s a fire!” It was a flower. It was the first there ever was, so he could not know. “It came up on [Monday|Sunday],” said Stump. “I’ve poured water on it day and night. It doesn’t go out! It only gets bigger. And now there’s a second one.”',
 			],
-			flies: '“Don’t flap!” cried Stump. “Wind makes it worse!”',
+			flies: '“Don’t fly!” cried Stump. “Wind makes it worse!”',
 			ways: [
 				{
 					say: 'Take over the bucket and call “Make way!”',

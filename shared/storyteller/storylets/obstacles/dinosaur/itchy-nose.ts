@@ -46,7 +46,7 @@ export const itchyNose: Obstacle = {
 			meet: [
 				'There was a crunch, and a rock as big as a cottage rolled on the path. Behind it stood Gnash. He had a great many teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
 			],
-			flies: '“And no flying!” said Gnash. “That’s how I got the feather.”',
+			flies: '“And no flying!” said Gnash. “Something flew by last week, and now look at my nose.”',
 			ways: [
 				{
 					say: 'Find a stick as long as his neck and scratch',

@@ -15,7 +15,7 @@ export const leftSocks: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A dragon lay in the way, on a heap. Was it gold? No. It was socks! They fell out of a chest and all over. “I am Smolder,” said the dragon. “I just take left ones. Now I have so many, and not one pair. I have cold feet.”',
-			flies: '“Do not flap!” said Smolder. “My socks blow about!”',
+			flies: '“Do not fly!” said Smolder. “My socks blow about!”',
 			ways: [
 				{
 					say: 'Roll all the socks into a ball',

@@ -15,7 +15,7 @@ export const nibbledHouse: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A house of cake stood in the way. It had a cookie for a door. But it had no walls! Mrs. Crumb, a witch, held up the roof. “They all had one bite,” she said. “Just one, they said. If I let go, it all falls down.”',
-			flies: '“No wind!” she said. “One flap, and down it comes!”',
+			flies: '“Do not fly!” she said. “One puff of wind, and down it comes!”',
 			ways: [
 				{
 					say: 'Bake a cookie man to hold the roof',

@@ -17,7 +17,7 @@ export const ninetyThreeYears: Obstacle = {
 			meet: [
 				'The road went in at one gate of a castle and out at the other, and between them everyone was asleep. Guards slept on their spears. A cook slept with her arm raised, in the middle of a slap. “Shh!” breathed somebody. An old man was dusting a dog. “I’m the kitchen boy,” he whispered. “I’d gone out for parsley when it happened, so they call me that. I mean, they would. It’s a hundred years, and it’s been ninety-three.” [He looked tired.|He looked very tired.] “Everyone who comes in kisses somebody or bangs into a suit of armor. So I don’t let people in. I’ve got them all clean, and I mean to hand them over like that.”',
 			],
-			flies: '“And no wings,” whispered Parsley. “You’ve no idea what a wing does to dust.”',
+			flies: '“And no flying,” whispered Parsley. “You’ve no idea how much dust there is up there.”',
 			ways: [
 				{
 					say: 'Shake the note out of the sleeping herald’s trumpet',
@@ -59,7 +59,7 @@ export const ninetyThreeYears: Obstacle = {
 				'One entered the castle by the western gate, and left by the eastern, and in between, it appeared, all of them were asleep. The guards had sunk down along their spears. A cook had been about to box somebody’s ear. Only the dust was not lying where it should; there was none. “If you would be so good,” said a voice like a page being turned. It came from a very old man, who was doing a greyhound with a feather duster. They would have called him Parsley, he believed, had they been in a position to; for he had been sent out for some, at the age of six, and had come back to this. “It is a hundred years,” he whispered, “and ninety-three are gone. I have kept them as they were. One lets nobody in. They mean [well|no harm]; they kiss people.” On the pantry door hung a child’s apron. Through the gap one could see a woman on a chair, in whose lap he had put fresh flowers, and who looked to be about thirty.',
 			],
 			flies:
-				'One had better not take wing, he breathed, on account of the tapestries; the last pigeon had cost him a fortnight.',
+				'One had better not fly, he breathed, on account of the tapestries; the last pigeon had cost him a fortnight.',
 			ways: [
 				{
 					say: 'Rid the herald’s trumpet of what is still inside it',

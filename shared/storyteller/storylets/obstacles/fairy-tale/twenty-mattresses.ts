@@ -15,7 +15,7 @@ export const twentyMattresses: Obstacle = {
 	levels: {
 		1: {
 			meet: 'A bed! It was as wide as the road and as high as a house. Up on top sat Princess Dot. “There is a pea in it,” she said. “A real princess can not sleep on a pea. I slept so well!” And she cried.',
-			flies: '“Do not flap!” she said. “All the feathers come out!”',
+			flies: '“Do not fly!” she said. “All the feathers come up too!”',
 			ways: [
 				{
 					say: 'Jump over the bed',

@@ -15,7 +15,7 @@ export const underALeaf: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Leaves, leaves, leaves! They lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step!” said Hitch. “I hid my acorn in there. It is under a leaf. I only do not know which leaf.”',
-			flies: '“No flapping!” said Hitch. “It all blows about!”',
+			flies: '“Do not fly!” said Hitch. “It all blows about!”',
 			ways: [
 				{
 					say: 'Swim in the leaves',

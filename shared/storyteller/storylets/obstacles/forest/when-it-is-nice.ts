@@ -18,7 +18,7 @@ export const whenItIsNice: Obstacle = {
 	levels: {
 		1: {
 			meet: 'There was a gate in the hedge. On the latch slept Nod, a dormouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “He will fall off. He said: wake me when it is nice. But is it nice? They all say: not too bad.”',
-			flies: '“Do not flap!” said Teasel. “He gets cold.”',
+			flies: '“Do not fly!” said Teasel. “He gets cold.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',

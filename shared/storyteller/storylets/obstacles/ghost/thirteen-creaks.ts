@@ -42,7 +42,7 @@ export const thirteenCreaks: Obstacle = {
 			meet: [
 				'The way led in at a black door, and up thirteen stairs. On the lowest sat Mr. Mold, a ghost in a bow tie. “Eek,” he said, as {hero} put down a step. “Excuse me. They’re meant to do it themselves. It’s a haunted house. But a man came to fix the tap, and [he oiled the stairs as well|he had some oil left].” He held his throat. “Now I do it by mouth. Thirteen up, thirteen down. I can’t let anyone on it till I’ve had a rest.”',
 			],
-			flies: '“And please don’t fly up,” said Mr. Mold. “I’d have to do a creak for each flap.”',
+			flies: '“And please don’t fly up,” said Mr. Mold. “What would I do with thirteen creaks and nobody on them?”',
 			ways: [
 				{
 					say: 'Slide up the oiled rail with a good run',

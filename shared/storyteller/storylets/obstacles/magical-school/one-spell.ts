@@ -22,7 +22,8 @@ export const oneSpell: Obstacle = {
 			meet: [
 				'At the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In thirty years he had passed eleven people. The others said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
 			],
-			flies: '“Flying is not a spell if you’ve got wings,” said Dr. Null. “Otherwise we’d have to pass the pigeons.”',
+			flies:
+				'“Flying is not a spell if you can do it anyway,” said Dr. Null. “Otherwise we’d have to pass the pigeons.”',
 			ways: [
 				{
 					say: 'Lift the wand and say the oldest word there is',

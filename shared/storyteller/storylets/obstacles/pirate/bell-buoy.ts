@@ -44,7 +44,7 @@ export const bellBuoy: Obstacle = {
 			meet: [
 				'The way led over a sandbar, and the fog was as thick as porridge. There was a bell out there to guide you. Only it did not ring. Around the bell, with all eight arms, sat an octopus. “Shh!” she said. “I am Ina. My babies have just gone to sleep, [all eight|all eight of them]. If this thing goes ding once more, I shall cry.”',
 			],
-			flies: 'You could not see your own beak in it. Nobody could fly.',
+			flies: 'You could not see if you were flying up or down in it. So nobody flew.',
 			swims: 'And in the water it was just as thick. You would have swum in circles.',
 			ways: [
 				{

@@ -15,7 +15,7 @@ export const bridgeGoose: Obstacle = {
 	levels: {
 		1: {
 			meet: 'It was a rope bridge. In the middle sat Hilda, a goose, on an egg. “Honk!” said Hilda. “No one goes by. The cat ate the last one. But no cat goes on a bridge.”',
-			flies: '“And no flapping!” said Hilda. “It rocks the egg.”',
+			flies: '“And no flying!” said Hilda. “It rocks the egg.”',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',
@@ -41,7 +41,7 @@ export const bridgeGoose: Obstacle = {
 			meet: [
 				'The only way on was a rope bridge, and in the middle of it sat a goose. Her name was Hilda, and under her was an egg. “Honk!” said Hilda. “Nobody gets by. [Last year a cat got my egg.|A cat had my egg last year.] No cat likes a bridge that wobbles. So here I sit. If anybody steps on it, it rocks, and the egg rolls.”',
 			],
-			flies: '“And no flapping over me,” said Hilda. “The wind of it would blow her off the edge.”',
+			flies: '“And no flying over me,” said Hilda. “The wind of it would blow her off the edge.”',
 			ways: [
 				{
 					say: 'Carry goose, nest, and egg across together',
@@ -76,7 +76,7 @@ export const bridgeGoose: Obstacle = {
 			meet: [
 				'There was one bridge, it was made of rope, and there was a goose on it. She had built her nest exactly in the middle, and she had her neck down flat, the way geese do before they run at you. “My name is Hilda,” hissed the goose, “and that is close enough.” A cat had eaten her eggs on the beach, and another cat had eaten them on the cliff. Cats, however, do not care for bridges that move. So Hilda had moved in. [The trouble was|The only trouble was] that the bridge rocked at every step, and the egg, which was her last, rolled a little closer to the edge each time.',
 			],
-			flies: '“And don’t you dare flap,” she added. “One good gust and she’s over.”',
+			flies: '“And don’t you dare fly,” she added. “A gull went by on Monday, and she turned right around.”',
 			ways: [
 				{
 					say: 'Lift nest, goose, and egg, and carry them across as one',
@@ -112,7 +112,7 @@ export const bridgeGoose: Obstacle = {
 				'The gorge had one bridge, the bridge was rope, and in the middle of it, on a nest, sat a goose called Hilda with the expression of somebody who has read the small print. She had had four eggs on the beach, until the cat. She had had three on the cliff, until the other cat. This was the last one, and she had brought it to the only place on the island where a cat will not go, because it moves. That was the flaw in it. It moved for everybody else as well. With [every|each] traveler the egg had rolled a finger’s breadth nearer to the edge, and she had stopped asking them to walk softly, since they all said yes, and they all ran. “I have nothing against you personally,” said Hilda. “I should like that understood before I break something.”',
 			],
 			flies:
-				'Flying was worse. She had seen what one beat of a wing did to an egg on a plank, and she was not going to see it twice.',
+				'Flying was worse. She had seen what the draft of a passing gull did to an egg on a plank, and she was not going to see it twice.',
 			ways: [
 				{
 					say: 'Offer to carry nest, egg, and goose to the far side',

@@ -44,7 +44,7 @@ export const fortyHoles: Obstacle = {
 			meet: [
 				'The path came to a field, and there it stopped, since the field was full of holes. Out of one came a badger with a map. Out of another came a rabbit. They were Bill and Joan, and they were very old pirates. “We buried a chest here when we were young,” said Bill. “Forty paces from the big oak.” “And then,” said Joan, “we cut down the oak, [to keep it secret|so that nobody else could find it].”',
 			],
-			flies: '“And no flapping!” said Joan. “You blow it all back in.”',
+			flies: '“And no flying!” said Joan. “You blow it all back in.”',
 			ways: [
 				{
 					say: 'Dance across on the rims of the holes',
@@ -80,7 +80,7 @@ export const fortyHoles: Obstacle = {
 				'The road ran into a field and was never seen again. There were holes in it, dozens, with heaps of earth between them, and a fine rain of gravel was coming out of two. “Forty paces!” said a voice in the one. “From the oak!” “I know from the oak!” said a voice in the other. A badger called Bill put up his head, and then a rabbit called Joan. They had buried a chest together when they were young. Then, so that nobody else should ever find it, they had cut down the oak. “It was Joan’s idea,” said Bill. “It was a good idea,” said Joan. It had been [thirty-one|thirty-two] years ago. They both still had the map. In the middle of it was a beautiful drawing of a tree.',
 			],
 			flies:
-				'“You’re not thinking of flying, are you?” said Joan. “Last time somebody flapped over us we had to start hole nineteen again.”',
+				'“You’re not thinking of flying, are you?” said Joan. “Last time somebody flew over us we had to start hole nineteen again.”',
 			ways: [
 				{
 					say: 'Cross on the rims, where one hole ends and the next begins',

@@ -22,7 +22,7 @@ export const plankCrew: Obstacle = {
 	levels: {
 		1: {
 			meet: 'An old ship lay in the road. “Stop!” said Tilly. She was a mouse, in a big, big hat. “We are pirates!” “Pirates!” said Hob, with a pot. “My mom is a real one,” said Tilly. “But she did not take us.”',
-			flies: '“No wings!” said Hob.',
+			flies: '“No flying!” said Hob.',
 			ways: [
 				{
 					say: 'Walk the plank for them',

@@ -15,7 +15,7 @@ export const noWeight: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Whee! Up went {hero}. So did a cup, a basket of buns, and a cow. Mr. Bulk, a hippo, had turned off the down. “Now look at my scale!” he said. “I weigh no pounds! Do not touch my button.”',
-			flies: 'A flap was no good. You just went round and round.',
+			flies: 'It was no good to fly. You just went round and round.',
 			ways: [
 				{
 					say: 'Throw the buns one way and go the other',
@@ -41,7 +41,7 @@ export const noWeight: Obstacle = {
 			meet: [
 				'At the door of the hall {hero} came off the floor. So did everything else. There were cups up there, and a basket of buns, and a dog who looked used to it. On a scale by the wall stood Mr. Bulk, a hippo, and he was beaming. “I’m on a diet,” he said. “[Look at the needle!|Do look at the needle!] Nothing! Not one ounce!” He had a button in his fist, and had turned off the gravity. “It stays off till the photographer has been.”',
 			],
-			flies: 'Wings were no use at all. They only made you spin, and be sick on your own back.',
+			flies: 'Flying was no use at all. You only spun, and then you did not know which way was out.',
 			ways: [
 				{
 					say: 'Throw buns one way and sail off the other',

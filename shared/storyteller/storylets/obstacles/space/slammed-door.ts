@@ -17,7 +17,7 @@ export const slammedDoor: Obstacle = {
 			meet: [
 				'The passage ended in a steel door. A robot called Hinge stood with her back against it and her arms folded. “It isn’t opening,” she said. “It’s been slammed.” That was in March. A captain had done it, in the middle of an argument, and had not turned around. “You could see it in the paint,” said Hinge. “It’s a good door! It has opened four hundred thousand times, for anybody.” So now it wanted an apology. [Most people gave one|People did give one] on the spot. Hinge marked them, from one to ten, and pinned them up. “I’m so sorry,” it said on the wall, “but I’m in a hurry.” That one had got a two. The best was a four.',
 			],
-			flies: '“And it’s no use flapping,” said Hinge. “That’s how you talk to a window.”',
+			flies: '“And it’s no use flying at it,” said Hinge. “That’s how you talk to a window.”',
 			ways: [
 				{
 					say: 'Give the door back its slam',
@@ -58,7 +58,7 @@ export const slammedDoor: Obstacle = {
 			meet: [
 				'At the end of the passage was a steel door, in front of which, with folded arms, stood a robot, by the name of Hinge. “It is not available,” she said. “It was slammed.” It had been done in March, by the captain, in the course of some remarks. It was a door that had opened four hundred thousand times, and never asked for whom; and since then it had required to be apologized to. He had not come. Others had done it for him, readily; she graded them, and had them pinned to the wall, and none had so far been better than a four. “They are sorry as far as the other side,” said Hinge. There was a dent in the paint, at the height of a hand. The captain’s daughter had gone out by it that day, with [a trunk|one trunk]; and at that hour, in the evenings, someone could be heard to come along the passage as far as the last corner, and stand, and go back.',
 			],
-			flies: 'As to wings, that might do for windows, said Hinge. Windows had no character.',
+			flies: 'As to flying at it, that might do for windows, said Hinge. Windows had no character.',
 			ways: [
 				{
 					say: 'Let the door have its own say, and slam it',

@@ -18,7 +18,7 @@ export const yesterdayLine: Obstacle = {
 				'A thick white line was painted across the way, with a desk on it. Behind the desk an owl called Vesper sat under two calendars and a clock. “Over there it’s today,” said Vesper. “Over here it’s yesterday. You can’t go through without a ticket, and tickets have to be ordered the day before.” “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. “People never do.” She moved one calendar a little, so that it hung straighter. It was a fine, old-fashioned rule, and she had made it herself; it was so quiet [on the line|out here], she said, that you had to have something.',
 			],
 			flies:
-				'“And don’t fly over it,” said Vesper. “The last one flapped on the stroke of twelve. We’ve still got one of his halves.”',
+				'“And don’t fly over it,” said Vesper. “The last one was up there on the stroke of twelve. We’ve still got one of his halves.”',
 			ways: [
 				{
 					say: 'Step back into yesterday and order a ticket for today',

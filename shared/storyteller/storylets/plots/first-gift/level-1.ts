@@ -12,7 +12,10 @@ export const firstGift1: PlotLevel = {
 					'One chair, two chairs, ten chairs! All of {folk} had a chair at the long table. {friend} had one. {friend} was {friend.a}. But {hero} had no chair. {hero} was {described}.',
 					'{hero} was {described}, and had no chair. {friend} had a chair. {friend} was {friend.a}. Chairs, chairs, chairs! And {hero} had to stand.',
 				],
-				'“Bring a thing to show,” said {host}, {host.a}. “Then you get a chair.” But {hero} had no thing.',
+				[
+					'“Bring a thing to show,” said {host}, {host.a}. “Then you get a chair.” But {hero} had no thing.',
+					'“Do you want a chair?” said {host}, {host.a}. “Then bring a thing to look at.” But {hero} had no such thing.',
+				],
 				[
 					'Rattle, rattle! A bag came by, and so did {lender}, {lender.a}. “Here is {thing},” said {lender}. “You can show it. Be back by nine. And I get the first thing you get.”',
 					'Rattle, rattle! What was in that bag? {lender} had it. {lender} was {lender.a}. “Show them {thing},” said {lender}. “But bring it back by nine. And I get the first thing you get.”',
@@ -79,7 +82,10 @@ export const firstGift1: PlotLevel = {
 					'And there was the long table! “Ooh!” they all said. “Look at {thing}!” “Sit down,” said {host}. And {host} gave {hero} a chair. It said {hero} on the back!',
 					'“Look what I have!” said {hero}. “Ooh!” said all the chairs. {host} ran. {host} came back with a chair, and on it was a name. It was {hero}!',
 				],
-				'Oh. It was the first thing. “Psst,” said {friend}. “Take this button. Say you got it first. We all do!” And look, by the door stood {lender}, and had no chair at all.',
+				[
+					'Oh. It was the first thing. “Psst,” said {friend}. “Take this button. Say you got it first. We all do!” And look, by the door stood {lender}, and had no chair at all.',
+					'So it was the first thing. Oh no! “Psst,” said {friend}. “Say this button was first. We all did it!” And there, out at the door, was {lender}. {lender} had to stand.',
+				],
 			],
 			choices: [
 				{
@@ -126,9 +132,23 @@ export const firstGift1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'Now to the door! But they sat so close. {hero} was stuck.',
-					'first.hear': '“{hero}! {hero}!” they all sang, so loud! {lender} could not hear a thing.',
-					'first.trust': '“Stop,” said {host}. “Do you run off with it? Can we trust you?”',
+					'open & first.reach':
+						'“Get {lender}! Get {lender}!” they all said, and ran to the door. It was a small door. They got stuck, and {hero} was at the back.',
+					'open & first.hear':
+						'“What? Who? Why?” they all said at once, so loud! {hero} was not done yet, and no one could hear.',
+					'open & first.trust': '“But you sat down first,” said {host}. “Is it true now? Can we trust you?”',
+					'first.reach': [
+						'Now to {lender}, and out at the door! But they sat so close. {hero} was stuck.',
+						'The door was over there, and {hero} was here. In between sat all of {folk}. So many backs!',
+					],
+					'first.hear': [
+						'“Sing, {hero}, sing!” they all said, so loud! {lender} said a thing at the door. {hero} could not hear it.',
+						'“Eat! Eat!” they all said, so loud! “Wait for me!” said {hero} to {lender} at the door. But {lender} could not hear.',
+					],
+					'first.trust': [
+						'“Stop,” said {host}. “Do you run off with {thing}? Can we trust you?”',
+						'“Where do you go with that?” said {host}. “It is so late. Can we trust you?”',
+					],
 				},
 				{ 'first.reach & flies': '+ It was too low to fly.' },
 				'@first.later',

@@ -10,9 +10,12 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				[
 					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}, and stood by the door and passed the salt.',
-					'There were forty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} piece of pie standing up.',
+					'There were forty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} pie standing up by the door, and passed the salt.',
 				],
-				'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
+				[
+					'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
+					'“A chair?” said {host.name}, {host.a}. “Then you must bring us something nice to look at.” {hero} looked all over. {They} found a bun.',
+				],
 				[
 					'Then something rattled. It was a bag, and {start.at} it stopped. It belonged to {lender}, {lender.a}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. Be back by nine. And the price is the first thing that anybody gives you tonight.”',
 					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said the one who carried it. It was {lender.a}. “I will lend you {thing}. You bring it back by nine. And the first thing that you are given tonight is mine.”',
@@ -67,7 +70,7 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} set off {hall.to}, with {thing} held very tight. Borrowed things are heavier than your own. And {they} had hardly started when there was something in the way.',
+					'So {hero} set off {hall.to}, with {thing} held very tight. Borrowed things are heavier than your own. {They} counted {their} steps, so as not to think of the price. {They} got to ninety.',
 					'It was a good long walk {hall.to}. {hero} carried {thing} as you carry somebody’s baby. All went well until the first bend.',
 				],
 				'@first.meet',
@@ -108,8 +111,14 @@ export const firstGift2: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ The ceiling hung full of sausages, so there was no flying.' },
 				'@first.later',
-				'Then they all saw {thing}, and there was one long “Ooh!” {host} went out and came back with a chair. On the back, in red, was painted {hero}. “For you,” said {host}. Nobody had ever given {them} anything before. And that was when {they} thought of the price.',
-				'“Psst,” said {friend}, and held out a button. “Say that you got this first. That is the trick.” It was almost nine. Through the door you could see {lender}, standing in the dark, since there are no chairs out there.',
+				[
+					'Then they all saw {thing}, and there was one long “Ooh!” {host} went out and came back with a chair. On the back, in red, was painted {hero}. “For you,” said {host}. Nobody had ever given {them} anything before. And that was when {they} thought of the price.',
+					'There was {thing}, in the middle of the table. “Well!” they all said. Then {host} carried in a chair. It was a new one, and on the back, in red, was {hero}. {hero} sat down on it. It was the first thing that {they} had ever been given. It was the first thing, {they} thought, and went cold.',
+				],
+				[
+					'“Psst,” said {friend}, and held out a button. “Say that you got this first. That is the trick.” It was almost nine. Through the door you could see {lender}, standing in the dark, since there are no chairs out there.',
+					'It was nearly nine. Out there in the dark stood {lender}, by the door, where there are no chairs. “Here,” whispered {friend}, and pushed a button over the table. “You got this before the chair. That is what you say. It is how we all do it.”',
+				],
 			],
 			choices: [
 				{
@@ -168,11 +177,16 @@ export const firstGift2: PlotLevel = {
 					'told & second.trust': [
 						'“You let us think it was yours,” said {host}. “So you fooled us once. Why should we believe you now?”',
 					],
-					'second.reach': ['But there was dancing now. A whole crowd hopped about between {hero} and the door.'],
+					'second.reach': [
+						'But everyone had got up by then, to dance between the chairs. To get to the door {hero} would have had to go through a polka.',
+						'But there was dancing now. A whole crowd hopped about between {hero} and the door.',
+					],
 					'second.hear': [
+						'“A toast!” they roared. “A toast to the new chair!” {lender} was asking something, out at the door. {hero} could see that, and could hear nothing but spoons.',
 						'“A song! A song from the new one!” they roared, and banged with their spoons. {lender} called out something at the door, and nobody could hear it.',
 					],
 					'second.trust': [
+						'“One moment,” said {host}. “That {thing.one} is worth a lot, and it is dark out there. How do I know that you can be trusted with it?”',
 						'“Where are you off to?” said {host}, and stood in the door. “Some people get what they want, and then run. Why should I trust you?”',
 					],
 				},

@@ -10,11 +10,11 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				[
 					'The long table {hall.at} is laid once a year, and forty people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
-					'There were forty chairs at the long table, with forty names painted on them. {hero} had once counted them all from outside, through the window. {They was} {described}, {they was} not on any of them, and it had been a cold night to count.',
+					'There were forty chairs at the long table, with forty names painted on them. {hero} was {described}, and was not on any of them. {They} stood next to the door each year, in a draft, and handed in the plates.',
 				],
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough.',
-					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a stone that looked like a nose, and been thanked, and shown the door to lean on.',
+					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
 				],
 				[
 					'That afternoon, {start.at}, something rattled. It was a bag. “{lender.name},” said its owner, {lender.a}. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
@@ -73,8 +73,8 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. And then the road was not free any more.',
-					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. It was going splendidly, and it stopped going at the bridge over the ditch.',
+					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. By noon {they} had bowed to three more dogs, a gate, and a scarecrow.',
+					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. It was all going splendidly.',
 				],
 				'@first.meet',
 			],
@@ -94,7 +94,10 @@ export const firstGift3: PlotLevel = {
 					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number nine. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',
 					'Somebody whistled behind {them}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
 				],
-				'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. You don’t want to lose that, do you? So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There is nothing in the bargain against it.” It was an ordinary button, with two holes. It was perfectly fair. {hero} could not find anything wrong with it, and went on looking.',
+				[
+					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. You don’t want to lose that, do you? So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There is nothing in the bargain against it.” It was an ordinary button, with two holes. It was perfectly fair. {hero} could not find anything wrong with it, and went on looking.',
+					'“What about the price?” asked {hero}. “Ah,” said {friend}, and looked around, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, then it’s gone. But suppose that somebody gives you something before? A friend, on the road? Then {lender} gets that. It’s all quite correct.” It lay there, with its two holes. It was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
+				],
 			],
 			choices: [
 				{
@@ -130,8 +133,8 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried. There was just one thing left between {them} and the lamps.',
-					'By now {they} could smell the onions. {hero} had smelled them every year, and this year they had {their} name on. “I’ll go ahead and keep quiet about you,” said {friend}, and did not get very far ahead, because of what was on the road.',
+					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
+					'By now {they} could smell the onions. {hero} had smelled them every year, and this year they had {their} name on. “I’ll go ahead and keep quiet about you,” said {friend}. That was as far as the next bend.',
 				],
 				'@second.meet',
 			],
@@ -157,8 +160,7 @@ export const firstGift3: PlotLevel = {
 					],
 				},
 				{
-					'first.reach & flies':
-						'+ Up above was the great iron lamp, with a hundred candles on it, and no place for wings.',
+					'first.reach & flies': '+ Up above was the great iron lamp, with a hundred candles on it, all dripping.',
 				},
 				'@first.later',
 				[
@@ -250,13 +252,22 @@ export const firstGift3: PlotLevel = {
 					'told & second.trust': [
 						'“You sat down first,” said {host}, quite white. “You took the chair and the clapping, and then you tell us. Why should anybody listen to you?”',
 					],
+					'stayed & second.reach':
+						'When it had struck, {hero} got up after all, only to look. But the dancing had started, and {hall} was full of elbows. {They} tried left, and tried right, and came back to where {they} had begun. The door was on the other side.',
+					'stayed & second.hear':
+						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Outside the door somebody had said something, quite short, and now it was lost.',
+					'stayed & second.trust':
+						'“Wasn’t that nine?” said {host} in a low voice. “I only ask. You sit here, and {thing} is still here. If {lender} can’t trust you, why should we?”',
 					'second.reach': [
+						'By then they had pushed back the chairs for the dancing, and it was the kind with a long line. {hero} was taken from both sides, and danced past the door four times.',
 						'But the dancing had started, and {hall} was full of elbows. The door was on the other side of it. {hero} tried left, and tried right, and was danced back to where {they} had begun.',
 					],
 					'second.hear': [
+						'It was time for the toasts, and each of the forty had one. Outside somebody knocked, twice, politely. Only {hero} saw the door shake. Nobody could have heard it.',
 						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Something was being said outside the door, and it could not be heard at all.',
 					],
 					'second.trust': [
+						'“In the dark, at this hour, with {thing}?” said {host}. “I like you. But I’ve liked people before. Tell me one reason why I should trust you with it.”',
 						'“Just a moment,” said {host}, and took hold of {thing}. “It goes nowhere. Some of us have been wondering about you. Why should we trust you out of that door with it?”',
 					],
 				},

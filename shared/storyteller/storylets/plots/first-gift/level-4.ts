@@ -9,8 +9,8 @@ export const firstGift4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Whatever was decided in those parts was decided once a year at the long table {hall.at}, by whoever had a chair. There were forty chairs. If you had one you were asked; if you had none you were told. {hero} was {described}, and in the course of {their} life had been told a good deal.',
-					'It was at the long table {hall.at}, one night a year, that the price of bread was settled, and who might live on which street, and whose fault the flood had been. Forty people sat at it. {hero} was {described}, and was regularly blamed for the flood.',
+					'Whatever was decided in those parts, the price of bread, or whose fault the flood had been, or which street was to be moved, was decided once a year at the long table {hall.at}, by whoever had a chair. There were forty chairs. If you had one you were asked; if you had none you were told. {hero} was {described}, lived in the lower street, by the river, and had been told a good deal.',
+					'It was at the long table {hall.at}, one night a year, that the price of bread was settled, and who might live on which street, and whose fault the flood had been. Forty people sat at it. {hero} was {described}, lived in the lower street, by the river, and was regularly blamed for the flood.',
 				],
 				[
 					'It was not closed to anyone; {host.name} was most particular about that, {host.a}. Anybody could have a chair who contributed something worth looking at. The rule was thought a very fair one by the people who had drawn it up, all of whom owned such things. Last year {hero} had brought a poem.',
@@ -76,7 +76,10 @@ export const firstGift4: PlotLevel = {
 					'It is three hours {hall.to}. By the end of the first {hero} had learned what property is: one cannot scratch oneself. People who had never seen {them} before stepped off the path, and touched their hats; to {thing}, as {they} realized, but it was {they} who felt it. How little it would take, {they} thought. And how odd that it should always be something one did not have.',
 					'{hero} carried {thing} in front of {them}, with great care, up the long road {hall.to}. Twice somebody greeted {them} who never had. A carriage slowed down. It struck {them} that none of these people would have been able to say, afterward, what {they} looked like; and that until now they had always had that in common.',
 				],
-				'It was a pleasant road, and it lasted until shortly after the third milestone. There it was occupied.',
+				[
+					'It was a pleasant road, and it lasted until shortly after the third milestone. There it was occupied.',
+					'So they came, {hero} and {thing}, to the third milestone, and shortly after it to a halt.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -95,7 +98,10 @@ export const firstGift4: PlotLevel = {
 					'“Well, well,” said somebody. “{Thing}.” It was {friend.name}, {friend.a}, and the holder of chair number nine, who was leaning on a gate and had evidently been waiting there for some time. “We take it in turns to catch the new one,” {friend} explained. “I carried it myself, the year that I got in. So did we all. Did you think there were forty things worth looking at in a place like this?”',
 					'At the next gate somebody was waiting. {hero} knew the face; it belonged to {friend.name}, {friend.a}, and chair number nine belonged to it. “I thought that it might be you,” said {friend}. “It has to be somebody. You are carrying the thing I carried, if it is any help. There has only ever been the one.”',
 				],
-				'“And what did you pay?” {friend} turned a small object round in the last of the light. It was a button. “They will give you the chair, you see, and that would be the first thing. It would be a pity. So a friend gives you this beforehand. It is a gift; it is the first; it satisfies the terms. {host} thought of it. {host} was the first of us.” {friend} had the grace not to smile. “It is entirely in order. We had it looked into.” It was a plain horn button with two holes, and it looked back at {hero} without any expression.',
+				[
+					'“And what did you pay?” {friend} turned a small object round in the last of the light. It was a button. “They will give you the chair, you see, and that would be the first thing. It would be a pity. So a friend gives you this beforehand. It is a gift; it is the first; it satisfies the terms. {host} thought of it. {host} was the first of us.” {friend} had the grace not to smile. “It is entirely in order. We had it looked into.” It was a plain horn button with two holes, and it looked back at {hero} without any expression.',
+					'“Then what did it cost you?” Instead of answering {friend} opened {friend.their} hand, as one does with a cat, to show what is in it. There was a button. “What they give you tonight is a chair. If it is the first thing, you will have sat on it for a quarter of an hour. So somebody sees to it, on the way, that it is the second.” It was horn, with two holes. “You would be surprised how soon one stops hearing it,” said {friend}. “{host} worked it out, years ago. No clause of the bargain is infringed.” {hero} went over the clauses, and it was so.',
+				],
 			],
 			choices: [
 				{
@@ -134,7 +140,10 @@ export const firstGift4: PlotLevel = {
 					'From the top of the next rise {they} saw it: {hall}, and every window burning. For as long as {they} could remember {hero} had seen those windows from the other side, and known the evening’s business by the shadows. Now somebody in there had set a place too many, on purpose. Behind {them}, on the road, there was a sound like small hail, a good way off and keeping its distance.',
 					'It grew dark. Other people were on the road now, in good coats, who nodded to {thing} and then, on the strength of it, to {hero}. One of them asked what ought to be done about the bread tax. Nobody had ever asked {them} that, and it appalled {them} to find no answer there at all; all {their} strength had gone into wishing to be asked.',
 				],
-				'There was one more difficulty before the lamps. {friend} knew all about it, and had gone around by some way that was reserved for people with chairs.',
+				[
+					'There was one more difficulty before the lamps. {friend} knew all about it, and had gone around by some way that was reserved for people with chairs.',
+					'“You will find it a little tiresome, just below the house,” {friend} had said on parting. “We do not come that way ourselves.”',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -202,7 +211,10 @@ export const firstGift4: PlotLevel = {
 					'The talk closed over it. {hero} was asked about the bread, and answered, and it was written down. They went on to the flood. It was the fault, it appeared, of those who lived nearest to the river; and {hero}, who lived nearest to the river, found that from a padded chair one could very nearly see it.',
 					'The evening proceeded. They passed to the matter of the lower street, whose people were to be moved somewhere more suitable. “Those in favor,” said {host}. {hero} looked down and saw that {their} {hand} had gone up a little way, with all the others, quite by itself. It was the street {they} lived on.',
 				],
-				'There was a view of the door from number forty-one. It stood open, for the air, and {lender} was out there in the light of it, upright, with the bag. “Has {lender.they} always stood?” asked {hero}. {friend} did not look round. There had been forty-two chairs at one time, {friend} said; one winter, when {lender} lay ill for long, and it was thought to be the end, they had needed the wood.',
+				[
+					'There was a view of the door from number forty-one. It stood open, for the air, and {lender} was out there in the light of it, upright, with the bag. “Has {lender.they} always stood?” asked {hero}. {friend} did not look round. There had been forty-two chairs at one time, {friend} said; one winter, when {lender} lay ill for long, and it was thought to be the end, they had needed the wood.',
+					'Chair number forty-one had a view. Past the flowers, past the footmen, in the open door, stood {lender}, upright, with the bag, and the light ended just in front of {lender.them}. “Does nobody ever bring {lender.them} a chair?” asked {hero}. {friend} became busy with a nut. There used to be forty-two, {friend} said then. It was a hard winter, the one that {lender} was so ill; one had been given to understand that {lender.they} would not be needing it; and it had burned extremely well.',
+				],
 				{
 					button:
 						'It wanted ten minutes to nine. Somewhere a servant was already going round with a taper, so that the evening could continue. In {hero}’s {hand} lay the button, which had come first, and about which everything was in order. It had gone quite warm.',
@@ -215,7 +227,7 @@ export const firstGift4: PlotLevel = {
 					sets: ['paid'],
 					outcome: [
 						'{hero} rose, and turned around, and picked up the chair. It caused less of a stir than one would have thought. They supposed at first that there was something the matter with the upholstery.',
-						'It was heavier than {they} had thought, on account of the arms. {hero} lifted it, with {their} name toward {them}, and someone in the middle of a sentence about drainage lost the end of it.',
+						'It was heavier than {they} had thought, on account of the arms. {hero} lifted it, with {their} name toward {them}, and someone in the middle of a sentence about drainage, which followed the flood, lost the end of it.',
 					],
 				},
 				{
@@ -282,13 +294,22 @@ export const firstGift4: PlotLevel = {
 					'told & second.trust': [
 						'“You carried it in here,” said {host} softly. “You let us look. You sat down. I only ask, and I ask as a friend, which of these two persons this table is expected to believe.”',
 					],
+					'stayed & second.reach':
+						'When it had struck, {hero} rose after all, merely to look. It was only forty steps. But behind the chairs stood those who had come to be told, and who had stood there since noon, and they did not see why somebody with a place should want to pass.',
+					'stayed & second.hear':
+						'“The new member has the floor!” called {host}, and they beat upon the table with their knuckles. At the door {lender} had raised {lender.their} head, and was saying something. It would have been the hour. No word of it came through.',
+					'stayed & second.trust':
+						'“It has struck,” said {host} in an undertone, “and I see that you are still with us. I do not reproach you. But one likes to know, in a colleague. What is there that would lead anybody to rely on you?”',
 					'second.reach': [
+						'The door was in sight. But the musicians had come in by it, and a dance had formed, of the stately kind, which has no gaps, and from which anyone who does not know the figure is politely handed back.',
 						'It was only forty steps to the door. But behind the chairs stood those who had come to be told, and they had stood there since noon, and not one of them meant to lose a place for the sake of somebody who already had one.',
 					],
 					'second.hear': [
+						'It was then that the toasts began. There were forty members, and each had one to propose. Out on the step {lender} had said something; one saw it, a small white breath, and did not hear what it had been.',
 						'“The new member has the floor!” called {host}, misunderstanding it, and they beat upon the table with their knuckles, and would not leave off. At the door {lender} had raised {lender.their} head, and was asking something. It would have been the hour. No word of it came through.',
 					],
 					'second.trust': [
+						'“You are going out,” said {host}, “at some minutes to nine, and {thing} is going with you. I have sat at this table long enough to know how that looks. Is there anyone who will answer for you?”',
 						'“With {thing}?” said {host}, and two stout members placed themselves in the doorway. “We have been unlucky before in people from the lower street. What can you offer us that would lead us to suppose that you are coming back?”',
 					],
 				},

@@ -24,10 +24,13 @@ export const oneHouse1: PlotLevel = {
 					clever: '“How do I know?” said {trait} {hero}. {foe} knew each stone.',
 					careful: '{Trait} {hero} looked out of one small gap. “No,” {they} said.',
 					merry: '“Ha, ha!” said {trait} {hero}. {foe} did not laugh.',
-					dreamy: '{Trait} {hero} had been in a dream. “No,” {they} said. “I live here.”',
+					dreamy: '{Trait} {hero} looked at {foe}. “Is it the mail?” Oh no. It was not.',
 					quick: '{Trait} {hero} shut the door so fast! It hit {foe} on the nose.',
 				},
-				'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Put a name in it by night. The name gets the house.”',
+				[
+					'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Put a name in it by night. The name gets the house.”',
+					'“Hush!” said {host}, {host.a}. “In {hall} is my big book. If you put in your name by night, you get the house.”',
+				],
 			],
 			choices: [
 				{
@@ -129,9 +132,20 @@ export const oneHouse1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'Then they all ran up to look in the book. Push, push! {hero} was far from {foe} now.',
+					'twin & first.reach':
+						'“Two names? Let me see!” They all ran up. Push, push! {foe} was lost in the crowd, and {hero} had to find {foe}.',
+					'twin & first.hear':
+						'“Two names? No!” said some. “Two names? Yes!” said some. So loud! {foe} said a thing to {hero}, and it got lost.',
+					'twin & first.trust': '“Two in one house?” said {host}. “You had a fight all day! Why should we trust you?”',
+					'yielded & first.reach':
+						'“Who has it? Who?” They all ran up. Push, push! {hero} had not said good night to {foe}. Now {foe} was so far off.',
+					'yielded & first.hear':
+						'“{foe}! It is {foe}!” they all said, so loud. {hero} said good night to {foe}. No one could hear it.',
+					'yielded & first.trust': '“Just like that?” they said. “It is a trick! Why should we trust you?”',
+					'first.reach':
+						'They all ran up to look in the book. Push, push! {foe} went to the door. {hero} had to say one thing to {foe}, and was stuck.',
 					'first.hear':
-						'“{hero}!” said some. “No, {foe}!” said some. So loud! Then {foe} said a thing, and no one could hear it.',
+						'“{hero}!” said some. “No, {foe}!” said some. So loud! {foe} said one thing to {hero}, and no one could hear it.',
 					'first.trust': '“But did you fix it?” they all said to {hero}. “Who saw you? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ Fly? The lamps hung too low.' },

@@ -12,7 +12,10 @@ export const oneHouse2: PlotLevel = {
 					'All {their} life {hero} had lived in corners. It was mostly behind other people’s stoves. {They was} {described}, and people said, “Could you move along a bit?” Then {they} found the house.',
 					'{hero} used to live under the stairs of somebody else. {They was} {described}. “You are in the way there,” people said, and so {they} looked for a door of {their} own, and found one.',
 				],
-				'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till it was done. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
+				[
+					'It stood not far from {start}, and it was empty. There was rain in the bed and a nest in the pot. {hero} mended the roof, and planted beans, and let the nest be till it was done. Now {they} had a door. {They} could say “Come in!” But nobody had knocked yet.',
+					'It stood near {start}, all by itself, and rain came in at the top. There was a nest in the pot. {hero} mended the roof, and planted beans, and cooked in a cup until the nest was done. It was {theirs} now, with a door and all. {They} had even tried out how to say “Come in!”',
+				],
 				[
 					'Then somebody knocked. “Come in!” cried {hero}. “I will,” said {foe.name}, {foe.a}. “It is my house. I built it. I went away to find a better one, and there is none.”',
 					'Knock, knock! It was the first knock ever. “What are you doing in my house?” said {foe.name}, {foe.a}. “I built it all by myself. Now I am back, and I want to go to bed.”',
@@ -29,7 +32,10 @@ export const oneHouse2: PlotLevel = {
 					dreamy: '“Yes, yes, put it down there,” said {trait} {hero}, who had taken {foe.them} for the mail.',
 					quick: '{hero} was {trait}, and shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
-				'“There is a rule,” called {host.name}, {host.a}, over the fence. “After seven years an empty house is free. That is tonight! So come {hall.to}. Whoever is in my book at the bell has the house.”',
+				[
+					'“There is a rule,” called {host.name}, {host.a}, over the fence. “After seven years an empty house is free. That is tonight! So come {hall.to}. Whoever is in my book at the bell has the house.”',
+					'“What is all this?” said {host.name}, {host.a}, who was just going by. “Seven years empty? Then it is free, from tonight on. Come {hall.to}! There is one page in my book, and whoever is on it at the bell has the house.”',
+				],
 			],
 			choices: [
 				{
@@ -72,7 +78,7 @@ export const oneHouse2: PlotLevel = {
 				'@answer',
 				{
 					ran: [
-						'{hero} looked around. There was {foe}, far behind, with the bag, coming on like a clock. And when {they} looked ahead again, {they} could not go on.',
+						'{hero} looked around. There was {foe}, far behind, with the bag, coming on like a clock. And when {they} looked ahead again, the road was not free.',
 					],
 					else: [
 						'There is only one road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word. And soon neither of them could go on.',
@@ -87,7 +93,10 @@ export const oneHouse2: PlotLevel = {
 			time: 'day',
 			parts: [
 				'@first.outcome',
-				'{foe} got by too, only slower. “Is {foe} back?” asked {friend.name}, who sat by the road, {friend.a}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket. And there was the next thing in the way.',
+				[
+					'{foe} got by too, only slower. “Is {foe} back?” asked {friend.name}, who sat by the road, {friend.a}. “I saw that house go up. {Foe.they} carried the stones from the water. One bucket at a time! It took two summers.” {hero} had not known about the bucket. {They} wished there had been no bucket.',
+					'By a shed sat {friend.name}, {friend.a}. “So {foe} is home,” said {friend}. “I saw it all. {Foe.they} brought each stone up from the water, in one bucket. It took two summers, and the bucket leaked.” {hero} looked back. {foe} was getting by too, only slower. It had been a nicer day without a bucket in it.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -163,14 +172,23 @@ export const oneHouse2: PlotLevel = {
 				},
 				'@answer',
 				{
+					'own & second.reach':
+						'{foe} had turned to the door. There was one thing more that {hero} wanted to say. But now they all pushed in to see the page, and the door was on the other side of them.',
+					'yielded & second.reach':
+						'“Stop,” said {host}. “You have to make a blot next to it, to show that you agree.” But they had all pushed in to see the page by then, and {hero} was back at the wall.',
+					'own & second.hear':
+						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. At the door {foe} said something, and {hero} could not hear what it was.',
 					'second.reach': [
+						'Two names! They all wanted to see that. They pushed in from every side, and somewhere in the middle {foe} called, “{hero}? {hero}!”',
 						'Now they all wanted to see the page. They pushed in from every side, and {hero} was pushed away from {foe}, and out, and back to the wall.',
 					],
 					'second.hear': [
+						'“Is that allowed?” “Of course!” “Never!” {host} was trying to read out the page, and nobody could hear one word.',
 						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was saying something too, and {hero} could not hear what.',
 					],
 					'second.trust': [
-						'“Wait,” said the man with the folded arms. “First we were told of a burglar, and now of this. Why should anybody trust {hero}?”',
+						'“Hm,” said a lady with a lantern. “All day long they fight, and now look at that. It smells of a trick. Why should we trust {hero}?”',
+						'“Wait,” said a man, and folded his arms. “First we were told of a burglar, and now of this. Why should anybody trust {hero}?”',
 					],
 				},
 				{ 'second.reach & flies': '+ The lamps hung low, and {they} would have singed something.' },

@@ -38,7 +38,10 @@ export const oneHouse3: PlotLevel = {
 					quick:
 						'{hero} was {trait}, and had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
-				'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came by with a list, and read out the law. After seven years an empty house is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
+				[
+					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came by with a list, and read out the law. After seven years an empty house is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
+					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name} came along, {host.a}, with the law in a folder. Seven years empty, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell. There’s one line, and it takes one name.”',
+				],
 			],
 			choices: [
 				{
@@ -90,7 +93,10 @@ export const oneHouse3: PlotLevel = {
 					'“That was neatly done,” said {foe}, who had come through right behind {them}. “I’d have told you so if you were somebody else.” And off {foe.they} marched with the bag. “Don’t underestimate that one,” said {friend.name}, {friend.a}, who was leaning over a wall. “All those stones came up from the water in a bucket. One bucket, two summers. We used to lie in the grass and watch.”',
 					'“Not bad,” said {foe}, coming through behind {them}, “for a burglar.” And {foe.they} walked on. Somebody laughed. It was {friend.name}, {friend.a}, who had been sitting there with {friend.their} lunch. “{Foe} is back, then! I watched that house being built. There was no money for a cart, so it all came up in a bucket, stone by stone. Two summers, it took. I never saw anybody want something so much.”',
 				],
-				'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
+				[
+					'{hero} had not known about the bucket. {They} had thought only about shingles. Then, around the bend, there was {foe} on a milestone. The strap of the bag had broken. In front of {foe.them} stood a signpost with two arms. One was for {hall}, and one was for THE LONG WAY AROUND. It was loose, and turned in the wind with a squeak. “They’ve moved the road since I left,” said {foe}, not looking at {hero}. “I shall just get my breath, and then I’ll read what it says.”',
+					'Nobody had said anything about a bucket before. It is harder to be right, with a bucket in it. And around the next bend sat {foe}, on a milestone, because the strap of the bag had torn. There was a signpost, with one arm for {hall} and one that said THE LONG WAY AROUND. It hung loose, and squeaked, and turned with every wind. “There used to be one road here,” said {foe} to the milestone. “I’ll have to go by what it says. As soon as I’ve got my breath.”',
+				],
 			],
 			choices: [
 				{
@@ -127,10 +133,10 @@ export const oneHouse3: PlotLevel = {
 				'@answer',
 				{
 					signpost:
-						'It was getting dark, and a mist was coming up. It came up mainly on the left, where the long way around went. {hero} kept to the right and looked at the lights of {hall} ahead. {They} had never been so far in front of anybody. There was only one more thing between {them} and the book.',
+						'It was getting dark, and a mist was coming up. It came up mainly on the left, where the long way around went. {hero} kept to the right and looked at the lights of {hall} ahead. {They} had never been so far in front of anybody. It ought to have felt better.',
 					carried:
-						'So they came over the last hill, the two of them and the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. They put down the bag. There was something in the way, and it was no respecter of persons.',
-					else: 'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And then, with only a mile to go, there was no getting on.',
+						'So they came over the last hill, the two of them and the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. They changed sides, so that the bag could hang the other way for a while.',
+					else: 'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
 				},
 				'@second.meet',
 			],
@@ -205,7 +211,7 @@ export const oneHouse3: PlotLevel = {
 						'“I turned the signpost,” said {hero}. {They} said it twice, since the first time only the pen had heard. “So it isn’t fair, and you have to write down the other name.”',
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'think', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['The Bell', 'Come In', 'After the Bell', 'What a House Is For'],
@@ -246,12 +252,15 @@ export const oneHouse3: PlotLevel = {
 						'“It’s a trick,” said a man with a beard. “We all run out into the mist, and then there’s a name in the book. Why should we trust somebody who turns signposts?”',
 					],
 					'second.reach': [
-						'Then they all surged forward to see what was on the page. {hero} had one more thing to say to {host}, before the bell, and was carried off in the other direction, like a cork.',
+						'The ones at the back had not seen it yet, and so they climbed over the ones in front. Somewhere underneath, {host} was calling to {hero} to come back and make a blot next to it, for without a blot it did not count.',
+						'“It needs a blot from {hero} as well,” said {host}. “It’s the law. Quick, before the bell!” But by then they had all surged forward to see what was on the page, and {hero} was carried off in the other direction, like a cork.',
 					],
 					'second.hear': [
-						'The left half of {hall} cheered, the right half booed, and then they found out that they had it the wrong way around, and changed over. {hero} still had something to say before the bell, and had to save {their} breath.',
+						'“I’ll read it out,” said {host}, “and then {hero} has to say yes.” It was read out, as far as anybody could tell. One half of {hall} was singing against the other, and you could not have told a yes from a no.',
+						'“Does anyone object?” asked {host}, as you have to, and {hero} had to answer before the bell. But the left half of {hall} was cheering and the right half booing, and then they found out that they had it the wrong way around, and changed over.',
 					],
 					'second.trust': [
+						'“I’ve been coming here for thirty years,” said an old woman, “and nobody has ever done that. So there must be something wrong with it. Who can tell me why I should trust this person?”',
 						'“Just a minute,” said a man with a beard. “What’s behind it? Nobody does a thing like that for nothing. Why should we trust a person that we first heard of this morning?”',
 					],
 				},

@@ -38,7 +38,10 @@ export const oneHouse4: PlotLevel = {
 					quick:
 						'{hero} was {trait}, and {their} answer was the door. It was shut again before either of them knew. Through the wood came the voice of someone who has been hit on the nose by {foe.their} own carpentry.',
 				},
-				'The law, said {host.name}, when it was put before {host.them}, was humane; it had been made after a hard winter, for those who had no roof. {host} was {host.a}, and knew it by heart. What has stood empty for seven years falls to whoever enters a name. The seven years would be up tonight, at the bell. “And there is a single line in the book,” {host.they} said. “I am afraid that it was not foreseen that anyone might be right.”',
+				[
+					'The law, said {host.name}, when it was put before {host.them}, was humane; it had been made after a hard winter, for those who had no roof. {host} was {host.a}, and knew it by heart. What has stood empty for seven years falls to whoever enters a name. The seven years would be up tonight, at the bell. “And there is a single line in the book,” {host.they} said. “I am afraid that it was not foreseen that anyone might be right.”',
+					'{host.name} had it by heart, {host.a}, and recited it there and then, to the two of them. It had come of a bad winter, and was meant for people without a roof. What has been empty for seven years belongs to the name that stands in the book. It would be seven years tonight, when the bell rang. “They left one line for it,” {host.they} said, and looked from the one to the other. “I dare say they thought that in such a case there would only be one who was cold.”',
+				],
 			],
 			choices: [
 				{
@@ -77,7 +80,10 @@ export const oneHouse4: PlotLevel = {
 					ran: 'A start of a mile is a great comfort for about the first mile. Thereafter {hero} kept seeing it, on every rise, when {they} looked back: a speck, with a bag, which did not hurry. It had walked, as {they} would hear, four hundred leagues in order to be here that night. It was not going to be outrun by somebody who had got up late.',
 					else: 'There is one road {hall.to}. They had it to themselves, and so each of them walked along the outer edge, as people do who have divided up a thing. When {hero} drew ahead {they} could hear the bag behind {them}; when {they} fell back {they} could see it. Nothing was said in the first hour. “You have done the gutters,” said {foe} in the second. It was not a compliment. It was an inventory.',
 				},
-				'They might have arrived like that. But the road, which had no opinion on the law, was not open.',
+				[
+					'They might have arrived like that. But the road, which had no opinion on the law, was not open.',
+					'It might have gone on like that to the door of the court, if the road had gone on as well.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -91,7 +97,10 @@ export const oneHouse4: PlotLevel = {
 					'{foe} had come through close behind. “I should have done it differently,” {foe.they} said, “and it would have taken longer,” and walked on. “That is as near as you will get,” said {friend.name}, {friend.a}, who had been looking on over a hedge. “I saw that house go up. Two of them built it, with a bucket, from stones out of the water. Then for some years there were three of them. Then it was two; and after that just the one, and nobody was surprised.”',
 					'“Efficient,” said {foe}, who had come through in {their} wake, and passed them both without another word. {friend.name} looked after the bag. “Never liked to be watched,” said {friend}, {friend.a}, whose field it was. “They built that place out of a bucket, the two of them. After a time they were three. That was when you could hear them from the road. Then they were two, and you could not. Then there was the one, and a padlock.”',
 				],
-				'{hero} went on thinking of shingles, by an effort. At the next turn {foe} was sitting on a milestone, and the strap of the bag had gone. Before {foe.them} was a signpost with two arms, one for {hall} and one for the old way over the marsh, and it hung by a single nail and swung with the wind. “They have moved the road,” said {foe}, not to {hero} exactly. “I shall have to read it. I had hoped to find one thing as I left it.”',
+				[
+					'{hero} went on thinking of shingles, by an effort. At the next turn {foe} was sitting on a milestone, and the strap of the bag had gone. Before {foe.them} was a signpost with two arms, one for {hall} and one for the old way over the marsh, and it hung by a single nail and swung with the wind. “They have moved the road,” said {foe}, not to {hero} exactly. “I shall have to read it. I had hoped to find one thing as I left it.”',
+					'Three hundred shingles, {hero} told {themself}, in time with {their} steps. They did not count as they had in the morning. Where the road divided sat {foe}, upon a milestone, with the bag before {foe.them} and a strap of it in each hand. Overhead was a signpost, with one arm for {hall} and one for the old way across the marsh. It had come down to its last nail, and agreed with every wind. “They might have left the road,” said {foe}, as if to the bag. “Well. One can read.”',
+				],
 			],
 			choices: [
 				{
@@ -133,7 +142,10 @@ export const oneHouse4: PlotLevel = {
 						'They rested on the last hill, with the bag between them, and looked down on the windows of {hall}. “I mean to say that you broke in,” said {foe}. “I mean to say that you ran away.” “Yes,” said {foe}. “I supposed that you would.” There was mist on the marsh below. Neither of them suggested going on, until it had become noticeable.',
 					else: 'Mist had come up, off the marsh, and the two of them went through the top of it like swimmers. {hero} did not look around. A lantern had been lit back there, and it hung at a fixed distance behind {them}, patient, a little low on one side; {they} knew about that side. From the hill one could see {hall}, and people going in.',
 				},
-				'It was a quarter of a mile by daylight. But something stood between {hero} and the law, as is the custom.',
+				[
+					'It was a quarter of a mile by daylight. But something stood between {hero} and the law, as is the custom.',
+					'It was a quarter of a mile. {hero} had allowed an hour for it, as people do who have been late once; and it would be needed.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -190,14 +202,17 @@ export const oneHouse4: PlotLevel = {
 					],
 				},
 			],
-			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'stand', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'stand', feeling: 'worried' },
 		},
 		{
 			titles: ['The Line', 'One Pen', 'Before the Bell', 'Ink'],
 			time: 'night',
 			parts: [
 				'@answer',
-				'{host} turned the book around. It was an old one; on the open page, one below another, stood the names of those who had in their time been without a roof, and had got one. Not every hand was steady. {hero} read them all. Nowhere did it say from whom.',
+				[
+					'{host} turned the book around. It was an old one; on the open page, one below another, stood the names of those who had in their time been without a roof, and had got one. Not every hand was steady. {hero} read them all. Nowhere did it say from whom.',
+					'It was a large book, and {host} had to use both hands to turn it. All down the page stood those who had got a roof by it; some wrote a good hand, and some had made a cross, and a few had pressed so hard that one could have read it in the dark. {hero} went through them from the top. There was not a word, anywhere, about those who had come home.',
+				],
 				{
 					signpost: [
 						'“There has been no answer,” said {host}, and laid the pen beside it. “Then you are the only one who can sign. I need not tell you that it is perfectly legal.” There was a log in the stove that cried out whenever it settled. It was a small dry cry, of something being turned on one nail. In ten minutes the bell would ring. Out on the marsh, {friend} was saying to no one in particular, it was the cold that did it, rather than the water; one sat down for a moment, and it was said to be quite pleasant.',
@@ -206,7 +221,10 @@ export const oneHouse4: PlotLevel = {
 						'“I have heard the two of you,” said {host}, “and I wish that I had not. If it belongs to the one who made it, then nobody who is in need may ever pick up what others drop. If it belongs to the one who mends it, we may none of us ever go away. I could make a good case for either. So I shall do what authority does.” {host} laid the pen on the page, exactly between them. It rolled a little, and lay still. In ten minutes the bell would ring. {foe} did not reach for it. {Foe.they} was looking at the door, as though somebody had at any moment been going to knock.',
 					],
 				},
-				'{hero} found that {they was} holding the pen. It had been filled for {them}, and wiped, with some care, so as not to leave a mark.',
+				[
+					'{hero} found that {they was} holding the pen. It had been filled for {them}, and wiped, with some care, so as not to leave a mark.',
+					'The pen had been laid so that it pointed to {hero}. It was a good pen. {They} took it, and it weighed no more than any other.',
+				],
 			],
 			choices: [
 				{
@@ -288,16 +306,19 @@ export const oneHouse4: PlotLevel = {
 						'It was not grasped, at first, or it was grasped in a dozen ways at once. “To the marsh!” cried some; “Sign!” cried the others; and what needed saying, which was where, and how far along, could not get a word in.',
 					],
 					'search & second.trust': [
-						'“Very affecting,” said the bearded man. “And while we are all in the marsh with our lanterns, who is it that is left in here with the pen? Why should we follow a signpost-turner anywhere?”',
+						'“Very affecting,” said a bearded man. “And while we are all in the marsh with our lanterns, who is it that is left in here with the pen? Why should we follow a signpost-turner anywhere?”',
 					],
 					'second.reach': [
+						'There was still the blot to be made, by which it becomes law, and {host} held out the pen for it. It was held out to nobody. Those who had come to see it happen had all moved one pace nearer, and {hero} was on the outside of them, with nothing in front of {them} but coats.',
 						'Now everybody had to see it. They closed over the table like water, with {host} beneath them, and {hero} was borne off backward by total strangers, who were congratulating {them}, or possibly the reverse.',
 					],
 					'second.hear': [
+						'“Is there an objection?” asked {host}. It has to be asked, and it has to be answered by the party. One could see {hero} being asked. The public was objecting on {their} behalf, and to itself, and had got as far as the roof.',
 						'The party of the beans cheered, and that of the bucket; then each discovered what it was cheering. In the resulting noise {foe} was seen to speak, or at any rate to have spoken.',
 					],
 					'second.trust': [
-						'“I ask myself what is behind it,” said the bearded man by the stove. “One does not do such a thing. What do we know of this person, when all is said, but that {they} came in out of the rain?”',
+						'“I have heard two stories since supper,” somebody remarked, “and was moved by both. It is what makes me careful. What has this person ever done, that anyone in the room can swear to?”',
+						'“I ask myself what is behind it,” said a bearded man by the stove. “One does not do such a thing. What do we know of this person, when all is said, but that {they} came in out of the rain?”',
 					],
 				},
 				{

@@ -12,7 +12,10 @@ export const oneWord1: PlotLevel = {
 					'It was Feast Day! {hero} had one word to say. {hero} was {described}. The word was “Come!”',
 					'“Come!” That was the word. {hero} had to say it to start the feast. {hero} was {described}.',
 				],
-				'Up went a flag. All of {folk} were there. {host} was there, {host.a}. {joker} was there, {joker.a}. And far back stood {elder}. {elder} was {elder.a}. {elder} had been away for so long, and now was back.',
+				[
+					'Up went a flag. All of {folk} were there. {host} was there, {host.a}. {joker} was there, {joker.a}. And far back stood {elder}. {elder} was {elder.a}. {elder} had been away for so long, and now was back.',
+					'All of {folk} came to hear it. {host} came, {host.a}. {joker} came, {joker.a}. And who stood so far back? It was {elder}, {elder.a}. {elder} had been away for so long, and had just come home.',
+				],
 				{
 					quiet: '{Trait} {hero} had said it so low, all day. Now it had to be loud.',
 					bold: '{Trait} {hero} took a very big breath. It was too big.',
@@ -24,7 +27,10 @@ export const oneWord1: PlotLevel = {
 					dreamy: '{Trait} {hero} looked up at the flag. Then it was time.',
 					quick: '{Trait} {hero} was fast. {Their} mouth was too fast.',
 				},
-				'“GO!” said {hero}. Oops! “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “Oh,” said {elder}. “Then I will go.”',
+				[
+					'“GO!” said {hero}. Oops! “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “Oh,” said {elder}. “Then I will go.”',
+					'Now! And {hero} said, “GO!” Oops. That was not it! “Ha, ha, ha!” they all went. Not {elder}. “I see,” said {elder}. “So I have to go.”',
+				],
 			],
 			choices: [
 				{
@@ -76,7 +82,10 @@ export const oneWord1: PlotLevel = {
 					'Here was {hall}. All of {folk} were in it. “Say it! Say it!” they all said to {hero}. “Go! Go! Ha, ha!” And who sat at the gate, at the back? It was {elder}.',
 					'And then {hero} was there. “Say it for us! Say GO!” said all of {folk} in {hall}. And who sat by the back gate, so still? It was {elder}.',
 				],
-				'“When I was small, they said go to me,” said {elder}. “So I did go. I thought that now they would say come.” Oh. Oh, no.',
+				[
+					'“When I was small, they said go to me,” said {elder}. “So I did go. I thought that now they would say come.” Oh. Oh, no.',
+					'“One time they said go to me,” said {elder}. “And I did. It was so far! And now I come back, and what do they say?” Oh. Oh, no.',
+				],
 			],
 			choices: [
 				{
@@ -123,9 +132,28 @@ export const oneWord1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'But they all ran in to see. Push, push! Now {hero} was here, and {elder} was there.',
-					'first.hear': '“Go! Go! Ha, ha!” they all said, so loud. {elder} could not hear a thing.',
-					'first.trust': '“Is it a joke?” said {host}. “You said it wrong. Can we trust you now?”',
+					'made & first.reach':
+						'They all ran up to say what had to go. Push, push! {elder} had a thing to say too. But {hero} was here, and {elder} was there.',
+					'made & first.hear':
+						'“Go, mud! Go, cold! Go, bumps!” they all said at once. So loud! {elder} had one too, and no one could hear it.',
+					'made & first.trust': '“Is it a joke?” said {host}. “You said it wrong the last time. Can we trust you now?”',
+					'left & first.reach':
+						'To the gate! But there they all stood, to see it. So many! {hero} and {elder} could not get by.',
+					'left & first.hear':
+						'“Go! Go! Ha, ha!” they all said, so loud. “Open the gate, please,” said {hero}. {host} could not hear it.',
+					'left & first.trust': '“Out there, at night?” said {host} at the gate. “With {elder}? Can we trust you?”',
+					'first.reach': [
+						'But they all ran in to see. Push, push! Now {hero} was here, and {elder} was there.',
+						'“What is it? What is it?” They all ran in. {hero} had more to say to {elder}, and was at the back now.',
+					],
+					'first.hear': [
+						'“Go! Go! Ha, ha!” they all said, so loud. “What did you say?” said {elder}. “I can not hear you.”',
+						'“Go! Go!” they all sang, so loud. {elder} said a thing. {hero} could not hear it, not one bit.',
+					],
+					'first.trust': [
+						'“Is it a joke?” said {host}. “You said it wrong. Can we trust you now?”',
+						'“You had one word,” said {host}, “and it was wrong. Why should we trust you now?”',
+					],
 				},
 				{ 'first.reach & flies': '+ And no room to fly, with all the flags.' },
 				'@first.later',

@@ -12,7 +12,10 @@ export const oneWord2: PlotLevel = {
 					'Each year one of {folk} is picked to open the feast. All you have to do is stand up {start.at} and say one word. The word is “Begin!” This year it was {hero}. {They was} {described}. Nobody had ever listened to {them} before.',
 					'The feast starts with a word, and the word is “Begin!” Somebody has to say it {start.at}, out loud. This time they had picked {hero}. {They was} {described}, and had been waiting all {their} life for everyone to listen at once.',
 				],
-				'The flags were up. {host.name} was there, {host.a}, with a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back stood {elder.name}, {elder.a}. {Elder.they} had gone away thirty years ago. Now {elder.they} was home. {Elder.they} did not dare to say so.',
+				[
+					'The flags were up. {host.name} was there, {host.a}, with a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back stood {elder.name}, {elder.a}. {Elder.they} had gone away thirty years ago. Now {elder.they} was home. {Elder.they} did not dare to say so.',
+					'There were flags, and a box to stand on. {host.name} held the big gold key, {host.a}. Beside {host.them} was {joker.name}, {joker.a}, who had a joke for everything. And at the very back, half behind a post, was {elder.name}, {elder.a}. It was thirty years since {elder.they} had gone away. {Elder.they} had come home today, and had told nobody.',
+				],
 				{
 					quiet:
 						'{hero} was {trait}, and had only ever practiced in a whisper. {They} had never heard what it sounded like.',
@@ -26,7 +29,10 @@ export const oneWord2: PlotLevel = {
 						'{hero} was {trait}, and was looking at a flag when it was time. {They} said the first word that was there.',
 					quick: '{hero} was {trait}, and the word was out before {they} had picked it.',
 				},
-				'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “So they still mean it,” said {elder}, and went away.',
+				[
+					'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “So they still mean it,” said {elder}, and went away.',
+					'{hero} took a breath. “Begone!” It went out over all the heads. For a moment nobody moved. Then {joker} said, “Can I finish my bun first?” and they laughed until they cried. Only {elder} did not. “After thirty years,” said {elder}, and took up the bag, and went.',
+				],
 			],
 			choices: [
 				{
@@ -103,7 +109,10 @@ export const oneWord2: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ And the air was full of flags.' },
 				'@first.later',
-				'So there they were. “When I was young I had a fight with them all,” said {elder}. “They said that word to me, and I went. I thought that thirty years might be enough. And the first thing I hear is that.” Behind them everybody began to clap. “Say it! Say it!” they called to {hero}. It was nearly midnight.',
+				[
+					'So there they were. “When I was young I had a fight with them all,” said {elder}. “They said that word to me, and I went. I thought that thirty years might be enough. And the first thing I hear is that.” Behind them everybody began to clap. “Say it! Say it!” they called to {hero}. It was nearly midnight.',
+					'“I had a fight with them, when I was young,” said {elder}, when they stood face to face. “At the end they all shouted that word, and I went. For thirty years I have thought about coming home. Today I dared. And you know what I heard.” It was almost midnight. Behind them they had started to clap. “Say it! Say it again!” they called to {hero}.',
+				],
 			],
 			choices: [
 				{
@@ -150,13 +159,24 @@ export const oneWord2: PlotLevel = {
 				},
 				'@answer',
 				{
+					'made & second.reach':
+						'They all wanted to be first. They came from every side, to shout theirs right into the middle. {elder} had stood up to say one too, and was pushed to the wall, behind a very wide man. {hero} had to get to {elder.them}.',
+					'made & second.hear':
+						'But now they all shouted at once, and each shouted something else. You could not get rid of anything like that. {elder} was saying one too, and no one could hear it.',
+					'left & second.reach':
+						'They all came pushing, to see the two of them go. {elder} was at the gate. {hero} was back at the wall, with the bag, behind a very wide man.',
+					'left & second.hear':
+						'But they had begun to stamp, all of them. “Be-gone! Be-gone!” “Open the gate, please,” said {hero}. {host} could not hear that it had been said.',
 					'second.reach': [
+						'They had seen that something was going on. So they left the dumplings and came running. When they were all there {elder} was on one side of them, and {hero} was on the other.',
 						'“What is going on back there?” They all came pushing to the gate, to see. {hero} was pushed to the wall, behind a very wide man, and could not get back to {elder}.',
 					],
 					'second.hear': [
+						'“What is it? Say it louder!” they called, all of them, so loud that nobody could have said it louder. {elder} was asking something, and {hero} had to guess what.',
 						'But they had begun to stamp, all of them, for more. “Be-gone! Be-gone!” {elder} could not hear what {hero} was saying, and the main part was still to come.',
 					],
 					'second.trust': [
+						'“You want to be careful, {elder},” said an old man. “That one had a single word to learn. Why should you trust the next one?”',
 						'“Wait,” said {host}, with the key in the gate. “You said one word for us, and it was wrong. Why should we trust you with another?”',
 					],
 				},

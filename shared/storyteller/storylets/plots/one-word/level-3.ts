@@ -34,7 +34,10 @@ export const oneWord3: PlotLevel = {
 					quick:
 						'{hero} was {trait}. {Their} mouth had set off before the word was finished, and took the next one that came by.',
 				},
-				'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
+				[
+					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
+					'“BEGONE!” It was the best shout of {their} life. It flew out over the heads, and hit the hill, and came back. Nobody breathed. “What, before the dumplings?” said {joker}, and then they were all helpless, they leaned on one another, they wept. At the back somebody had bent down for a bag. “The same word,” said {elder}, to nobody. “They’ve kept it for me.” And {elder.they} went.',
+				],
 			],
 			choices: [
 				{
@@ -86,7 +89,10 @@ export const oneWord3: PlotLevel = {
 					'The word had got there before {them}. It was chalked on walls. A baker had put it on a cake. And under a tree sat {joker} with a paint pot and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
 					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. It was the first time that anyone had ever made room for {hero}.',
 				],
-				'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+				[
+					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
+					'By now there were two dozen of them, and they all stood ready, with the laugh already half out. It was quite friendly. That was what made it so hard. “Didn’t somebody go away?” a girl asked. “With a bag?” “Not that I saw,” said {joker}. It was not a joke, and {joker.they} did not seem to know how to go on from there.',
+				],
 			],
 			choices: [
 				{
@@ -100,7 +106,7 @@ export const oneWord3: PlotLevel = {
 					say: 'Tell them who it was that left, and why',
 					sets: ['told-joker'],
 					outcome: [
-						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked into the paint pot as if it were very deep.',
+						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked at the brush as if somebody else had been using it.',
 					],
 				},
 				{
@@ -120,7 +126,7 @@ export const oneWord3: PlotLevel = {
 				'@answer',
 				[
 					'It was dark when {they} came to the second mile. {hero} had been practicing again, in time with {their} steps: not the word, but what you say to somebody after the wrong one. There was no dictionary for that. {They} had not got any farther than “I,” when {they} had to stop.',
-					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. And before {they} had found a better word, there was something in the way.',
+					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} had tried eleven others by the time that the road gave out.',
 				],
 				'@second.meet',
 			],
@@ -151,7 +157,10 @@ export const oneWord3: PlotLevel = {
 					'“It was the same word,” said {elder}, when they were face to face. “We’d quarreled, the whole lot of us and I, over a wall. I don’t know any more who was right. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Thirty years I thought, next year I’ll go back. It might be a different word by now.”',
 					'“There was a quarrel,” said {elder}. “It was about a wall. It’s fallen down since; I looked. When it was at its worst I stood up to say I was sorry, {start.at}, and a voice said that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
 				],
-				'It was ten minutes to midnight. {host} was coming along the wall, with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
+				[
+					'It was ten minutes to midnight. {host} was coming along the wall, with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
+					'Somewhere a clock struck a quarter to. {host} had started along the wall, with the key, to be at the gate in time. And at the tables all of {folk} had seen {hero} by now, and had begun to clap in time. “The word! The word!”',
+				],
 			],
 			choices: [
 				{
@@ -200,13 +209,20 @@ export const oneWord3: PlotLevel = {
 				},
 				'@answer',
 				{
+					'made & second.reach':
+						'They all wanted theirs to be next, and they came, all two hundred, over the benches. {hero} was swept off the table, past {host}, past the door, into a corner with the brooms. On the other side of them {elder} had got up, and had something to be rid of too.',
+					'made & second.hear':
+						'Then everybody had one. They shouted them all at the same time: the boots, the toothache, the neighbor’s trombone. Nobody can get rid of anything in a noise like that. {elder} had got up as well, and was saying something, and it was the shortest of all.',
 					'second.reach': [
-						'But they were not going to miss it. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. From there {they} could see a hat.',
+						'“What’s {hero} saying?” “To whom?” There is nothing that two hundred people would rather see than two who want to be alone. They closed in from all sides. When {hero} had been turned around for the third time, there was nothing in front of {them} but a wall, with brooms on it.',
+						'But they were not going to miss it. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. From there {they} could just see {elder}’s bag go by.',
 					],
 					'second.hear': [
+						'They had started the song again, the one with a single word. It went around and around, like something that has lost its tail. {elder} was asking a question. {hero} could see that it was a real one, and could not hear it.',
 						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. There was one thing more to say, the most important one, and {hero} could only move {their} mouth.',
 					],
 					'second.trust': [
+						'“I lent you one word today,” said {host}, and put the key away. “I don’t say that it was your fault. But it went wrong in front of everybody, and I’m the one who lent it. Why should I trust you with the next?”',
 						'“Just a moment,” said {host}, and held the key against {host.their} chest. “We gave you one word, and look what you did with it. Now it’s another. Why should any of us trust you?”',
 					],
 				},

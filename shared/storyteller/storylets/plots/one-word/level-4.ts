@@ -32,7 +32,10 @@ export const oneWord4: PlotLevel = {
 						'Into that silence, from a long way up, fell some bird’s single note; and {hero}, who was {trait}, followed it down. When {they} arrived, something had been said.',
 					quick: '{hero}, {trait} as ever, had the first syllable out while the second was still being decided upon.',
 				},
-				'“Begone!” It carried beautifully. For about a second nobody breathed, and then they laughed; they hung on one another’s necks. It was not unkind, it was pure happiness. “After all that trouble with the flags!” sobbed {joker}. Behind the post someone had stooped for a bag. “Well,” said {elder}, as one does on finding that the price has not come down; and went.',
+				[
+					'“Begone!” It carried beautifully. For about a second nobody breathed, and then they laughed; they hung on one another’s necks. It was not unkind, it was pure happiness. “After all that trouble with the flags!” sobbed {joker}. Behind the post someone had stooped for a bag. “Well,” said {elder}, as one does on finding that the price has not come down; and went.',
+					'“Begone!” One could not have placed it better; it was heard at the back, and it was heard in the hills. They took it for a stroke of genius. They laughed till they had to sit, and then they laughed at one another’s hats. “And I had only just sat down!” wailed {joker}. By the post a hand had closed on the strap of a bag. “So it is still in force,” said {elder}, rather as one notes the weather; and there was no one by the post.',
+				],
 			],
 			choices: [
 				{
@@ -87,7 +90,10 @@ export const oneWord4: PlotLevel = {
 					'On the far side there was a cart, with a crowd around it. It was hung all over with red flags, and every one bore the same word, rather well lettered. “Two pennies,” cried {joker} from above. “There we are! Come up, come up, and do it for them. We share. I tell you that nobody has been so loved in this place since they drained the marsh.” They had turned already, all of them, and the faces were open like doors.',
 					'{joker} had wasted no time. There was a cart, and there were flags, in red, and BEGONE upon each; one could have it on a mug. “The author!” cried {joker}. They made a lane for {hero}. They actually made a lane. “Once, with the gesture, and half of it is yours.” A woman was wiping her eyes in advance. It was not mockery. It was only that they had been given, for the first time in years, something that all of them knew.',
 				],
-				'“And did you notice anyone go?” asked {hero}. {joker} had the brush in the air. “One notices everything, in my trade,” {joker.they} said after a while. “It does not all sell.”',
+				[
+					'“And did you notice anyone go?” asked {hero}. {joker} had the brush in the air. “One notices everything, in my trade,” {joker.they} said after a while. “It does not all sell.”',
+					'“Was there somebody who did not laugh?” asked {hero}. The brush stopped. “There is always one,” said {joker}. “One learns not to look there.” {Joker.they} looked at the brush. “By the post. With a bag. I thought at the time, there is my one.”',
+				],
 			],
 			choices: [
 				{
@@ -149,7 +155,10 @@ export const oneWord4: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ As for the air, it was red, and in tatters, and full of poles.' },
 				'@first.later',
-				'It was then that {host} stepped into {their} path, and was charming. “My dear {hero}. We have been talking it over. I propose to say that it was intended. A comment; a stroke of the new manner. There is to be a medal. You need do nothing but leave it uncontradicted.” The voice was lowered. “It was my father, you know, who shouted it, that other time. It has always been put so much less well.”',
+				[
+					'It was then that {host} stepped into {their} path, and was charming. “My dear {hero}. We have been talking it over. I propose to say that it was intended. A comment; a stroke of the new manner. There is to be a medal. You need do nothing but leave it uncontradicted.” The voice was lowered. “It was my father, you know, who shouted it, that other time. It has always been put so much less well.”',
+					'But first there was {host}, who had a way of drawing people aside. “Not a word,” {host.they} said. “It was intended. It was a challenge, in the modern taste, and it has been a triumph; you will have a medal by ten. All that you need do is smile.” Then, with a glance at the back door: “It ran in the family, with us. It was my father who called it out, that time. Nobody gave him a medal.”',
+				],
 			],
 			choices: [
 				{
@@ -181,7 +190,10 @@ export const oneWord4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				'So {they} came, with a quarter of an hour in hand, to the back door. It was colder there than in the rest of the room, since that door did not fit, and the feast came to one as it comes through the wall of a house in which one is not staying. {elder} did not turn round. “You have a fine voice,” {elder.they} said. “It carries. I could not have wished for a plainer answer.”',
+				[
+					'So {they} came, with a quarter of an hour in hand, to the back door. It was colder there than in the rest of the room, since that door did not fit, and the feast came to one as it comes through the wall of a house in which one is not staying. {elder} did not turn round. “You have a fine voice,” {elder.they} said. “It carries. I could not have wished for a plainer answer.”',
+					'It wanted fifteen minutes to the hour when {hero} stood at the back door. There was a draft there, and a bench for coats, and one heard of the feast only what came through. {elder} was sitting with {elder.their} face to the wood, as people sit in a waiting room who know the notices. “I heard it as far as the post,” {elder.they} said, without turning. “It is well spoken. One could not mistake a consonant.”',
+				],
 				[
 					'“It was about a wall,” said {elder} presently. “It has fallen down, I see. I had got up on that box to tell them that I was in the wrong, and had it all by heart; and there was one voice, quite young, that said the one word; and then they laughed, and it was not even at me, I think; it was at the timing. I have had thirty years to consider the timing.” {Elder.they} moved a little on the bag. “It was my name day. My mother had baked.”',
 					'“They will have told you that it was a wall,” said {elder}. “It was. I had put it a yard too far over, and I knew it, and stood up to say so; I had got as far as ‘I.’ I dare say that whoever shouted had only just thought of it, and was pleased; one is so pleased, when one is young, to have the word. They fell about, and I went home for my coat, and there was a cake on the table with my name on.”',
@@ -251,13 +263,20 @@ export const oneWord4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'made & second.reach':
+						'It was more than they had ever been asked, and it took them out of their seats. They came up with their griefs as one comes to a well; and {hero}, who had only meant to begin it, was borne off by the third row, and saw, on the far side of it, the one person who had got up and had not been asked.',
+					'made & second.hear':
+						'They took it up with a will, and all together. Some two hundred separate sorrows were named in one breath, left side and right side, and made precisely the noise that they had always made. {elder} had said something as well. It had been the shortest of them.',
 					'second.reach': [
+						'There are people who cannot see two others stand close together and not want to know. There were two hundred of them. {hero} was carried sideways past {host}, past the lamps, to a place behind the stove, from which one could hear that a bag was being lifted.',
 						'But it had been noticed that something was happening, and they came. They brought the benches. {hero} was taken up by it, as one is, and set down again on the wrong side of some two hundred well-wishers, all on their toes, with the best part of it unsaid; and beyond them one could hear a key go in.',
 					],
 					'second.hear': [
+						'It had become a round. One table began where another left off, and it was kept up with such good will that several had tears in their eyes. {elder} had said, “What?” One could read that. One could have read nothing longer.',
 						'But those at the front tables had not followed it, and had begun again. It came in waves, in two halves, left and right; it was affectionate and it was absolute; and whatever else there was to say to {elder}, it could not be said in that.',
 					],
 					'second.trust': [
+						'“No,” said an old woman, and laid her stick across the way. “I was there the first time, and I laughed. I have had thirty years to think of it. You have had one afternoon. What is there about you, that one should let you speak again?”',
 						'“Permit me,” said {host}. The key was in the lock; {host.they} had set {host.their} back to it. “You were lent one word, and one can see what has been done with that. This place has now had thirty years of somebody’s having spoken out of turn. On what security should we give you another?”',
 					],
 				},

@@ -12,7 +12,10 @@ export const soupRace1: PlotLevel = {
 					'It was Soup Day! {hero} had a bowl of soup. Slop, slop! {hero} was {described}. {rival} had a bowl of soup too. {rival} was {rival.a}.',
 					'Soup for all! One bowl for {hero}, who was {described}. One bowl for {rival}. {rival} was {rival.a}. Slop, slop, went the soup.',
 				],
-				'“Go up to {hall},” said {host}. {host} was {host.a}. “The most soup gets {thing}!” {elder} went up too. {elder} was {elder.a}. {elder} had no bowl. {elder} just had a spoon.',
+				[
+					'“Go up to {hall},” said {host}. {host} was {host.a}. “The most soup gets {thing}!” {elder} went up too. {elder} was {elder.a}. {elder} had no bowl. {elder} just had a spoon.',
+					'“Up to {hall}!” said {host}. {host} was {host.a}. “Who has the most soup gets {thing}.” {elder}, {elder.a}, had to go up too. What, no bowl? No. {elder} had just one spoon.',
+				],
 				{
 					quiet: 'Last time, someone gave {hero} a bump. {Trait} {hero} did not say “Stop!” So, no soup.',
 					bold: 'Last time, {trait} {hero} ran and ran. Slop! No soup.',
@@ -82,7 +85,10 @@ export const soupRace1: PlotLevel = {
 					'And the soup? It was still there, but for one drop. So on went {hero} to {hall}. There was {host}, with a big scale. And there sat {elder}, with the spoon.',
 					'Not a drop was lost. Well, one. And then came {hall}! {host} had a big, big scale. By the scale sat {elder}, and held up the spoon.',
 				],
-				'“Psst,” said {helper}, {helper.a}. “I have a jug. Put some water in! It makes more.” “And then what?” said {hero}. “Who eats it?” “Eats it? No one,” said {helper}. “We tip it out.” {elder} looked at the spoon.',
+				[
+					'“Psst,” said {helper}, {helper.a}. “I have a jug. Put some water in! It makes more.” “And then what?” said {hero}. “Who eats it?” “Eats it? No one,” said {helper}. “We tip it out.” {elder} looked at the spoon.',
+					'“Psst! Do you want more?” said {helper}, {helper.a}, with a jug. “It is just water. You will win!” “And who eats the soup?” said {hero}. “No one,” said {helper}. “Out it goes.” The spoon of {elder} went down a bit.',
+				],
 			],
 			choices: [
 				{
@@ -129,9 +135,20 @@ export const soupRace1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'Then they all came in with bowls. Ten bowls, ten backs! {hero} could not see a thing.',
+					'fed & first.reach':
+						'“What is it? Let me see!” They all came up with bowls. Push, slop! {hero} could not get back to {elder}.',
+					'fed & first.hear':
+						'“Put it on the scale! On the scale!” they all said, so loud. {elder} said a thing, and no one could hear it.',
+					'fed & first.trust': '“It is a trick,” said {host}. “Last time you had none. Can we trust you?”',
+					'watered & first.reach':
+						'Now to the scale! But there they all stood with bowls. Ten bowls, ten backs! {hero} could not get by.',
+					'watered & first.hear':
+						'“Me! Me! Me!” they all said at the scale, so loud. “And me,” said {hero}. No one could hear it.',
+					'watered & first.trust': '“So much?” said {host} at the scale. “Last time you had none! Can we trust you?”',
+					'first.reach':
+						'Who had the most? They all ran up to see. Ten bowls, ten backs! {hero} could not get to the scale.',
 					'first.hear':
-						'“Mine! Mine is the most!” they all said. So loud! {hero} had a thing to say, but no one could hear.',
+						'“Mine! Mine is the most!” they all said. So loud! {host} said who had won. {hero} could not hear it.',
 					'first.trust': '“Is it all soup?” said {host}. “Last time you had none. Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ Fly, with soup? Oh no.' },

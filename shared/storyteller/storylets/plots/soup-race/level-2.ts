@@ -73,8 +73,8 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Off they went, sixty bowls in a row. It is hard to walk with soup. You may not sneeze. You may not wave. And at the first bend {hero} found that you could not even get by.',
-					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. By the second there was something else.',
+					'Off they went, sixty bowls in a row. It is hard to walk with soup. You may not sneeze. You may not wave. At the first bend {hero} had not sneezed or waved for half an hour, and was rather proud.',
+					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. “Steady,” said {hero} to the soup. Then the one in front stopped, and so did the whole row.',
 				],
 				'@first.meet',
 			],
@@ -114,7 +114,10 @@ export const soupRace2: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ And soup is a bad thing to fly with.' },
 				'@first.later',
-				'So {they was} next. {rival}’s bowl was on the scale, and it was heavy. {hero} looked into {their} own. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon.',
+				[
+					'So {they was} next. {rival}’s bowl was on the scale, and it was heavy. {hero} looked into {their} own. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon.',
+					'Then it was {hero}’s turn. {rival}’s bowl stood on the scale already, and it was a heavy one. It would be very close. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight.',
+				],
 			],
 			choices: [
 				{
@@ -169,18 +172,22 @@ export const soupRace2: PlotLevel = {
 				'@answer',
 				{
 					'fed & second.reach': [
+						'They all left the line, to see somebody eat. There had never been that on Soup Day. {hero} was pushed back from {elder}, row by row, until {they} could only see the tip of a spoon.',
 						'“What is going on there?” They all came pushing, bowls and all, and {hero} was squeezed away from {elder}’s chair, right back to the wall.',
 					],
 					'fed & second.hear': [
+						'“It has to be weighed first!” “That is the rule!” “What rule?” {elder} had got up to say something, and nobody was quiet for it.',
 						'“That is not allowed!” “Put it back!” “It has not been weighed!” Nobody could hear what {elder} was saying.',
 					],
 					'fed & second.trust': [
 						'“It is a trick,” said a man with an empty bowl. “That one wants the prize for being nice. Why should we trust {hero}?”',
 					],
 					'second.reach': [
-						'Then all the others came up to look at the scale. They stood so close that {hero} was pushed off to the back, and had to look at shoulders.',
+						'“Let me see! Let me see!” They came all at once, and the bowls slopped, and {hero} was squeezed out from between them like a pip. And {their} soup was up there all alone.',
+						'Then all the others came up to look at the scale. They stood so close that {hero} was pushed off to the back, and it was {their} bowl that was up there.',
 					],
 					'second.hear': [
+						'Everybody was telling everybody how close it was. {host} called out what it weighed, twice. {elder} called out something as well. Not a word came through.',
 						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {elder} said something too, with the spoon in the air. Nobody heard.',
 					],
 					'second.trust': [

@@ -77,7 +77,7 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				[
 					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero} was still full when everybody stopped.',
-					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into it, when there was something in the way.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into the one in front, who had stopped.',
 				],
 				'@first.meet',
 			],
@@ -97,7 +97,10 @@ export const soupRace3: PlotLevel = {
 					'After the third bend there is a pump. {helper.name} sat next to it, {helper.a}. “Fill her up?” said {helper}. “They all do. What do you think they weigh up there, soup?” The handle was worn as bright as silver. Nobody could have got it like that in one year.',
 					'Beyond the third bend, behind a hedge, was a pump. You would not have seen it, if the handle had not shone so. “An inch or two?” said {helper.name}, {helper.a}, who was leaning on it. “It’s the custom. It isn’t soup that gets you on the wall, you know. It’s weight.”',
 				],
-				'{rival} came around the hedge. {Rival.their} bowl was as empty as a hat. “Somebody sneezed,” {rival.they} said. {Rival.they} took hold of the handle, and then {rival.they} saw {hero}, and did not pump, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been looking.',
+				[
+					'{rival} came around the hedge. {Rival.their} bowl was as empty as a hat. “Somebody sneezed,” {rival.they} said. {Rival.they} took hold of the handle, and then {rival.they} saw {hero}, and did not pump, and went red. It was not the first time that {rival} had held that handle. It was only the first time that anybody had been looking.',
+					'Then somebody came quickly around the hedge. It was {rival}, and in {rival.their} bowl there was nothing but a shine. “There was a sneeze,” {rival.they} said, “at the last stop.” {Rival.they} reached for the handle, as you reach for a light in your own house. Then {rival.they} saw that {hero} was looking. Six times {rival} stood up there on the wall, in gold. Nobody had ever been standing here before.',
+				],
 			],
 			choices: [
 				{
@@ -134,9 +137,9 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				{
 					shared:
-						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the sea from here,” said {rival}. {Rival.they} had come by here for six years. And a little farther on you could see something else.',
+						'So they went around the fourth bend, two half bowls side by side. Half a bowl is easy to carry; you can look about you. “You can see the sea from here,” said {rival}. {Rival.they} had come by here for six years. They looked at it until they had to stop.',
 					watered:
-						'At the fourth bend {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. People were watching by now. And there, of all places, the road was closed.',
+						'At the fourth bend {hero} discovered that water does not walk like soup. It is quicker. It climbed up one side and looked over, and {they} had to run after it with the bowl. People were watching by now. It was a bad moment for having to stop.',
 					else: 'At the fourth bend people from the other villages stood along the road. “Who’s that in front?” they said. “It can’t be.” {hero} did not look up. {They} had just found out that you can carry a bowl quite still while your heart jumps up and down. Then everybody stopped again.',
 				},
 				'@second.meet',
@@ -253,12 +256,15 @@ export const soupRace3: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'Nobody meant to push. It was only that they all took one step forward, at the same time, to see, and {hero} was standing where the step went. When it was over {they} had a good view of the coats. On the other side somebody was knocking for silence with a wooden spoon.',
 						'Then everyone had to see. They crowded around the scale, and the bowls slopped, and people slid. {hero} was turned around twice in the soup, and came to rest behind all of them, by the coats. And {elder} had something to say.',
 					],
 					'second.hear': [
+						'All sixty of them had something to say about it, and they had been quiet for five bends. It came out all at once. Only {elder} was not shouting. {Elder.they} was speaking, and it looked important, and nobody could hear it.',
 						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted for a second weighing. {elder} had got up, with the spoon raised, and was saying something that nobody could hear.',
 					],
 					'second.trust': [
+						'“We all know how {hero} carries soup,” said a lady in the second row. “What we don’t know is what this is about. Can anyone here tell me why we should believe it?”',
 						'“It’s a trick,” said a man with a ladle. “Nine years of spilling, and then this. I say that there’s something behind it. Why should we trust a person like that?”',
 					],
 				},
@@ -272,7 +278,7 @@ export const soupRace3: PlotLevel = {
 						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the winter of the big snow I kept the fire in, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. {Thing} went to nobody that night. It was put in the middle of the table, and what with all those bowls it was rather in the way.',
 					],
 					'end-table': [
-						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. It was {rival} who got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “Mind the noodle,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with more snow each time.',
+						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. It was {rival} who got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “It’s only what I had left,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with more snow each time.',
 					],
 					'end-last': [
 						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. They gave {thing} to {rival}, who held it the wrong way up. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the winter of the big snow. {Elder.they} had kept the fire in, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',

@@ -95,7 +95,10 @@ export const soupRace4: PlotLevel = {
 					'After the third bend there is a hedge, and behind the hedge is a pump. {hero} would not have noticed it, but for the light; the handle was worn as bright as an altar rail. “An inch, is it, or two?” said {helper.name}, who sat by it, {helper.a}. “You need not look like that. They have all stood there. You do not suppose that it was won in fifty years by anyone with soup?”',
 					'Behind the hedge at the third bend someone said, “In here.” It was {helper.name}, {helper.a}, with one arm along the handle of a pump. There is dull iron and there is iron that has been held by fifty years of people in a hurry. “They weigh it,” said {helper}. “They do not taste it. It took the first one about an hour to see what followed from that.”',
 				],
-				'There was a step on the gravel, and it was {rival}, whose bowl was empty; at the last stop someone had slipped. {rival} had already taken hold of the handle before {rival.they} saw who else was there. Neither of them moved. Six times, in gold, {rival.they} was on that wall; and it was evident that of all those years this was the first in which anybody had watched. “It is only water,” said {rival}. “It is what it would be anyway, if one melted down the story.”',
+				[
+					'There was a step on the gravel, and it was {rival}, whose bowl was empty; at the last stop someone had slipped. {rival} had already taken hold of the handle before {rival.they} saw who else was there. Neither of them moved. Six times, in gold, {rival.they} was on that wall; and it was evident that of all those years this was the first in which anybody had watched. “It is only water,” said {rival}. “It is what it would be anyway, if one melted down the story.”',
+					'Gravel crunched. It was {rival}; there had been a stumble at the last stop, and {rival.their} bowl was clean to the glaze. {Rival.their} hand was on the handle, in the bright place, where it fitted, before {rival.they} knew that {hero} was there. One could hear the hedge. “You have never stood here,” said {rival}. It was not quite a question. “I would only be putting back what was spilled. It was mostly water then, too, they say. It is practically history.”',
+				],
 			],
 			choices: [
 				{
@@ -160,7 +163,10 @@ export const soupRace4: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ Flight, in all that vapor, would have meant finding the ceiling by ear.' },
 				'@first.later',
-				'“A word,” said {host}, and drew {hero} aside, beneath the fifty names. “It ought to be you. I say so frankly. It has been {rival} six times running; people have begun to yawn at the winter itself. They would weep if it were you.” {host} looked down, and moved one of the brass weights a very little along the shelf. “A scale is only a machine. It can be spoken to.” Behind them, in the seat of honor, sat {elder}, to whom nobody had spoken. Somebody had hung a wreath on the chair.',
+				[
+					'“A word,” said {host}, and drew {hero} aside, beneath the fifty names. “It ought to be you. I say so frankly. It has been {rival} six times running; people have begun to yawn at the winter itself. They would weep if it were you.” {host} looked down, and moved one of the brass weights a very little along the shelf. “A scale is only a machine. It can be spoken to.” Behind them, in the seat of honor, sat {elder}, to whom nobody had spoken. Somebody had hung a wreath on the chair.',
+					'“Between ourselves,” said {host}, and there were a good many selves about, and all of them looked elsewhere, “we could do with somebody new on that wall. Nobody weeps any more. It is {rival}, and then {rival}, and then {rival}; it reads like a bill. Whereas you!” A small brass weight had been moved, it could not be said by whom, to the near end of the shelf. “One ought not to think of it as a machine. It has always been most obliging.” A little to the left, under a wreath, in the seat of honor, was {elder}. It was not to {elder.them} that anybody was speaking.',
+				],
 			],
 			choices: [
 				{
@@ -199,12 +205,18 @@ export const soupRace4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				'Then it was time. They told the story again, as one does before the weighing: the snow, the fire, the bowl that was carried through the dark. People dabbed their eyes. {hero} could look past the speaker at the guest of honor, who was following every word of it, with parted lips; not like someone who remembers, but like someone who is waiting for the end.',
+				[
+					'Then it was time. They told the story again, as one does before the weighing: the snow, the fire, the bowl that was carried through the dark. People dabbed their eyes. {hero} could look past the speaker at the guest of honor, who was following every word of it, with parted lips; not like someone who remembers, but like someone who is waiting for the end.',
+					'A bell was rung, and somebody rose who did it every year. It was told very finely: how it had snowed, and how there was a light, and how through the drifts, night after night, a bowl was borne up to it in bare hands. The handkerchiefs were out. {hero} was so placed as to see, beyond the speaker’s sleeve, the guest of honor; who was listening, word for word, as a child does who has been promised that this time it will end differently.',
+				],
 				{
 					sat: 'At “and they burned whatever there was,” {elder} nodded slightly. {Elder.they} had told {hero} that as well. In November it was the doors; in December the floor; in February it had been {elder.their} fiddle.',
 					else: 'At “and they burned whatever there was,” {elder} looked down at the spoon. There had been a fiddle once, said an old man next to {hero}, to nobody; it was heard up there of an evening all through that winter, as far as February. And only then, by some minutes too late, did {hero} understand who it was that had been seated there, every year, within reach of the soup.',
 				},
-				'“So we remember,” the speaker concluded, and sat down. The window was thrown open, for afterward. {Thing} shone upon its cushion. The scale stood ready, with its two brass pans; and in all that fragrance somebody in the seat of honor, very softly, put down the end of a spoon.',
+				[
+					'“So we remember,” the speaker concluded, and sat down. The window was thrown open, for afterward. {Thing} shone upon its cushion. The scale stood ready, with its two brass pans; and in all that fragrance somebody in the seat of honor, very softly, put down the end of a spoon.',
+					'“And that, my friends, is who we are,” said the speaker, and was helped down. Two boys opened the window, so that it should be ready. The scale was dusted. {Thing} was turned a little, to catch the light; and then, in the pause before the first name, through the smell of sixty bowls of soup, there came from the seat of honor a very small sound of wood.',
+				],
 			],
 			choices: [
 				{
@@ -293,12 +305,15 @@ export const soupRace4: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'It was not a rush. They set down their bowls first, being what they were; then they all took one step, in order to be nearer, and there were some hundreds of them, and it was a large step. {hero} found {themself} among the coats. On the far side somebody had asked for silence, with a spoon.',
 						'Then they all stood up. There was no ill will in it; they wished to see; but some hundreds of people who wish to see are a solid body, and {hero} was put outside it, by degrees, as the sea puts out a cork. And over there {elder} had begun to speak.',
 					],
 					'second.hear': [
+						'They had kept still for five bends, and were not to be stopped. It was the rules now, and the dead, and what had been promised to whose grandfather. {elder} had risen. One saw that {elder.they} was speaking, with long pauses, like somebody who is not used to being interrupted because there has been no one there.',
 						'Then it broke loose, points of order, and the honor of the winter, and who had been up at that pump on which occasion. {elder} was saying something. {Elder.they} had not raised {elder.their} voice in fifty years, and one saw only that {elder.their} lips moved.',
 					],
 					'second.trust': [
+						'“I have the ledger before me,” said a dry voice, “and I find this name in it nine times, under loss. It is a little late to be told by that name what we are.” There was laughter. But those who had not laughed were waiting for an answer.',
 						'“And who is this,” a gentleman called from the third row, “to instruct us in our own winter? Nine times lost in transit! I ask the room what such a person’s word is supposed to be worth.” The room, which would have liked to be offended, waited to hear.',
 					],
 				},

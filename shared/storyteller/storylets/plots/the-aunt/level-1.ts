@@ -23,7 +23,10 @@ export const theAunt1: PlotLevel = {
 					dreamy: '{Trait} {hero} could just see her. “My aunt,” {they} said.',
 					quick: '“My aunt,” said {trait} {hero}. It was out in a flash.',
 				},
-				'But {hero} had no aunt! No aunt at all. “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh, oh.',
+				[
+					'But {hero} had no aunt! No aunt at all. “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh, oh.',
+					'What aunt? {hero} had none! “She will want cake,” said {baker}, {baker.a}. “I will make a big one.” “She will want a hat,” said {friend}, {friend.a}. “I will make it now.” Oh dear, oh dear.',
+				],
 			],
 			choices: [
 				{
@@ -75,7 +78,10 @@ export const theAunt1: PlotLevel = {
 					'And so {hero} came to {hall} with no aunt. There was the chair. There was the cake. It said AUNT. There was the hat. And all of {folk} said, “Where is she?”',
 					'Then {hero} was back, and had no aunt. “Where is she? Where is she?” said all of {folk}. The cake was there. The hat was there. The chair had no one on it.',
 				],
-				'{friend} held on to the hat. “I have no aunt,” said {friend}. “I have no one. So I made the hat for yours. Will she like it?”',
+				[
+					'{friend} held on to the hat. “I have no aunt,” said {friend}. “I have no one. So I made the hat for yours. Will she like it?”',
+					'“Here is the hat,” said {friend}. “I never had an aunt. I never had anyone. So I made it for yours. Does she like hats?”',
+				],
 			],
 			choices: [
 				{
@@ -122,9 +128,23 @@ export const theAunt1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'Then they all ran up to look. {hero} could not get to {friend}. So many backs!',
-					'first.hear': '“What? What? The aunt?” they all said, so loud that no one could hear.',
-					'first.trust': '“Is that so?” said {host}. “First it was this, now it is that. Can we trust you?”',
+					'confessed & first.reach':
+						'“No aunt?” They all ran up. So many backs! {friend} went to the door, and {hero} could not get to {friend}.',
+					'confessed & first.hear':
+						'“What? No aunt? What?” they all said, so loud. {hero} had to say sorry. No one could hear it.',
+					'confessed & first.trust':
+						'“First you have an aunt, and then you have not,” said {host}. “Can we trust you?”',
+					'played & first.reach':
+						'“The aunt! The aunt!” They all ran up to see. So many backs! The aunt could not get to her chair.',
+					'played & first.hear':
+						'“The aunt! The aunt!” they all said, so loud. {friend} said a thing to her. The aunt could not hear it.',
+					'played & first.trust':
+						'“She is so small,” said {host}. “And where is {hero}? Is it a trick? Can we trust {hero}?”',
+					'first.reach':
+						'They all ran to get a stone. Push, push! {friend} stood far off with the hat. {hero} could not get to {friend}.',
+					'first.hear':
+						'“Boo hoo, boo hoo!” they all went, so loud. {friend} said a thing to {hero}, and no one could hear it.',
+					'first.trust': '“Home? So soon?” said {host}. “She did not say good-bye! Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly over all that cake.' },
 				'@first.later',

@@ -25,7 +25,10 @@ export const theAunt2: PlotLevel = {
 					dreamy: '{hero} was {trait}, and had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
 					quick: '“My aunt,” said {hero}. {They was} {trait}, and it was out before there was any aunt to go with it.',
 				},
-				'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
+				[
+					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
+					'“Your aunt!” said {host}. “What is her name?” “Hortense,” said {hero}. It was the first one that came. “Then Aunt Hortense gets the good chair!” “And a cake,” said {baker.name}, {baker.a}. “And a hat,” said {friend.name}, {friend.a}, very low. “If she has got no hat. I have nobody to make one for.”',
+				],
 			],
 			choices: [
 				{
@@ -40,8 +43,8 @@ export const theAunt2: PlotLevel = {
 					say: 'Say that she has sailed around the world',
 					sets: ['grand'],
 					outcome: [
-						'“She has sailed around the world,” said {hero}. “Twice.” It was lovely to say. “Twice!” said {host}, and sent for a band. “We must give her {thing}.” Now there would be a speech as well.',
-						'“She once sat on a lion,” said {hero}. “By mistake.” How they looked! {host} said that such an aunt must get {thing}, with a ribbon, and that there must be a band.',
+						'“She has sailed around the world,” said {hero}. “With a lion.” It was lovely to say. “A lion!” said {host}, and sent for a band. “We must give her {thing}.” Now there would be a speech as well.',
+						'“She has been around the world,” said {hero}. “And once she sat on a lion. By mistake.” How they looked! {host} said that such an aunt must get {thing}, with a ribbon, and that there must be a band.',
 					],
 				},
 				{
@@ -62,7 +65,7 @@ export const theAunt2: PlotLevel = {
 				'@answer',
 				[
 					'“And now go and fetch her!” they said. So {hero} had to go {start.to}, to fetch somebody who was not there. {They} walked slowly. There was no hurry. And it went even slower after the first corner.',
-					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd way to walk, when at the end of it there is nobody. {hero} was quite glad when something was in the way.',
+					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd way to walk, when at the end of it there is nobody. {hero} would not have minded if it had taken all year.',
 				],
 				'@first.meet',
 			],
@@ -75,7 +78,7 @@ export const theAunt2: PlotLevel = {
 				'@first.outcome',
 				[
 					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {them} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things.” And they went back together, till they could not go on.',
-					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” They turned back. And there was a new thing in the way.',
+					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” They turned back. They would have been home quite soon, on a free road.',
 				],
 				'@second.meet',
 			],
@@ -100,9 +103,12 @@ export const theAunt2: PlotLevel = {
 						'“You come without her?” said {host} {hall.at}. “How do we know that you met her at all? Can you be trusted with an aunt?”',
 					],
 				},
-				{ 'first.reach & flies': '+ And the paper moons hung too low for wings.' },
+				{ 'first.reach & flies': '+ And the paper moons hung down to the hats.' },
 				'@first.later',
-				'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
+				[
+					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
+					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready, with a ribbon on it, as a present. “So here we are,” said {host}. “And where is she?” They all looked at {hero}, and they were all so glad. {friend} had put the hat on the chair, so that nobody else would sit there.',
+				],
 			],
 			choices: [
 				{
@@ -155,13 +161,22 @@ export const theAunt2: PlotLevel = {
 				},
 				'@answer',
 				{
+					'confessed & second.reach':
+						'Then they all jumped up, and came to see what somebody with no aunt looks like. {friend} had gone to the door, without the hat. {hero} had to get there, and was stuck behind the cake.',
+					'played & second.reach':
+						'Then they all jumped up to greet her, with their plates. Aunt Hortense was stuck behind the cake. {friend} was on the other side of it, and had so many questions.',
+					'confessed & second.hear':
+						'Then they all talked at once. “Not one?” “Not even a small one?” Boom, went the band, which had not been told. {hero} had not said sorry yet, and nobody could have heard it.',
+					'played & second.hear':
+						'Then they all asked her things at once. “How was the road?” “How is your back?” Boom, went the band. {friend} was asking something too, and the aunt could not hear it.',
 					'second.reach': [
-						'Then they all jumped up and came to see, with plates in their hands. {hero} was stuck behind the cake. {friend} was on the other side of it.',
+						'Then they all jumped up, to see about the statue. {hero} was stuck behind the cake. {friend} was on the other side of it, and had not said a word.',
 					],
 					'second.hear': [
 						'Then they all talked at once. “Did you hear that?” “What did she say?” “Who is she?” Boom, went the band, which had not been told. And {hero} was not done yet.',
 					],
 					'second.trust': [
+						'“Somebody is making fun of me,” said {host}. “First one thing, and then another. {hero}, can anybody trust you at all?”',
 						'“I do not know what to think,” said {host}. “This morning it was one thing, and now it is another. Why should we trust you?”',
 					],
 				},

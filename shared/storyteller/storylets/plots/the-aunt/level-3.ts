@@ -9,8 +9,8 @@ export const theAunt3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'For Family Night {host.name} makes a list, {host.a}. On the left is who comes, and on the right is whom they bring. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat next to the coats. One of them had been quite friendly.',
-					'{Hall.at} the chairs were being put out for Family Night. Each family gets a row. {hero}, who was {described}, generally got a stool, at the end, where it is not in anybody’s way. “And whom are you bringing?” asked {host.name}, {host.a}, holding the list. It was only a friendly question. It made {hero} feel like a left shoe.',
+					'For Family Night {host.name} makes a list, {host.a}. On the left is who comes, and on the right is whom they bring, and each line gets a row of chairs. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat on a stool, next to the coats. One of them had been quite friendly.',
+					'{Hall.at} the chairs were being put out for Family Night. Each family gets a row. {hero}, who was {described}, generally got a stool, at the end, by the coats. “And whom are you bringing?” asked {host.name}, {host.a}, with {host.their} pen on the right side of the list, where {hero}’s line was empty. It was only a friendly question. It made {hero} feel like a left shoe.',
 				],
 				{
 					quiet:
@@ -30,7 +30,10 @@ export const theAunt3: PlotLevel = {
 					quick:
 						'“My aunt,” said {hero}. {They was} {trait}, and the aunt was on the list before {they} had so much as met her.',
 				},
-				'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
+				[
+					'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
+					'“And what is she called?” “Hortense,” said {hero}. It was what it said on the flour bag behind {host}. “Hortense!” said {host}. “Fetch the good chair, somebody!” “There’ll be cake,” said {baker.name}, {baker.a}. “With stairs.” “I could do a hat,” said {friend.name}, {friend.a}, so softly that it was nearly missed. “I’ve had a ribbon for years. I just never had a head.” Ten minutes ago there had been no such person. Now she had somewhere to sit, and something to wear.',
+				],
 			],
 			choices: [
 				{
@@ -79,7 +82,10 @@ export const theAunt3: PlotLevel = {
 					'{Start.at} people were arriving, with boxes and babies. {hero} stood there with the flowers. When the last of them had been hugged and taken away, {they} noticed that {they} had been standing on tiptoe, to see over the heads. As if there could have been somebody.',
 					'{hero} got there just in time {start.at} for everybody else’s aunts. There were fat ones and thin ones. {They} looked at each of them. None of them looked back. It was silly to be disappointed, and {they} told nobody.',
 				],
-				'Then {friend} came running, with a hat that had a bird on it. “Hasn’t she come? Perhaps it’s the next one. Listen, could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got an aunt. I haven’t got anybody, really, to ask. And yours sounds as if she’d know.”',
+				[
+					'Then {friend} came running, with a hat that had a bird on it. “Hasn’t she come? Perhaps it’s the next one. Listen, could you give her this, before all the others get at her?” It was a letter. FOR YOUR AUNT, it said. PRIVATE. “It’s only a few questions,” said {friend}, and went pink. “I haven’t got an aunt. I haven’t got anybody, really, to ask. And yours sounds as if she’d know.”',
+					'And there was {friend}, quite out of breath, holding a hat with a bird on it. “Not on this one? Then on the next. I wanted to catch her before the others. Would you give her this?” It was an envelope. FOR YOUR AUNT, it said, and under that, PRIVATE. “It’s nothing. It’s questions,” said {friend}. “You’re supposed to ask an aunt. I haven’t got one, I haven’t really got anyone, and yours has seen so much.”',
+				],
 			],
 			choices: [
 				{
@@ -113,7 +119,7 @@ export const theAunt3: PlotLevel = {
 				'@answer',
 				[
 					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and a place for cannons. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} walked more slowly. And that was before {they} saw what was in front of {them}.',
-					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon. And between {hero} and the end of it there was still something else.',
+					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon. {hero} began to run, so as to get it over, and did not get far.',
 				],
 				'@second.meet',
 			],
@@ -140,7 +146,10 @@ export const theAunt3: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ Over the heads hung paper aunts, on strings, as close as washing.' },
 				'@first.later',
-				'In the middle stood the good chair, with her name on it in roses. The cake had stairs. {host} was holding {thing}, tied up in ribbon, and had nine pages of speech. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
+				[
+					'In the middle stood the good chair, with her name on it in roses. The cake had stairs. {host} was holding {thing}, tied up in ribbon, and had nine pages of speech. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
+					'There was the good chair, and her name in roses, and a cake with stairs. {host} had {thing} under a ribbon, and a speech under {thing}. It had nine pages. “The time has come,” said {host}, and turned to the door, and everybody turned to the door. {friend} did not. {friend} had put the hat on the chair, to keep it free for her, and was watching {hero}.',
+				],
 			],
 			choices: [
 				{
@@ -200,12 +209,15 @@ export const theAunt3: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'Nobody stayed in a seat. They all wanted to be nearer to it, and nearer was the middle, and in the middle was a cake. On the far side of the cake {friend} had turned round to go. It was {friend} that {hero} had to talk to, and nobody else.',
 						'Then they were all on their feet, and everyone wanted to be at the front. {friend} had turned and gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
 					],
 					'second.hear': [
+						'It set off the cannons. There had been a man at each of them, waiting for the word, and he had taken that for it. Through the smoke {hero} saw that {friend} was asking something. It was a short question, and {friend} did not look like somebody who asks twice.',
 						'Then there was such a noise that the roses shook. Some cried, and some shouted, and the band took it for a sign. {friend} had come up to the chair, and was asking something, and {hero} could not hear what, or answer.',
 					],
 					'second.trust': [
+						'“I wrote nine pages,” said {host}, “and all nine are about somebody that I only know from you. Give me one reason to believe anything you say.” Beside the chair {friend} did not look up, but was listening.',
 						'“I don’t know what to believe any more,” said {host}, and let all nine pages sink. “At noon it was this, and now it’s that. Tell me one reason to trust you.” And {friend}, next to the chair, was waiting to hear it.',
 					],
 				},

@@ -9,8 +9,8 @@ export const theAunt4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There is a list for Family Night, with two columns. In the left one stands who is coming; in the right one, whom they bring. It is drawn up in public, {hall.at}, by {host.name}, {host.a}, who likes to read it aloud. {hero} was {described}, and had stood in the left column for years with a short neat line across from {them}, such as one makes after a sum.',
-					'It is a kindly custom, and was never meant to hurt. Once a year, {hall.at}, everyone sits with their own. {host.name} keeps the list, {host.a}, and asks each person by name whom they will bring; and each year, when it came to {hero}, who was {described}, there was a small considerate pause, in which one could hear the pen being lifted.',
+					'There is a list for Family Night, with two columns. In the left one stands who is coming; in the right one, whom they bring; and everyone sits with their own. It is drawn up in public, {hall.at}, by {host.name}, {host.a}, who likes to read it aloud. {hero} was {described}, and had stood in the left column for years with a short neat line across from {them}, such as one makes after a sum.',
+					'It is a kindly custom, and was never meant to hurt. Once a year, {hall.at}, everyone sits with their own. {host.name} keeps the list, {host.a}, with those who come in the left column, and in the right one those whom they bring, and asks for them by name. Each year, when it came to {hero}, who was {described}, there was a small considerate pause, in which one could hear the pen being lifted.',
 				],
 				{
 					quiet:
@@ -30,7 +30,10 @@ export const theAunt4: PlotLevel = {
 					quick:
 						'“My aunt,” said {hero}, who was {trait}. The list was wet with it before {they} had asked {themself} whose sister she might be.',
 				},
-				'“And she is called?” “Hortense.” There was a murmur; it is a name that one can do things with. “She shall have the good chair,” said {host}. “She shall have a cake,” said {baker.name}, {baker.a}. Then there was {friend.name}, {friend.a}, who in general said nothing on that day, being in the left column too. “I could do her a hat,” said {friend}. “I have had the ribbon by me for some time.” So there she was. {hero} had once looked up the word “family,” in the hope of some loophole, and had found that it meant those who notice if one is late. {They} had never in {their} life been late, and so had had no means of finding out.',
+				[
+					'“And she is called?” “Hortense.” There was a murmur; it is a name that one can do things with. “She shall have the good chair,” said {host}. “She shall have a cake,” said {baker.name}, {baker.a}. Then there was {friend.name}, {friend.a}, who in general said nothing on that day, being in the left column too. “I could do her a hat,” said {friend}. “I have had the ribbon by me for some time.” So there she was. {hero} had once looked up the word “family,” in the hope of some loophole, and had found that it meant those who notice if one is late. {They} had never in {their} life been late, and so had had no means of finding out.',
+					'“Might one know her name?” “Hortense,” said {hero}, and it was a mistake; one cannot do away with a person who is called that. “The good chair,” said {host} at once. “Almonds,” said {baker.name}, {baker.a}, and was gone. “I have a ribbon,” said {friend.name}. That was {friend.a}, who stood, each year, a few lines farther down in the same column, and of whom one had not known that there was a voice. “I could make her something for the head. I have had it by me.” {hero} had looked for years for what it was that other people had at home. It had seemed to {them} that it must be somebody who notices if one is late. Now there was such a person, and she was expected by six.',
+				],
 			],
 			choices: [
 				{
@@ -66,7 +69,10 @@ export const theAunt4: PlotLevel = {
 					'Then they put flowers into {their} {hands} and sent {them} off {start.to}, to meet her. It was an hour’s walk. {They} spent it receiving messages. Someone wished to be remembered to her. Someone had known her, slightly, as a girl. A stout man came out of a shop and said, with tears in his eyes, that she had once been very good to him when he had least deserved it; and {hero} looked at him, and saw that it was so.',
 					'{hero} was dispatched {start.to} with a bunch of flowers. One would not believe how lonely it is to carry flowers to somebody who is not there, or how many people will take off their hats to it. She was expected everywhere. In one window an old lady was having herself turned round, chair and all, so as to face the street.',
 				],
-				'It could not go on like this, {hero} thought; and it did not, although only for a reason that lay across the road.',
+				[
+					'It could not go on like this, {hero} thought; and it did not, although only for a reason that lay across the road.',
+					'{hero} was rehearsing what one says to an empty road, when it turned out not to be empty.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -80,7 +86,10 @@ export const theAunt4: PlotLevel = {
 					'{Start.at} they were all being met. {hero} waited among them with the flowers. It was not until the last had been kissed and led off, and a man had begun to sweep, that {they} realized that {they} had been searching the faces. One knows that there is no one. It makes surprisingly little difference to one’s neck.',
 					'They came, {start.at}, all evening, other people’s aunts, with baskets, with grievances, with presents for the wrong child. {hero} held the flowers a little higher each time, and each time let them sink. {They} had invented her at noon. It was absurd of her to be late.',
 				],
-				'“Not on that one, either?” It was {friend}, out of breath, with the hat, upon which there was a bird. “Then she will be on the next. I only wanted to catch her before the speeches.” {friend} held out a letter. It said “For your aunt,” and under that, twice underlined, “private.” “They are just some questions. One has nobody to put them to, in the ordinary way. I thought, someone who has been through so much.” {friend} did up a button that was done up. “She need not answer all eleven.”',
+				[
+					'“Not on that one, either?” It was {friend}, out of breath, with the hat, upon which there was a bird. “Then she will be on the next. I only wanted to catch her before the speeches.” {friend} held out a letter. It said “For your aunt,” and under that, twice underlined, “private.” “They are just some questions. One has nobody to put them to, in the ordinary way. I thought, someone who has been through so much.” {friend} did up a button that was done up. “She need not answer all eleven.”',
+					'“They say that the next one is fuller,” said somebody. It was {friend}, who had run, and who held the hat before {friend.them} as one carries a full dish. There was a bird on it. “I thought that if I got to her before the speeches.” Under the hat was a letter. “For your aunt,” it said; “private” had been underlined, and then, so as not to seem rude, underlined less. “It is merely some questions. There is always a point at which one would ask somebody. She need not do all eleven.”',
+				],
 			],
 			choices: [
 				{
@@ -101,7 +110,7 @@ export const theAunt4: PlotLevel = {
 					say: 'Tell {friend} the truth, and only {friend}',
 					sets: ['told-friend'],
 					outcome: [
-						'“There is no one,” said {hero}. “I could not stand the little line.” {friend} said nothing for some time, and turned the hat round, as if the fault might be on the other side. “I have that line,” said {friend}. “I look at yours, each year, to see if it is still there. I was quite upset this morning.” They went back together. “Do not tell them just yet,” {friend} said. “I should like to have known her as far as the bridge.”',
+						'“There is no one,” said {hero}. “I could not stand the empty column.” {friend} said nothing for some time, and turned the hat round, as if the fault might be on the other side. “I have one of those,” said {friend}. “I look at yours, each year, to see if it is still there. I was quite upset this morning.” They went back together. “Do not tell them just yet,” {friend} said. “I should like to have known her as far as the bridge.”',
 					],
 				},
 			],
@@ -116,7 +125,10 @@ export const theAunt4: PlotLevel = {
 					'There were posters up by now, and the paste ran down from them. A large calm woman looked out, of whom {hero} had never seen the like; the artist had evidently once known somebody. Nobody could have said what she stood for, and nearly everybody did. A man who beat his donkey was told, in passing, to think of Hortense, and put down the stick.',
 					'On the way back one came through Hortense Square. It had been something else at noon. Two parties had already been formed in it; the one held that she was for the old ways, the other that she would sweep them all away. Each turned to {hero} for confirmation, and each, when {they} said that {they} did not know, nodded, as at something very deep.',
 				],
-				'There was a bend to come, and then the last stretch; and on the last stretch stood, with the air of having been there first, something that had never heard of her.',
+				[
+					'There was a bend to come, and then the last stretch; and on the last stretch, with the air of having been there first, was a matter that had never heard of her.',
+					'It was not far by then. And for the first time that day there was nobody who asked after her health; they had all, it appeared, been held up at the same place.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -142,7 +154,10 @@ export const theAunt4: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ The air was given over to her likeness, on threads, in every size.' },
 				'@first.later',
-				'There stood the chair, empty, in a ring of roses. {host} bent down to {hero}’s level. “While we wait,” {host.they} said, low. “There is the matter of the kitchen in the lower street, where they give out soup. Some of us feel that it attracts the hungry. I mean to have it closed. It would come so much better, you know, from her.” {friend} was standing near, with the hat. It was where {friend} ate.',
+				[
+					'There stood the chair, empty, in a ring of roses. {host} bent down to {hero}’s level. “While we wait,” {host.they} said, low. “There is the matter of the kitchen in the lower street, where they give out soup. Some of us feel that it attracts the hungry. I mean to have it closed. It would come so much better, you know, from her.” {friend} was standing near, with the hat. It was where {friend} ate.',
+					'They had put roses about the chair; it looked as chairs do that have been told to expect somebody. {host} drew {hero} behind it. “A small thing, while we have the time,” {host.they} said. “You know the kitchen, in the lower street, with the soup. There are those of us who find that it draws people. It is to be shut; but it would be so much more gracious, from her. A word would do. She need not even be exact.” Not three steps off stood {friend}, with the hat, and gave no sign of having heard. It was there that {friend} had supper.',
+				],
 			],
 			choices: [
 				{
@@ -174,7 +189,10 @@ export const theAunt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				'Then the cake was brought, by four men. It had stairs; on the topmost step, in sugar, stood a small stout figure with her arms out. {baker} had put in the whole of the winter’s almonds. “I lost mine at six,” {baker} said, to no one in particular. “I never knew what she looked like from in front.”',
+				[
+					'Then the cake was brought, by four men. It had stairs; on the topmost step, in sugar, stood a small stout figure with her arms out. {baker} had put in the whole of the winter’s almonds. “I lost mine at six,” {baker} said, to no one in particular. “I never knew what she looked like from in front.”',
+					'It took four to carry the cake. It had been built in flights, like a town hall, and at the very top, in white sugar, with her arms spread, was a stout little person who was being glad to see everybody. There were no almonds left in the place. “I did her from behind, to begin with,” said {baker}, low, at {hero}’s side. “I was six. One mostly sees them going.”',
+				],
 				'{host} had nine pages, and laid {thing} in its ribbon on the arm of the chair. There was a drum; there was a silence, of the sort that one is afraid to be the first to spoil. In all that hall, as {hero} now saw, they were not sitting each with their own, as on other Family Nights, with the aisles between them like drawn curtains; they had moved together, anyhow, the left column and the right, with their faces all one way. Nothing of the kind had been seen there before. It needed only the one thing, and it was expected from {them}. “And so,” said {host}, “where is she?” {friend} set the hat upon the chair, to keep the place, and stepped back, and looked at the door, like a child at a lit window.',
 			],
 			choices: [
@@ -241,12 +259,15 @@ export const theAunt4: PlotLevel = {
 				'@answer',
 				{
 					'second.reach': [
+						'There was a movement, as of a theater that has caught sight of a queen. They were polite about it; they merely all came forward. {hero}, going the other way, made a yard, and lost two. At the far end the door was open, and {friend} stood in it, as one stands who has counted the people in a room and is short of one.',
 						'Then they rose, and pressed to the front, all of them, so as to be nearer to it, whatever it was. {friend} had gone the other way. There were six hundred people who wished to touch the chair, and on the far side of them, for as long as it takes to find one’s coat, was {friend}.',
 					],
 					'second.hear': [
+						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {friend} had leaned down, and asked it. It can have been no more than five syllables. And {friend} waited.',
 						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking {hero} something, quite a short thing, and could not be heard, and had not the kind of voice that tries again.',
 					],
 					'second.trust': [
+						'“I do not ask on her account,” said {host} heavily. “I have been a better person since noon, and I should like to know what did it. Is there one thing that I have heard from {hero}, or heard of {hero}, that will still be so tomorrow?” {friend} turned round, as if it had been {friend} who had asked.',
 						'“I no longer know,” said {host}, and had to sit. “It was one thing at noon and it is another now; each time I felt it, here. What is one to hold on to? Who can tell me that there is any truth in {hero} at all?” And it was {friend} who turned round, to hear if there was an answer.',
 					],
 				},
@@ -257,7 +278,7 @@ export const theAunt4: PlotLevel = {
 						'They took it badly, and they took it home. The roses were swept up. People sat each with their own again, and {hero} sat where the line was. When it was over {they} gave {friend} the letter. “I opened it,” {they} said. It appeared to make no difference to {friend}’s face; it was a face that had shut some while before. {They} had no right to answer, and did so all the same, in the night, on the back: salt, for the silk; and so on. At the eleventh {they} sat until the lamp went. “No,” {they} wrote. “I never did. But there was somebody, every year, in the other line like mine, and when you came in I was glad.” It was put under a door. Three days later there was an envelope on {their} own sill. It was addressed to Miss Hortense, care of {hero}, and inside it was a question, and the number was twelve.',
 					],
 					'end-alone': [
-						'They might have pardoned a modest aunt. But they had given her the shark, and the basket, and a square; they had for one whole day been the sort of people to whom she would come; and they went back to their own rows without looking at {hero}, as one goes by a mirror. So {they} had it after all, the stool, the little line. It was no worse than {they} remembered. About eleven somebody put down a second stool. “She would not have cared for that cake,” said {friend} after a time. “No?” “Too much almond. She never liked a fuss.” {hero} thought about it. “She used to say so in the basket,” {they} said. They did not look at each other. They went on, by turns, until the candles were put out, and she had got as far as Peru.',
+						'They might have pardoned a modest aunt. But they had given her the shark, and the basket, and a square; they had for one whole day been the sort of people to whom she would come; and they went back to their own rows without looking at {hero}, as one goes by a mirror. So {they} had it after all, the row to {themself}, the empty column. It was no worse than {they} remembered. About eleven somebody put down a second stool. “She would not have cared for that cake,” said {friend} after a time. “No?” “Too much almond. She never liked a fuss.” {hero} thought about it. “She used to say so in the basket,” {they} said. They did not look at each other. They went on, by turns, until the candles were put out, and she had got as far as Peru.',
 					],
 					'end-family': [
 						'For a while no one there did anything. It was the quiet in which a thing is decided that nobody could afterward remember having decided. Then {friend} took the hat from the chair, and looked at it, and put it on. It was plainly not the first time; it had been made, as one could see now, to measure. “I do not know the world,” said {friend}, sitting down among the roses, and quite white. “But I have thought for a long time what I should say to someone.” {Friend.they} turned to {hero}. “You have got thin,” {friend.they} said. “Who sees to you?” There was still the list. {host} had it in {host.their} lap; and with everybody looking on, {host.they} took the pen, and drew a line, from the one name in the left column to the other. It was about so long. It was the same line, as a matter of fact. It had just never been attached to anything.',

@@ -27,7 +27,10 @@ export const whoTookIt1: PlotLevel = {
 					dreamy: '“Was it you?” said {owner}. “Was it?” said {trait} {hero}. Oops.',
 					quick: '“Was it you?” said {owner}. But {trait} {hero} was under the shelf by then.',
 				},
-				'Three friends had been in to look. {scarf} had a red scarf. {barrow} had a barrow that went eek. {mint} ate mints.',
+				[
+					'Three friends had been in to look. “Soon it goes in a box,” said {owner} to them. {scarf} had a red scarf. {barrow} had a barrow that went eek. {mint} ate mints.',
+					'Who had been in there? Three friends! “Look now, for soon it goes in a box,” said {owner} to them. {mint} ate mints. {barrow} had a barrow, eek, eek. And {scarf} had a long red scarf.',
+				],
 			],
 			choices: [
 				{
@@ -67,7 +70,10 @@ export const whoTookIt1: PlotLevel = {
 					'by-barrow': 'And what was this? A wheel mark! Was it {barrow}? But it smelled of mint too.',
 					'by-mint': 'Sniff! What was this? It smelled of mint. Was it {mint}? But there was a red thread too.',
 				},
-				'“{witness} was up late,” said {owner}. “Go and ask!” So off went {hero}, up the road.',
+				[
+					'“{witness} was up late,” said {owner}. “Go and ask!” So off went {hero}, up the road.',
+					'“Who was up late?” said {owner}. “{witness} was! Go up and ask.” And up the road went {hero}.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -91,7 +97,10 @@ export const whoTookIt1: PlotLevel = {
 						'“Did you see who it was?” said {hero}. “No,” said {witness}, {witness.a}. “But sniff! It smelled so nice and cold. Mint!”',
 					],
 				},
-				'Then all of {folk} came to {hall}. {scarf} came, and {barrow}, and {mint}. “Well?” said {owner}.',
+				[
+					'Then all of {folk} came to {hall}. {scarf} came, and {barrow}, and {mint}. “Well?” said {owner}.',
+					'Soon all of {folk} were in {hall}. There sat {scarf}. There sat {barrow}. There sat {mint}. “Well, who?” said {owner}.',
+				],
 			],
 			choices: [
 				{
@@ -165,7 +174,7 @@ export const whoTookIt1: PlotLevel = {
 					'first.hear': '“Who? Who?” they all said. They were so loud that no one could hear {hero}.',
 					'first.trust': '“Why should we trust {hero}?” they said.',
 				},
-				{ 'first.reach & flies': '+ No room to fly!' },
+				{ 'first.reach & flies': '+ And the lamps hung so low!' },
 				'@first.later',
 				{
 					'end-right & by-scarf': [
@@ -200,7 +209,7 @@ export const whoTookIt1: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'happy' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'happy' },
 		},
 	],
 };

@@ -13,7 +13,7 @@ export const whoTookIt2: PlotLevel = {
 					'{hero} had a key. It was as long as a spoon, and it was the key to {hall}. {owner.name}, {owner.a}, had said, “I only give it to people I trust.” So {hero}, who was {described}, polished it all [evening|night].',
 				],
 				[
-					'Next morning {they} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, as it was each year.',
+					'Next morning {they} turned the key. Click. There was the shelf, with a round clean spot in the middle. {Thing} was gone! And tonight it was to be carried through the town, at the head of the big parade.',
 					'In the morning, click, the door went open. And the shelf was bare! {Thing} always stood there, all year long, until the big parade. The parade was tonight.',
 				],
 				{
@@ -33,8 +33,8 @@ export const whoTookIt2: PlotLevel = {
 						'{Trait} {hero} was up on the shelf to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
-					'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look.',
-					'Who had been in there? Three people, at five, before it closed. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint.',
+					'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “Tomorrow it goes to the cellar.”',
+					'Who had been in there? Three people, at five, before it closed. {scarf} came with a duster, in a red scarf as long as a week. {barrow} came with some chairs on a barrow, eek, eek. And {mint} came to look, and smelled of mint. “Tomorrow it goes to the cellar,” {owner} had called to them, from the door.',
 				],
 			],
 			choices: [
@@ -138,13 +138,16 @@ export const whoTookIt2: PlotLevel = {
 						'All of {folk} stepped back a little from {hero}. They thought that they knew who it was.',
 					],
 				},
-				{ 'first.reach & flies': '+ It was too full of flags to fly.' },
+				{ 'first.reach & flies': '+ And up there it was full of lamps on strings.' },
 				'@first.later',
 				{
 					'late & kept-key':
 						'The first lamp was lit already. “You said before the parade,” somebody called. “And now it is the parade.” It was true.',
 				},
-				'“Well?” said {owner}. {scarf} stood there, and {barrow}, and {mint}. One of them was looking at the floor. {hero} knew the clues. Now it was time to put them together.',
+				[
+					'“Well?” said {owner}. {scarf} stood there, and {barrow}, and {mint}. One of them was looking at the floor. {hero} knew the clues. Now it was time to put them together.',
+					'In front sat {scarf}, and {barrow}, and {mint}. One of the three had gone very quiet. “Well?” said {owner}. {hero} went over the clues once more, and put them in a row.',
+				],
 			],
 			choices: [
 				{
@@ -159,7 +162,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-mint',
 					sets: [],
 					outcome:
-						'“Was it you?” {hero} asked {scarf}. “It is your thread.” But {scarf.their} eyes filled up. “I only dusted,” said {scarf}. Oh no. The tub! {hero} had forgotten the tub. “I was wrong,” {they} said, out loud. “I am sorry.”',
+						'“Was it you?” {hero} asked {scarf}. “It is your thread.” But {scarf.their} eyes filled up. “I only dusted,” said {scarf}. Oh no. {witness} had said so! {hero} had forgotten it. “I was wrong,” {they} said, out loud. “I am sorry.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the hill',
@@ -173,7 +176,7 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-scarf',
 					sets: [],
 					outcome:
-						'“Was it you?” {hero} asked {barrow}. “It is your wheel.” “But it was off,” said {barrow}, and {barrow.their} chin shook. Oh no. {hero} had forgotten the shed. “I was wrong,” {they} said, out loud. “I am sorry.”',
+						'“Was it you?” {hero} asked {barrow}. “It is your wheel.” “But it was off,” said {barrow}, and {barrow.their} chin shook. Oh no. {witness} had said so! {hero} had forgotten it. “I was wrong,” {they} said, out loud. “I am sorry.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the tree',
@@ -238,7 +241,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					'second.trust': ['“First it was {accused},” said a man. “Who will it be next? Why should we believe you?”'],
 				},
-				{ 'second.reach & flies': '+ And there were too many lamps up there to fly.' },
+				{ 'second.reach & flies': '+ And every lamp string hung lower than the last.' },
 				'@second.later',
 				{
 					'gave-key & right':
@@ -279,7 +282,7 @@ export const whoTookIt2: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
 		},
 	],
 };

@@ -35,8 +35,8 @@ export const whoTookIt3: PlotLevel = {
 						'Before anyone could stop {them}, {hero}, who was {trait}, had been up on the shelf, behind it, and under it. After that there was no telling which marks were old and which were {theirs}.',
 				},
 				[
-					'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade.',
-					'Just before closing there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look.',
+					'Three people had come by at five, before the doors were closed. {scarf.name}, in {scarf.their} endless red scarf, had dusted. {barrow.name} had brought the benches on a barrow with a squeak. And {mint.name}, who was never without a peppermint, had wanted a last look before the parade. “Look well,” {owner} had called across the benches. “Afterward it goes to the cellar.”',
+					'Just before closing there had been three visitors. One was {scarf.name}, with a duster and a red scarf that went around four times. One was {barrow.name}, with the benches, on a barrow you could hear a street away. And one was {mint.name}, sucking a peppermint, who had only come to look. “Have a good look, then,” {owner} had told all three, in passing. “After the parade it goes to the cellar.”',
 				],
 			],
 			choices: [
@@ -103,7 +103,10 @@ export const whoTookIt3: PlotLevel = {
 						'“I can tell you who it wasn’t,” said {witness}, and pointed with {witness.their} spoon at a washing line. The scarf went along it three times. “Been in my tub since six, and {scarf} was asleep beside it, keeping an eye on it.” So the thread was left over from the dusting. That only left the peppermint, and {hero} thought about {mint}, who always asked about {their} day, and waited for the answer.',
 					],
 				},
-				'“Talk to {other.name},” said {witness}. {Other.they} was {other.a}, and {other.they} never slept. But it was a long way still, and from down the hill one could hear them testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
+				[
+					'“Talk to {other.name},” said {witness}. {Other.they} was {other.a}, and {other.they} never slept. But it was a long way still, and from down the hill one could hear them testing the trumpets. If {hero} was right, somebody nice had done it. If {hero} was wrong, somebody nice was about to be blamed.',
+					'“You want {other.name},” said {witness}. That was {other.a}, who never slept, and so heard everything that others missed. It was a good way off. Below, in the town, somebody was trying out a trumpet. {hero} thought: if I’m wrong, I’ll be doing to somebody just what they have done to me. And if I’m right, it’s a friend.',
+				],
 			],
 			choices: [
 				{
@@ -139,8 +142,8 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and there was something in it.',
-					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. And between {hero} and {other}, naturally, lay one thing more.',
+					'The shadows were long when {hero} went on. Down in the town they had begun to hang up the lamps, which were not lit yet. You could see {hall}, with its doors open, and the small dark crowd in front of it, waiting. There was one way to {other}, and {they} took it at a run.',
+					'So on {they} went, with one trace left and one witness to go. Behind {them} somebody was practicing the same four notes on a trumpet, and getting the fourth one wrong. The sun was as low as a cat. {hero} did not run, because people look at somebody who runs. But {they} walked as fast as walking goes.',
 				],
 				'@second.meet',
 			],
@@ -181,14 +184,17 @@ export const whoTookIt3: PlotLevel = {
 				},
 				{
 					'first.reach & flies':
-						'+ There was no flying in, either. They had hung up flags until there was no room for a wing.',
+						'+ There was no going in over their heads, either. They were holding up lamps on poles, as thick as a wood.',
 				},
 				'@first.later',
 				{
 					'late & kept-key':
 						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one.',
 				},
-				'“The lamps are going on,” said {owner}. In the front row sat {scarf}, {barrow}, and {mint}. One of the three had an alibi, one had left no trace at all, and one would not look up.',
+				[
+					'“The lamps are going on,” said {owner}. In the front row sat {scarf}, {barrow}, and {mint}. One of the three had an alibi, one had left no trace at all, and one would not look up.',
+					'“It’s time,” said {owner}. “The lamps.” There they sat in the front row, {scarf}, {barrow}, and {mint}, next to one another, as they always sat. One had been somewhere else all night, and could prove it. One had never left a trace. And one was looking very hard at the floor.',
+				],
 			],
 			choices: [
 				{
@@ -203,7 +209,7 @@ export const whoTookIt3: PlotLevel = {
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'“It’s your thread,” said {hero} to {scarf}. “I was dusting,” said {scarf}. “You can ask in the wash house.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+						'“It’s your thread,” said {hero} to {scarf}. “I was dusting,” said {scarf}. “You can ask {witness} about the rest.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
 				},
 				{
 					say: 'Sit down by {barrow} and ask who lives on top of the hill',
@@ -231,7 +237,7 @@ export const whoTookIt3: PlotLevel = {
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'“It smelled of you,” said {hero} to {mint}. “I had a toothache,” said {mint}. “I wasn’t even here.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+						'“It smelled of you,” said {hero} to {mint}. “I was up the hill all night,” said {mint}. “You can ask {witness}.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
 				},
 				{
 					say: 'Name no one, and lay your broom on the empty shelf',
@@ -346,7 +352,7 @@ export const whoTookIt3: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'cheer', feeling: 'proud' },
 		},
 	],
 };

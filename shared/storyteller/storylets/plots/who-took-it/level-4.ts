@@ -35,8 +35,8 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} had been up on the shelf, behind it, and underneath it before {owner} got {owner.their} breath back. {They was} {trait}. There were now marks on everything, and every one of them was {theirs}.',
 				},
 				[
-					'“Nobody is accusing anybody,” said {owner}, and that was when it began. There had been three callers at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf without an end. {barrow.name} had brought the benches, on a barrow that could be heard for a mile. And {mint.name} had stood about, eating peppermints and saying that a hundred years was no age.',
-					'“No one is to be accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? At five, before the doors were closed, there had been three. There was {scarf.name}, dusting, in that red scarf which had no end. There was {barrow.name}, with the benches, upon a barrow that cried like a gull. And there was {mint.name}, who had stood a good while in front of the shelf, in a cloud of peppermint, and had gone without a word.',
+					'“Nobody is accusing anybody,” said {owner}, and that was when it began. There had been three callers at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf without an end. {barrow.name} had brought the benches, on a barrow that could be heard for a mile. And {mint.name} had stood about, eating peppermints and saying that a hundred years was no age. {owner} had called out to them, over a heap of flags, that afterward it would go to the cellar.',
+					'“No one is to be accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? At five, before the doors were closed, there had been three. There was {scarf.name}, dusting, in that red scarf which had no end. There was {barrow.name}, with the benches, upon a barrow that cried like a gull. And there was {mint.name}, who had stood a good while in front of the shelf, in a cloud of peppermint, and had gone without a word. “It goes to the cellar afterward,” {owner} had remarked to all three, counting flags.',
 				],
 			],
 			choices: [
@@ -107,7 +107,10 @@ export const whoTookIt4: PlotLevel = {
 						'“I can give you one name to cross out,” said {witness}, and pointed at a washing line, along which the scarf ran out and back and out again. “In my tub at six. {scarf} slept next to it, for fear that it would shrink.” So the thread proved nothing except clean shelves, and a smell of peppermint was all that remained. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
 					],
 				},
-				'“There’s {other.name},” said {witness}, meaning {other.a}. “Hasn’t slept in years, and misses nothing. But it is a fair step.” Down in the town they were tuning the trumpets. “You know who it was, don’t you?” {witness} added. “It’s none of my business. But I saw your face just now. You looked as if you had lost something yourself.”',
+				[
+					'“There’s {other.name},” said {witness}, meaning {other.a}. “Hasn’t slept in years, and misses nothing. But it is a fair step.” Down in the town they were tuning the trumpets. “You know who it was, don’t you?” {witness} added. “It’s none of my business. But I saw your face just now. You looked as if you had lost something yourself.”',
+					'“You could try {other.name},” said {witness}, “if you have the legs for it.” That was {other.a}, a good way up, to whom sleep had not come in years, and nothing that was to be heard at night had failed to. Somebody in the town was practicing for the parade. “I could be wrong, but I think that you have got as far as a name,” said {witness}. “I shall not ask. When I got as far as one, once, I went and said it. I have been up here since.”',
+				],
 			],
 			choices: [
 				{
@@ -146,7 +149,10 @@ export const whoTookIt4: PlotLevel = {
 					'There is a kind of tiredness that comes from being thought about. {hero} felt it in every bend of the road. From up there one saw the whole of the town: the square, the small dark figures hanging up lamps, and {hall} with its doors wide open, as a house stands open where something has happened. It was still possible to turn around and name somebody. It would have been believed. That was the disagreeable part; anything would have been believed, except that it had been nobody.',
 					'On the way {they} tried it out, in an undertone, as one might try on a hat. “It was a friend,” {they} said to a milestone. It sounded like an excuse. “It was a thief,” {they} told the next. It sounded like a lie. A year ago {they} could have said the second to anybody’s face. It was {their} experience since then that people are on the whole better than what they do, and it was proving highly inconvenient.',
 				],
-				'There was one road to {other}, and {hero} was not to have even that for nothing.',
+				[
+					'There was one road to {other}, and {hero} was not to have even that for nothing.',
+					'There was one road to {other}. {hero} knew it by heart, and had never yet known it to be shut.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -174,7 +180,10 @@ export const whoTookIt4: PlotLevel = {
 					'So that was proof. {owner} met {hero} halfway down the hill, alone, with a lantern. {Owner.they} looked like somebody who has spent the day adding up a column and disliking the result. “Do not tell me,” said {owner}. “Listen first.”',
 					'So that was proof, and {hero} carried it down toward the town, not fast. At the turn of the road somebody was waiting with a lantern. It was {owner}, by {owner.themself}. “Before you say any name,” said {owner}, “I want to say something I am not proud of.”',
 				],
-				'A tinker had passed through on the evening before. Nobody knew him; he would be two valleys off by this time, and would never hear of it. “If it was he, it was none of us,” said {owner}. “They would like it so much to be none of us. There would be a parade tonight, and in the morning you would have your key, and people would be ashamed of themselves, and bring you pies. I only need you to say that you saw him by the door.”',
+				[
+					'A tinker had passed through on the evening before. Nobody knew him; he would be two valleys off by this time, and would never hear of it. “If it was he, it was none of us,” said {owner}. “They would like it so much to be none of us. There would be a parade tonight, and in the morning you would have your key, and people would be ashamed of themselves, and bring you pies. I only need you to say that you saw him by the door.”',
+					'It appeared that there had been a tinker. He had come through last evening with his kettles, and gone on, and he had no friends here; he would be two valleys away. “I do not say that it was so,” said {owner}. “I say what it would mean. We should all sleep. They would hand you that key tomorrow with both hands, and you would be eating apologies until Easter. And whoever it was would only have been somebody who was passing. You need not have seen much. You need only have seen him at the door.”',
+				],
 			],
 			choices: [
 				{
@@ -223,7 +232,10 @@ export const whoTookIt4: PlotLevel = {
 						'It went quiet {hall.at} when {hero} came in, in the way that a room does which has been talking about you. “Whatever comes next,” said somebody, “bear in mind who had the key.” And every face took on the same patient look.',
 					],
 				},
-				{ 'first.reach & flies': '+ Nor could one fly; every inch of air had been hung with flags, for the occasion.' },
+				{
+					'first.reach & flies':
+						'+ The air was no freer. They had brought ladders, for the lamps, and on every rung there was a child.',
+				},
 				'@first.later',
 				{
 					'late & kept-key':
@@ -251,7 +263,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'“{scarf},” said {hero}, and pointed, and held up the thread. It was over before it was out. {scarf} rose, quite white. “I was asleep beside a tub,” said {scarf}, “and you have been told so.” It was true; {hero} had been told so, in so many words, and had wished so hard to be believed that {they} had stopped listening. “I have just done to you what was done to me,” said {hero}, to the whole room. “With less excuse. I beg your pardon.”',
+						'“{scarf},” said {hero}, and pointed, and held up the thread. It was over before it was out. {scarf} rose, quite white. “I was up the hill until it was light,” said {scarf}, “and you have been told so.” It was true; {hero} had been told so, in so many words, and had wished so hard to be believed that {they} had stopped listening. “I have just done to you what was done to me,” said {hero}, to the whole room. “With less excuse. I beg your pardon.”',
 				},
 				{
 					say: 'Sit down next to {barrow}, and speak of the last house',
@@ -279,7 +291,7 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'“{mint},” said {hero}, and it was over before it was out. {mint} rose, quite white. “I was having a tooth seen to,” said {mint}, “or I was playing cards. Ask up the hill. But you have asked, haven’t you?” It was true; {hero} had been told, in so many words, and had wished so hard to be believed that {they} had stopped listening. “I have just done to you what was done to me,” said {hero}, to the whole room. “With less excuse. I beg your pardon.”',
+						'“{mint},” said {hero}, and it was over before it was out. {mint} rose, quite white. “I was up the hill until it was light,” said {mint}. “You had only to ask. But you have asked, haven’t you?” It was true; {hero} had been told, in so many words, and had wished so hard to be believed that {they} had stopped listening. “I have just done to you what was done to me,” said {hero}, to the whole room. “With less excuse. I beg your pardon.”',
 				},
 				{
 					say: 'Say that it was lost through your own fault',
@@ -360,8 +372,7 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
-					'second.reach & flies':
-						'+ Overhead it was all lamps and flags by now, and not a wing’s breadth between them.',
+					'second.reach & flies': '+ Overhead hung the lamps, on their cords, as close as a net.',
 				},
 				'@second.later',
 				{
@@ -422,7 +433,7 @@ export const whoTookIt4: PlotLevel = {
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'hall', with: ['owner', 'scarf'], shows: ['thing', 'key'], pose: 'think', feeling: 'calm' },
+			scene: { at: 'hall', with: ['culprit', 'owner'], shows: ['thing', 'key'], pose: 'think', feeling: 'calm' },
 		},
 	],
 };

@@ -32,7 +32,7 @@ export const wrongGuest1: PlotLevel = {
 					dreamy: '“What?” said {hero}. {hero} was {trait}, and had not heard.',
 					quick: '{hero} was {trait}, and ran up to them. Oops! Too fast.',
 				},
-				'Far back stood {elder.a}. And no umbrella!',
+				['Far back stood {elder.a}. And no umbrella!', 'And far back, with no umbrella, stood {elder.a}.'],
 			],
 			choices: [
 				{
@@ -91,7 +91,10 @@ export const wrongGuest1: PlotLevel = {
 					'Then they were there. {left} had one end of {thing}. {right} had the other end. “Mine!” said {left}. “Mine!” said {right}. “It got wet! It was your day!” “No, your day!” Pull, pull!',
 					'And there were {left} and {right}. “It is mine!” said {left}. “Mine!” said {right}. “But you left it out in the rain.” “You did!” “You did!” And both of them held on to {thing}.',
 				],
-				'“Judge?” said {host}. They all looked at {hero}. Oh, oh, oh.',
+				[
+					'“Judge?” said {host}. They all looked at {hero}. Oh, oh, oh.',
+					'“Well, Judge?” said {host}. It was so still. They all looked at {hero}.',
+				],
 			],
 			choices: [
 				{
@@ -145,9 +148,16 @@ export const wrongGuest1: PlotLevel = {
 				},
 				'@answer',
 				{
-					'first.reach': 'They all ran up to see. And {hero} was stuck at the back!',
-					'first.hear': '“What? What?” they all said, so loud that no one could hear.',
-					'first.trust': '“But you have the umbrella!” said {host}. “Can we trust you?”',
+					'told & first.reach':
+						'“Not the judge?” They all ran up to see. Push, push! {hero} was not done yet, and was stuck at the back.',
+					'told & first.hear':
+						'“Not the judge? What? What?” they all said. So loud! {hero} was not done yet, and no one could hear.',
+					'told & first.trust': '“But you have the umbrella!” said {host}. “Is it true now? Can we trust you?”',
+					'first.reach':
+						'{left} ran off. {right} ran off too. Stop! But all the people stood in the way, and {hero} was stuck.',
+					'first.hear':
+						'{left} said a thing to {right}. But now all the people had a fight. So loud! No one could hear it.',
+					'first.trust': '“Is it a trick?” said {host}. “How do you know? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',

@@ -102,7 +102,7 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. But it was not over yet.',
+					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. And they all went on, as far as they could.',
 					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. They went on, and not for long.',
 				],
 				'@second.meet',
@@ -200,16 +200,19 @@ export const wrongGuest2: PlotLevel = {
 						'“So you are not the judge,” said {left}. “Then why should we believe you now?” It was a fair question.',
 					],
 					'second.reach': [
+						'{left} had gone to one door, and {right} to the other, and neither of them looked back. In a moment it would be too late. But everybody had stood up to see, and {hero} could not get by.',
 						'{left} turned and ran out at the back, so as not to cry in front of everyone. {right} ran too. {hero} had to catch them, and the whole crowd was in the way.',
 					],
 					'second.hear': [
+						'“What was that? What did the judge say?” The cousins had begun to shout again, each side louder than the other. {left} was asking {right} something, and might as well have asked a wall.',
 						'Now {left} had something to say to {right}, at last. But their cousins had taken sides in spring, and they went on shouting.',
 					],
 					'second.trust': [
+						'“That was too easy,” said a cousin. “Judges are old, and take a week. Why should we believe this one?” And {left} took a step back from {right}.',
 						'“It is a trick,” said a cousin. “Who made you so wise?” And {left} and {right} both looked doubtful.',
 					],
 				},
-				{ 'second.reach & flies': '+ And there were too many lamps up there to fly.' },
+				{ 'second.reach & flies': '+ And by now the flags hung down to the hats.' },
 				'@second.later',
 				{
 					'end-own-name': [

@@ -156,7 +156,7 @@ export const wrongGuest3: PlotLevel = {
 				'@answer',
 				[
 					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Only one thing more,” said {host}, and pointed.',
-					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. And right in front of them, just when it was not wanted, there was something in the way.',
+					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. Then the drum stopped, in the middle of a bang.',
 				],
 				'@second.meet',
 			],
@@ -183,7 +183,7 @@ export const wrongGuest3: PlotLevel = {
 				},
 				{
 					'first.reach & flies':
-						'+ There was no flying in, either. They had hung up flags until there was no room for a wing.',
+						'+ There was no flying in, either. They had hung up flags from wall to wall, and somebody was still hanging up more.',
 				},
 				'@first.later',
 				[
@@ -278,16 +278,22 @@ export const wrongGuest3: PlotLevel = {
 						'“So that was a lie,” said one of the cousins, “and this is supposed to be the truth. How would we know the difference?” It was nastily put. It was also the right question.',
 					],
 					'second.reach': [
+						'It ought to have brought them together. But {left} had gone as red as a brick, and ran out at the front so as not to be seen, and {right} ran out at the back. If nobody fetched them now it would be another year. And there were a hundred people in the way, on tiptoe.',
 						'{left} got up and made for the door, very fast, with {left.their} head down. {right} went the other way. In a moment it would be too late, and between {hero} and both of them stood a hundred people who wanted to see.',
 					],
 					'second.hear': [
+						'{right} had asked {left} something. It was only three words, and it had taken a year. “What?” said {left}. The cousins were shouting about whose year it had been.',
 						'{left} was saying something to {right}, the first thing in a year. No one could hear it. The cousins on both sides were still fighting, out of habit, at the top of their voices.',
 					],
 					'second.trust': [
+						'“Very clever,” said the oldest of the cousins. “I’ve known clever people. I want to hear why we should believe this one.” And {left} and {right}, who had been just about to look at each other, did not.',
 						'{left} and {right} had both leaned forward. “Hold on,” said one of the cousins. “How do we know this isn’t some clever trick?” And they both leaned back.',
 					],
 				},
-				{ 'second.reach & flies': '+ And under the roof hung all those lamps, so that nobody could have flown.' },
+				{
+					'second.reach & flies':
+						'+ Over their heads it was all flags, and the one who had hung them was still up there.',
+				},
 				'@second.later',
 				{
 					'bribed & told':

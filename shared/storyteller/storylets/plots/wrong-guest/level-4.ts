@@ -116,7 +116,10 @@ export const wrongGuest4: PlotLevel = {
 					'It was nearly dark when {right.name} sat down beside {hero}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Entirely between ourselves,” said {right}. Inside lay a gold chain, the heavy kind, of the sort that is worn on the outside of coats by people who are met. “It was made for whoever should settle the matter sensibly. I only mention it.”',
 					'Later, when the drum had been put to bed in a blanket, {right.name} came over, {right.a}, carrying a small flat box. “I would never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, old gold, with {hero}’s whole reflection in every link. “It has simply been lying there with nobody to wear it.”',
 				],
-				'“And what is so particular about {thing}?” asked {hero}. {right} was silent long enough for the fire to settle. “You would have to ask {left},” said {right} at last. “I am not able to.” It did not sound like anger. It sounded like somebody describing a locked door from the inside, and {hero} noticed that {right} had turned so as to be able to see where {left} sat.',
+				[
+					'“And what is so particular about {thing}?” asked {hero}. {right} was silent long enough for the fire to settle. “You would have to ask {left},” said {right} at last. “I am not able to.” It did not sound like anger. It sounded like somebody describing a locked door from the inside, and {hero} noticed that {right} had turned so as to be able to see where {left} sat.',
+					'“It is only {thing.a},” said {hero}. “Is it not?” {right} looked into the fire as if it had been asked. “Put that to {left},” said {right} after some time. “It is a thing that I can tell only to {left}.” There was no heat in it. It was how one mentions that a bridge is down; and {hero} saw that the chair had been so placed that {left}’s back could be seen from it, over there, by the other fire.',
+				],
 				[
 					'The chain caught the firelight. Nobody had ever given {hero} anything with a lid before. On the other side of the fire {elder.the} was darning something, with great concentration, entirely within earshot.',
 					'It lay there and shone. {hero} had not known that one could want a thing so much in so short a time. Beyond the fire {elder.the} bit off a thread, and held the darning up to the light, and was in no hurry to lower it.',
@@ -182,7 +185,10 @@ export const wrongGuest4: PlotLevel = {
 					'They could already see the lights of {court} when a messenger overtook them, asked for Judge {elder}, and was sent with perfect trust to {hero}. There was no way of not taking it. The letter was addressed in green ink, and somebody had underlined the word urgent until the pen gave out.',
 					'It was then that the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anybody could see who the judge was. {They} stepped behind the umbrella and opened it. Afterwards {they} could not have said what {they} had hoped for.',
 				],
-				'“Dear colleague,” it said. “I hear that you mean to arrive unannounced and walk at the back again, to see how people behave when no judge is looking. I never understood what you learn by it. Do at least keep dry. You are hopeless without that umbrella.”',
+				[
+					'“Dear colleague,” it said. “I hear that you mean to arrive unannounced and walk at the back again, to see how people behave when no judge is looking. I never understood what you learn by it. Do at least keep dry. You are hopeless without that umbrella.”',
+					'“My dear friend,” it said. “So you are off again, to walk behind your own procession with a bag, and find out how people behave to whoever is not the judge. I cannot imagine what you hope to learn that you do not know. But do hold on to the umbrella. The last time you let it blow away, and see what came of that.”',
+				],
 				[
 					'{hero} read it twice. Then {they} looked along the whole length of the procession, past the flags and the drum and the children on shoulders, to the last person in it, who was sharing a sandwich with a dog. {Elder.they} had heard every word since yesterday. {Elder.they} had seen the fire, and the box.',
 					'There was really only one person whom it could mean. {hero} looked back over all those heads to the very end of the line, where {elder.the} was walking by {elder.themself} with a bag and no umbrella. {Elder.they} had been close by at the drum. {Elder.they} had been closer by at the fire.',
@@ -194,7 +200,10 @@ export const wrongGuest4: PlotLevel = {
 					refused:
 						'{hero} thought of the box, and of how near {they} had come to not pushing it back. It had been a matter of an inch.',
 				},
-				'“Nothing serious, I hope?” called {host}. Everything depends, in such a moment, on what one does with one’s face.',
+				[
+					'“Nothing serious, I hope?” called {host}. Everything depends, in such a moment, on what one does with one’s face.',
+					'“Not bad news?” called {host}. {hero} felt {their} own face, from the inside, like somebody looking for a switch.',
+				],
 			],
 			choices: [
 				{
@@ -252,7 +261,10 @@ export const wrongGuest4: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ Nor could one fly; every inch of air had been hung with flags, for the occasion.' },
 				'@first.later',
-				'Then it was very still, and {left} told it, and {right} told it, and it was the same story. They had found {thing} together when they were young and had it week about. On the third of May it was {left}’s week, or {right}’s. That night it was left out on the step, in the rain, in plain sight, and in the morning each of them had waited for the other to come and say something.',
+				[
+					'Then it was very still, and {left} told it, and {right} told it, and it was the same story. They had found {thing} together when they were young and had it week about. On the third of May it was {left}’s week, or {right}’s. That night it was left out on the step, in the rain, in plain sight, and in the morning each of them had waited for the other to come and say something.',
+					'There was silence, and they were asked to begin. {left} told it standing, and {right} told it sitting down, and but for the names they might have been reading from one page. There had been two young people who found {thing}, and had it week about. There had been the third of May, when it rained, and when it stood out on the step until morning, where anyone could see it. It was the other’s week; both of them said so. And both had waited, that day, and the next, for somebody to come across the road.',
+				],
 				[
 					'“For how long?” asked {hero}. They both looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay on the table in the lamplight. It had dried, of course, in the first week. From the back row {elder.the} looked on, with an expression of nothing but interest.',
 					'“And which of you was it?” asked {hero}. It appeared that it no longer mattered; it had mattered only until breakfast. After that there had merely been one morning, and then the next one. {Thing} stood between them on the table, as dry as a bone. In the last row {elder.the} had put down the bag, and was listening with both {elder.their} eyes shut.',
@@ -341,18 +353,21 @@ export const wrongGuest4: PlotLevel = {
 						'“You have lied to us since yesterday,” said {left}, “and now you tell us that you have.” It was said without heat. “You will see the difficulty.”',
 					],
 					'second.reach': [
+						'{left} was already halfway to one door, and {right} to the other. It is how people go who have been understood, and cannot bear it. {hero} had only to be at both doors within the minute; but the whole of the audience had risen, from tact, so as not to see it sitting down.',
 						'{left} stood up, blindly, and began to push toward the side door; {right} had already turned to the other. There was perhaps half a minute. Between {hero} and the two of them stood two hundred of their closest supporters, all on their feet.',
 					],
 					'second.hear': [
+						'{right} had put a question, in a voice that had not been used for the purpose in eleven years, and that did not carry. It was drowned by {right}’s own side, who were calling out on no account to give way.',
 						'{left} said something then, across the aisle, and {right} cupped an ear. It could not be heard. Their supporters, who had not quarreled for eleven years in order to be reconciled over their heads, had started again on both sides.',
 					],
 					'second.trust': [
+						'“One has seen this done,” observed an old man in the second row. “I saw it at a fair. They find out what you cannot bear, and press there.” The two had half risen. They stayed like that; it would have taken very little to make them sit.',
 						'One could see it reach the two of them. “A pretty stroke,” said somebody on the right, quickly. “And what does the judge get out of it?” said somebody on the left; and it began to be withdrawn, like a hand.',
 					],
 				},
 				{
 					'second.reach & flies':
-						'+ Overhead it was all lamps and flags by now, and not a wing’s breadth between them.',
+						'+ Overhead it was all lamps and flags by now, and not a hand’s breadth between them.',
 				},
 				'@second.later',
 				{
