@@ -5,6 +5,7 @@ import { oneTooFew } from './one-too-few/one-too-few.ts';
 import { oneWord } from './one-word/one-word.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
+import { upsideDown } from './upside-down/upside-down.ts';
 import { whoTookIt } from './who-took-it/who-took-it.ts';
 import { wrongGuest } from './wrong-guest/wrong-guest.ts';
 
@@ -15,6 +16,7 @@ export const plots: readonly Plot[] = [
 	oneWord,
 	soupRace,
 	theAunt,
+	upsideDown,
 	whoTookIt,
 	wrongGuest,
 ];
