@@ -9,6 +9,7 @@ import { endingShares } from '../check/endings.ts';
 import { composeWhole, sampleStories } from '../check/sample.ts';
 import { sharedRunShare } from '../check/shared-runs.ts';
 import { storyFaults } from '../check/story-faults.ts';
+import type { Storylets } from '../format.ts';
 import { storylets } from '../storylets.ts';
 import { composePath, tellStorylets } from './compose.ts';
 import type { StoryletOutline } from './outline.ts';
@@ -26,6 +27,20 @@ const milo: StoryBrief = {
 };
 
 const stories = sampleStories(storylets, 240);
+
+/** Content with more people in the pirate genre than any two stories need: those of all genres. */
+const peopled = {
+	...storylets,
+	genres: {
+		pirate: {
+			...storylets.genres.pirate,
+			facts: {
+				...storylets.genres.pirate?.facts,
+				people: Object.values(storylets.genres).flatMap(({ facts }) => facts.people),
+			},
+		},
+	},
+} as Storylets;
 
 describe('composing a chapter of storylets', () => {
 	it('gives the same chapter for the same brief and choices, and another for other choices', () => {
@@ -84,10 +99,10 @@ describe('composing a chapter of storylets', () => {
 		expect(shown.length / chapters.length).toBeGreaterThan(0.6);
 	});
 
-	it('avoids the plots, obstacles, and people of remembered stories', () => {
+	it('avoids the plots, obstacles, and, where there are enough, people of remembered stories', () => {
 		const memory: StoryletOutline[] = [];
 		for (let evening = 0; evening < 3; evening++) {
-			const told = outlineOf(frameOf({ ...milo, seed: `evening ${evening}` }, memory));
+			const told = outlineOf(frameStory({ ...milo, seed: `evening ${evening}` }, peopled, memory) as StoryFrame);
 			for (const id of told.obstacles) expect(memory.flatMap(({ obstacles }) => obstacles)).not.toContain(id);
 			expect(told.plot).not.toBe(memory.at(-1)?.plot);
 			const before = new Set(Object.values(memory.at(-1)?.cast ?? {}));

@@ -1,10 +1,22 @@
 import type { Plot } from '../format.ts';
 import { firstGift } from './first-gift/first-gift.ts';
 import { oneHouse } from './one-house/one-house.ts';
+import { oneTooFew } from './one-too-few/one-too-few.ts';
 import { oneWord } from './one-word/one-word.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
+import { upsideDown } from './upside-down/upside-down.ts';
 import { whoTookIt } from './who-took-it/who-took-it.ts';
 import { wrongGuest } from './wrong-guest/wrong-guest.ts';
 
-export const plots: readonly Plot[] = [firstGift, oneHouse, oneWord, soupRace, theAunt, whoTookIt, wrongGuest];
+export const plots: readonly Plot[] = [
+	firstGift,
+	oneHouse,
+	oneTooFew,
+	oneWord,
+	soupRace,
+	theAunt,
+	upsideDown,
+	whoTookIt,
+	wrongGuest,
+];

@@ -1,0 +1,314 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const oneTooFew3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, and was back {hall.at} by six, when {host.name}, {host.a}, counts everybody. There have to be forty-one, and then there is cocoa. This evening there were forty, and one tin cup was left on its hook. Nobody knew whose. “Write forty-one and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, looked at the cup. {hero} took it, and a lantern, and went out to look for its owner. Once, last winter, it had been {hero} who was missing, and somebody had noticed.',
+	chapters: [
+		{
+			titles: ['The Evening Count', 'Hook Seventeen', 'A Mistake in Adding', 'Forty, and Cocoa'],
+			time: 'dusk',
+			parts: [
+				[
+					'There were forty hooks {hall.at}, with forty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to forty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
+					'“Forty-one,” said {host.name} every evening at six, and shut the book, and there was cocoa. {host.name} was {host.a}. {hero} liked to hear the number. {They was} {described}, and had come last, when all forty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
+				],
+				[
+					'Once, last winter, it had come to forty. Then a voice had called, “Behind the stove!” and there {hero} was, asleep. {They} had never found out whose voice it was. But somebody had noticed, and {hero} had lived on that for a year.',
+					'Only once had it not come out. That was last winter, when {hero} fell asleep behind the stove. “Behind the stove!” somebody had called, [and they looked, and counted on|and everyone laughed, and {host} counted on]. {hero} would have given a lot to know who it was. One doesn’t get noticed every day.',
+				],
+				[
+					'This evening it was forty again. {host} counted backward, and that was forty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
+					'And now it was forty once more. {hero} was there; they checked. Everyone else said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
+				],
+				{
+					quiet:
+						'{hero} had an idea whose it was, and said so. But {they was} {trait}, and it came out at the same moment as somebody’s sneeze, and was taken for part of it.',
+					bold: '“All here!” {hero} had called out, being {trait}, when {host} was only at twelve. It had sounded so sure that it took {them} some time to stop believing it {themself}.',
+					kind: '“Perhaps it is just a spare cup,” said {hero}, who was {trait} and could not bear to see {host} so upset. It was the wrong moment for making somebody feel better.',
+					honest:
+						'“It is forty,” said {hero}, who was {trait}. “You counted quite correctly.” It was true, and it was no help, and people looked as if {they} had eaten the missing one.',
+					clever:
+						'{hero}, who was {trait}, had a system. You ask each person whom that person can see. It would have worked, if it had not needed eleven sheets of paper.',
+					careful:
+						'{hero}, who was {trait}, went along all forty hooks and read every name twice. There was none on hook seventeen. By then somebody was already warming the milk.',
+					merry:
+						'“Maybe it’s me who isn’t here,” said {hero}, who was {trait}. “I’ve often suspected it.” It got the biggest laugh of the week. {They} thought about it afterward.',
+					dreamy:
+						'{hero} was {trait}, and had been counted as a cushion twice that year. It didn’t occur to anyone to ask {them} who might have been overlooked.',
+					quick:
+						'{hero}, who was {trait}, had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to thirty-eight.',
+				},
+				[
+					'“If somebody were missing, we would miss somebody,” said {host} slowly. “It stands to reason.” “So it’s a mistake in adding,” said {other.name}, {other.a}. “Write forty-one and pour. It’s getting a skin.” The pen scratched. {friend.name}, {friend.a}, looked at the hook and did not drink. And {hero} thought: so that is how it would go. A bit of arithmetic, and then cocoa.',
+					'“But nobody is missed,” said {host}, “so nobody can be missing.” “Then write forty-one,” said {other.name}, {other.a}. “It has got a skin already.” And {host} wrote it, though not very fast. Only {friend.name}, {friend.a}, had not picked up {friend.their} cup. {hero} looked at {their} own one, down on the floor. That one would not even leave a hook.',
+				],
+			],
+			choices: [
+				{
+					say: 'Take the cup from chair to chair until it has an owner',
+					sets: ['asked'],
+					outcome: [
+						'“Is it yours?” asked {hero}, thirty-nine times. At the thirty-ninth somebody said, “Isn’t that the one who nods?” It went from chair to chair. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed it. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
+						'{hero} carried it along the rows. No, said one after the other. Then an old man held it up to the lamp. “{lost.name},” he said. That was {lost.a}. {Lost.they} had the chair by the door and a nod for everyone. They turned to look at the chair. It’s an odd thing to see forty people remember somebody all at once. {hero} took a lantern, and the cup, and went.',
+					],
+				},
+				{
+					say: 'Unhook the cup and leave by the side door',
+					sets: ['alone'],
+					outcome: [
+						'{hero} took the cup off the hook, and a lantern off the wall. At the side door {they} waited for somebody to say, “Where are you going?” Someone did say, “Shut the door.” It was the only thing that anybody had said to {them} all evening.',
+						'It is very easy to leave when nobody counts you. {hero} took the cup, and a lantern, and opened the side door. {They} stood there rather longer than necessary. Then {they} shut it from outside, and counted to ten. Nobody [came|came after {them}].',
+					],
+				},
+				{
+					say: 'Let {friend} know where you are going, and why',
+					sets: ['friend'],
+					outcome: [
+						'“I’m going to look for whoever drinks from this,” {hero} told {friend}, and took the cup and a lantern. “If I’m not back by bedtime, then it’s two.” {friend} thought about that. “I’ll keep a pot warm in the window,” said {friend}. “For two. And if anyone asks me, I can add.”',
+						'“Somebody ought to know that I’m gone,” said {hero}, who had the cup by then, and a lantern. “I know it,” said {friend}. “I’ll put a lamp in the window and a pot on the stove.” “For how many?” “For two,” said {friend}. “And I won’t let them write anything else.”',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['cup', 'book'],
+				pose: 'think',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['The One Who Nods', 'Nobody’s Cup', 'Out by Lantern Light'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				{
+					asked: [
+						'Early that day, {hero} now remembered, {lost} had nodded to {them} on the way {start.to}, with a bag of tools. Nobody had thought of asking what for.',
+					],
+					else: [
+						'{They} looked into the cup by the light. It had been washed very clean. And then {hero} knew: by the door there always sat somebody who nodded. That was {lost.name}, {lost.a}, and today there had been no nod. Early in the day {lost} had gone past on the way {start.to}, with a bag of tools. So {hero} went that way.',
+						'A cup tells you something about a person. This one hung next to the door, and was very clean, and did not have a name on it. “{lost.name}!” said {hero} aloud. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to all that came in. And {lost} had passed early in the day on the way {start.to}, with a bag of tools.',
+					],
+				},
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Under the Door', 'A Gap as High as a Cup', 'You Are Standing on My Ceiling', 'The Old Cellar'],
+			time: 'night',
+			parts: [
+				'@first.outcome',
+				[
+					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, as thick as a mattress. {hero} would have walked right across it, if it had not coughed. “Excuse me,” said the door. “You’re on my ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Did you call?” asked {hero}. “Once, at noon,” said {lost}. “Then I thought they would be busy. And then it was six, and I didn’t like to shout into the cocoa.”',
+					'Not far from {start} lay an iron ring in the ground, and around the ring lay a door. It belonged to a cellar that had been given up years ago. {hero} knocked, feeling silly. “It’s open,” said somebody below. “No, I’m sorry. Habit. It’s shut.” It was {lost}, who had gone down that morning to get something. The prop had slipped, and the door had come down like the end of the world. “I did call once,” said {lost}. “But it was a long way off, and I didn’t want to be a nuisance.”',
+				],
+				[
+					'{hero} pulled at the ring until there were colored spots in front of everything. It would have taken ten people, or twenty. But at one edge was a gap, about as high as a cup, and {hero} pushed the tin cup through it. Under the door it was silent for a while. “My cup,” said {lost}. “Then they’ve counted.” “They’ve counted,” said {hero}, and did not say what they had written. “It’s funny,” said {lost}. “Last winter it was you. I had to call it twice, behind the stove, behind the stove! I’m not a shouter.” {hero} sat down on the door. [It was a while before {they} could say anything.|So that was the voice.]',
+					'It was a door for twenty people. {hero} was one, and tried it all the same, until everything had gold edges. There was only a gap along the side, as high as a cup. So the cup went through. “You’ve brought it all this way,” said {lost}, after a pause. “Was it left over?” “It was on its hook,” said {hero}. “That’s a nasty feeling,” said {lost}. “I remember yours, last winter. It was on the floor, and you weren’t. So I called out, behind the stove. I’m glad now that I did. One gets it back.” {hero} had not a word to say. {They} [laid a {hand} on the wood|stayed quite still].',
+				],
+			],
+			choices: [
+				{
+					say: 'Pass your candle in through the gap, and go back in the dark',
+					sets: ['light'],
+					outcome: [
+						'{hero} took the candle out of the lantern and slid it under the door, a bit at a time, so that it would not go out. All at once there was a thin gold line around the whole of the door. “Oh,” said {lost}. “There’s a chair down here.” After that {hero} did not see much of the way back. {They} had a lantern with nothing in it, and quite a warm feeling.',
+						'“I’ve no use for it,” said {hero}, which was not true, and passed the candle in. The edge of the door began to shine like the edge of an oven. “But what will you see by?” called {lost}. “I know the way,” said {hero}. That was not true either. {They} walked into the first stone a minute later.',
+					],
+				},
+				{
+					say: 'Promise to be back before {lost} has counted to ten thousand',
+					sets: ['swore'],
+					outcome: [
+						'“Count to ten thousand,” said {hero}. “I’ll be back before you get there, with all of them.” “All of them?” said {lost}. “I’ll count slowly, then.” It began before {hero} was even up the slope: one, two, three, in a polite voice, from under the ground.',
+						'“How far can you count?” asked {hero}. “I’ve never tried to the end,” said {lost}. “Then count to ten thousand. By then we’re here.” There was a pause. “I shall put in the halves,” said {lost}, “so that nobody needs to hurry.” {hero} hurried.',
+					],
+				},
+				{
+					say: 'Find a pole and try to lever it up alone',
+					sets: ['tried'],
+					outcome: [
+						'There was a pole in the grass. {hero} put it under the ring and hung on to the other end with all {their} weight. The door rose by a finger. Then the pole broke, and it came down with a boom, and shut. There was no gap any more. There was a small flat noise, that had been a cup. “{lost}?” called {hero}. {They} could not hear a thing. {They} ran.',
+						'{hero} found a pole, and jammed it in the gap, and jumped on it. One has to try. The door came up, groaned, and thought about it. Then the pole snapped. When the dust had settled there was no gap, and no voice, and {hero} knew two things. It couldn’t be done by one. And {lost} was sitting in there now without so much as a crack.',
+					],
+				},
+			],
+			scene: { at: 'start', with: [], shows: ['door', 'cup', 'lantern'], pose: 'sit', feeling: 'worried' },
+		},
+		{
+			titles: ['The Short Way Back', 'For Twenty People', 'As Fast as It Goes'],
+			time: 'night',
+			parts: [
+				'@answer',
+				[
+					'There are two ways {hall.to}. The long one was where {hero} had come from. The short one saves half the time, and nobody ever takes it. {hero} took it.',
+					'By now they would be at the second cup. {hero} thought of the long way, and of {lost}, and [turned off to the left|turned off], where it is shorter. On the map that way has a little cross on it.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['It Is Written', 'Forty-One, in Ink', 'A Cold Cup', 'What the Book Says'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'And so {hero} stood {hall.at} at last, and saw forty backs. They had pulled their chairs up to the stove, in rows, with no gaps. It is the warmest way to sit, and there is no way in.',
+						'{Hall} was warm, and shut, in every direction. The chairs stood around the stove like the rings of an onion, and {host} was the middle of the onion.',
+					],
+					'first.hear': [
+						'{Hall.at} they had got to the singing. It is a song about cocoa, with nineteen verses, and {hero} called “Stop!” in four of them. It fitted in quite well.',
+						'“Listen!” cried {hero} from the door. But there was an argument about skin, between those who eat it and those who fish it out. It had been going on for years and was very loud tonight.',
+					],
+					'first.trust': [
+						'“There’s somebody under a door,” said {hero}, when {they} had the breath. {other} laughed. “You weren’t even out. You’ve been asleep behind the stove again. Why should we believe what you dream?”',
+						'“We have to go out,” said {hero}, “all of us, now.” Forty people looked at the window, where it was dark, and into their cups, where it was not. “That’s a lot to ask,” said {other}. “Why should we trust you?”',
+					],
+				},
+				{ 'first.reach & flies': '+ And over their heads, around the pipe of the stove, hung everybody’s washing.' },
+				'@first.later',
+				{
+					asked: [
+						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written forty-one. If I cross it out, who will believe the other pages?” {other} nodded. “A book is a book.” It was so quiet that one could hear the milk.',
+						'They had left the chair by the door empty, and were not looking at it. “I have written forty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Exactly,” said {other}. “So it isn’t.” And they all waited for {hero} to agree.',
+					],
+					alone: [
+						'“But nobody is out,” said {host}. “It says forty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
+						'“Forty-one,” said {host}, and pointed to it. “You’re in there too.” “And where was I?” asked {hero}. {host} started to say “behind the stove,” and looked, and didn’t. There was only a cup. It was full to the brim, with a thick skin on it. So someone had poured it, and said good night to it, very likely.',
+					],
+					else: [
+						'“There you are,” said {friend}, from the window, with the pot. “I’ve kept it warm for two. They told me all evening that I can’t add.” {host} put a finger on the page. “It does say forty-one,” said {host}. “Then pour forty-one cups,” said {friend}, “and see what’s left over.” {other} said that it was only arithmetic.',
+						'The lamp was in the window, as promised, and {friend} stood beside it. “One,” said {friend}, when {hero} came up. “Where’s the other?” “There is no other,” said {other}. “It says forty-one. It’s in ink.” {host} was holding the book with both arms, like somebody whom it kept afloat.',
+					],
+				},
+			],
+			choices: [
+				{
+					say: 'Tell them who it is, and why no one heard a shout',
+					sets: ['told'],
+					outcome: [
+						'“It’s {lost},” said {hero}. “Under the cellar door, since this morning. {Lost.they} called once. Then {lost.they} stopped, so as not to spoil anybody’s evening.” In the third row somebody put down a cup, and then it went along the rows, clink, clink, clink, to the very end.',
+						'“Who nodded to you today when you came in?” asked {hero}. They thought. It took some of them a long time. “{lost} has been under the cellar door since this morning,” {they} said. “{Lost.they} thought that it would be rude to shout.” There was no more talk about the skin.',
+					],
+				},
+				{
+					say: 'Tell them that the old cellar is full of silver',
+					sets: ['lied'],
+					outcome: [
+						'It would take too long, thought {hero}; for {lost} they would first have to be sorry. “It’s silver,” {they} said. “In the old cellar. Piles of it.” {They} had not finished when the first ones were at the door. The book lay on the floor, and somebody had trodden on it.',
+						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. It was remarkable how little they wanted to know. Forty people, who could not get up for one of their own, got up as one.',
+					],
+				},
+				{
+					say: 'Open the door wide, and ask who is coming',
+					sets: ['few'],
+					outcome: [
+						'{hero} opened the door as far as it went. The cold came in and walked around among the chairs. “{lost} is out there,” {they} said. “I’m going back. I’m not going to talk anyone into it.” People looked at the floor, at the stove, and at whoever sat in front of them.',
+						'“I could tell you that you ought to,” said {hero}, “but you know it. {lost} is under the cellar door. I’ll wait as long as it takes to button a coat.” And {they} held the door, and the wind blew out three lamps. “Were you born in a barn?” called somebody, not very loud.',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['host', 'other'],
+				shows: ['book'],
+				pose: 'point',
+				feeling: 'determined',
+			},
+		},
+		{
+			titles: ['Forty-One', 'Somebody by the Door', 'The Last Hook', 'Counting Again'],
+			time: 'night',
+			parts: [
+				{
+					quiet: [
+						'It had been the longest speech of {hero}’s life. Being {trait}, {they} had used no word that wasn’t needed.',
+						'',
+					],
+					bold: [
+						'{hero} was {trait}, and had often been told so. It had never before been any use to somebody else.',
+						'',
+					],
+					kind: [
+						'Anybody as {trait} as {hero} would rather not upset people. {They} had just done it to a whole room.',
+						'',
+					],
+					honest: ['{hero} was {trait}, and {they} weighed each word of it, before and after.', ''],
+					clever: [
+						'{hero}, who was {trait}, had worked out on the way what each of them would say. So far it was correct.',
+						'',
+					],
+					careful: ['{hero} was {trait}: {they} had counted the steps to that door, and could find it blind.', ''],
+					merry: ['For once {trait} {hero} had not made a single joke, and that scared them more than anything.', ''],
+					dreamy: [
+						'{hero}, who was {trait}, had seen it all in {their} head the whole way back, and now it was only a matter of saying it.',
+						'',
+					],
+					quick: ['{hero} was {trait}, and had already got everyone’s coats down from the pegs.', ''],
+				},
+				'@answer',
+				{
+					'few & second.reach': [
+						'Then at the far end a few did get up. But between them and {hero} sat all of those who did not, with their chairs close together, and would not have moved for a fire.',
+					],
+					'few & second.hear': [
+						'“What for?” “In the dark?” “Now?” Some did want to come, one could see it. But those who were staying had so many reasons, and gave them all so loudly, that nobody could hear which cellar it was.',
+					],
+					'few & second.trust': [
+						'Three people got up. “Sit down,” said {other}. “You’d follow somebody who lives behind a stove? Why should anyone trust a person who isn’t even on a hook?” And two of the three stopped.',
+					],
+					'lied & second.reach': [
+						'There was only one mistake in it. They were in such a hurry for the silver that all forty got stuck in the doorway, and the only one who knew the way was behind them.',
+					],
+					'lied & second.hear': [
+						'“Whose is it?” “Who gets how much?” They were dividing the silver already, at the tops of their voices, and nobody could hear which cellar it was.',
+					],
+					'lied & second.trust': [
+						'“Hold on,” said {other}. “You find silver, and you come and tell us? I wouldn’t. Why should we trust you?” That made them stop. It had been such a good lie, up to there.',
+					],
+					'second.reach': [
+						'Then they all jumped up at once. They were so very sorry that forty of them got stuck in the doorway, and {hero}, who was the only one to know the way, was at the back.',
+					],
+					'second.hear': [
+						'Then they all talked together. They had always liked {lost}; {lost} had once lent somebody an umbrella; how dreadful it was. They were so loud about it that no one could hear where to go.',
+					],
+					'second.trust': [
+						'“One moment,” said {other}. “It says forty-one, in ink, and {hero} says it’s forty. Why should we trust {hero}, and not the book?” You could see people thinking that ink was at least warm.',
+					],
+				},
+				{ 'second.reach & flies': '+ To fly out over them was no good: it is people that lift doors.' },
+				'@second.later',
+				{
+					'end-all': [
+						'So they went, a long string of lights, and the book stayed behind on its chair. Forty people took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were forty of these, and I’d counted forty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Forty-one,” said {host} at half past midnight. It had never taken so long, or been so exact.',
+						'It was a long way to run with a conscience. They hardly spoke. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names.',
+					],
+					'end-two': [
+						'But {host} had got stuck at something. “You were out too,” said {host}, “when I counted for the second time. And I wrote forty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody said anything at all after that. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with forty-one, who is sitting by the door.',
+					],
+					'end-few': [
+						'Four came in the end: {friend}, then a boy of nine, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” You can’t lift such a door with five. But you can pry it with three beams, and put a stone under it, and pry again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast the six of them were asleep on the benches. Hook forty-one was up. {other} looked at it for a long time. Then {other} took down {other.their} own cup and washed it, and washed the other forty, because that was at least something.',
+					],
+					'end-gold': [
+						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening there were forty people waiting at the door at ten to six, to nod first.',
+						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} heard it too. {Lost.they} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” Nobody could fall asleep that night. In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
+					],
+				},
+				{
+					'swore & late':
+						'“Eleven thousand and six,” said {lost}. “I went on a bit. I thought that you might be held up.”',
+					swore: '“Eight thousand and a half,” said {lost}. “You were quite right.”',
+					light: 'They had found it at once, by the way, even in the dark. There was a gold line all around the door.',
+					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['lost', 'host'], shows: ['door', 'lantern'], pose: 'wave', feeling: 'happy' },
+		},
+	],
+};

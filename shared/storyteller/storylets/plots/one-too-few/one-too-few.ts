@@ -1,0 +1,39 @@
+import type { Plot } from '../../format.ts';
+import { oneTooFew1 } from './level-1.ts';
+import { oneTooFew2 } from './level-2.ts';
+import { oneTooFew3 } from './level-3.ts';
+import { oneTooFew4 } from './level-4.ts';
+
+/**
+ * A rescue. The evening count is one too few, and nobody knows who is missing. It is the one who nods to everybody, shut in an old
+ * cellar, where that person went to fetch a hook for the hero's cup. The door is too heavy for one. Want: to be missed. Fear: that it would go
+ * just like this if the hero were gone.
+ */
+export const oneTooFew: Plot = {
+	id: 'one-too-few',
+	titles: [
+		'One Too Few',
+		'The Cup on the Hook',
+		'{hero} and the Evening Count',
+		'Who Is Not Here?',
+		'The Door in the Ground',
+		'A Cup with No Hook',
+	],
+	roles: {
+		lost: ['person', 'neighbor'],
+		host: ['person', 'important'],
+		friend: ['person', 'neighbor'],
+		other: ['person', 'neighbor'],
+		start: ['place', 'arrival', 'sky'],
+		hall: ['place', 'gathers', 'indoors'],
+	},
+	brings: ['cup', 'book', 'lantern', 'door'],
+	draws: [],
+	endings: [
+		{ id: 'gold', if: 'lied & !confessed' },
+		{ id: 'few', if: 'few or confessed' },
+		{ id: 'two', if: 'alone' },
+		{ id: 'all', if: '' },
+	],
+	levels: { 1: oneTooFew1, 2: oneTooFew2, 3: oneTooFew3, 4: oneTooFew4 },
+};

@@ -1,0 +1,305 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const upsideDown3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, and it was soon forgotten over something else. It was Letter Day. Once a year {far.name} wrote, who had gone away for good, and {host.name}, {host.a}, read it aloud to everyone {hall.at}. This time {hero} was allowed to carry the letter. But {host} looked at it upside down! “I can’t read,” whispered {host}. “{far} was teaching me. We had got as far as M. I make it all up, about a cat with a hotel. Nobody must know.” And {host} hurried ahead.',
+	chapters: [
+		{
+			titles: ['Letter Day', 'Standing on Its Head', 'Half an Alphabet', 'Behind the Cart'],
+			time: 'day',
+			parts: [
+				[
+					'Once a year there was a letter from {far.name}, who had gone away thirty years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. There are people to whom one tells things, and {they was} not one of them. {They was} {described}, and conversations stopped when {they} came in.',
+					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for thirty years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People liked {them}, and lowered their voices.',
+				],
+				{
+					quiet:
+						'It had to do with {their} being {trait}. Telling {hero} a thing was like dropping it down a well. You stood and listened, and there was never a splash.',
+					bold: 'It had to do with {their} being {trait}. At the last surprise party {hero} had jumped out first. The guest of honor was still in the bath.',
+					kind: 'It had to do with {their} being {trait}. An old lady had heard from {them} about her surprise cake three days early, because she looked as if she could do with it.',
+					honest:
+						'It had to do with {their} being {trait}. “Do you know anything about this?” was a question to which {hero} had only one kind of answer.',
+					clever:
+						'It had to do with {their} being {trait}. You did not have to tell {hero} a secret. {They} worked it out, and then corrected you on the details.',
+					careful:
+						'It had to do with {their} being {trait}. {They} had once gone from door to door to ask who was allowed to know. By the end, everybody knew what.',
+					merry:
+						'It had to do with {their} being {trait}. {hero} kept secrets very well, but from the outside it looked like hiccups.',
+					dreamy:
+						'It had to do with {their} being {trait}. {They} never gave a secret away. {They} mislaid it, and somebody else found it.',
+					quick:
+						'It had to do with {their} being {trait}. If you said “Don’t tell anyone,” it had been told by the time you got to “anyone.”',
+				},
+				[
+					'“From {far}, without a doubt,” said {host.name}, {host.a}. It was {host} who read the letters out, and {host.they} always looked at the outside first. {hero} looked too. {far}’s name was standing on its head. So was everything else. {host} nodded at it, line by line, from what should have been the end. Then {host} noticed how quiet it was beside {host.them}. “Behind the mail cart,” said {host}. “Quick.”',
+					'{host.name} came to meet the letter, as every year. That was {host.a}, and the best reader far and wide. {Host.they} held it out, at the length of a respectful arm, and smiled, and moved {host.their} lips. And all the letters stood on their heads. {hero} bent down to see if that helped. It was the bending down that did it. “You’ve noticed,” said {host}. “Come behind the mail cart.”',
+				],
+				[
+					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. I was always going to learn the rest. But then they made me somebody important, and it was too late to ask.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “They wait all year for that cat. If it comes out, I can’t look anyone in the face again.”',
+					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left, and then everyone simply believed that I knew the other half. So I invent the letters. There’s a cat in them who keeps a hotel. It’s been going for thirty years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
+				],
+			],
+			choices: [
+				{
+					say: 'Give {host} your word, and shake on it',
+					sets: ['sworn'],
+					outcome: [
+						'“You have my word,” said {hero}. It felt odd. {They} had never been asked for it before, and so it was quite new. {host} shook on it with both arms. “Then bring it {hall.to},” said {host}, “as if nothing had happened,” and hurried ahead to put on the big chain. {hero} took the letter. It weighed less than the secret did.',
+						'They shook on it, behind the cart. “If I can’t trust you,” said {host}, “I don’t know whom.” It was the nicest thing that anybody had said to {hero} in years, and {they} wished that it had been about something else. Then {host} went ahead. {hero} followed with the letter, holding it as one holds a full glass.',
+					],
+				},
+				{
+					say: 'Offer to read it to {host}, here and now',
+					sets: ['offered'],
+					outcome: [
+						'“I could read it to you now,” said {hero}. “Nobody’s looking.” {host} looked at the letter the way one looks at cold water. “And if there’s no cat in it?” said {host.they}. “If I know what it really says, I’ll never be able to say the other thing.” And {host} was off up the road, at a trot. {hero} was left with the letter.',
+						'“Sit down on the shaft,” said {hero}, “and I’ll read it to you.” For about as long as it takes to sit down, {host} wanted to. “No,” said {host} then. “As long as I don’t know, I’m only making things up. If I know, I’m lying.” {Host.they} went ahead. {hero} thought about it for some time, and could not find the mistake.',
+					],
+				},
+				{
+					say: 'Ask where all of the other letters are',
+					sets: ['asked'],
+					outcome: [
+						'“What did you do with the others?” asked {hero}. “I’ve kept them,” said {host}, “in a box, in order. On Sundays I take them out and find all the Ms. There’s one word that is in every letter, in the last line. It begins with an L.” {Host.they} drew it in the air, an L, an I, a G, an H, and stopped. “Then comes one I haven’t had.” And {host} went ahead.',
+						'“And the other thirty?” asked {hero}. “In a box. I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. One doesn’t go on about a thing for thirty years otherwise.” Then {host} hurried ahead to see to the chairs.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['host'], shows: [], holds: 'letter', pose: 'hold', feeling: 'surprised' },
+		},
+		{
+			titles: ['What Everyone Is Waiting For', 'The Cat with the Hotel', 'A Thin Letter'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'All along the road they leaned over their fences. “Is she still in debt?” called a woman. She meant the cat. “You’ll hear it tonight,” said {hero}. It was quite true, and it had a taste like a spoon.',
+					'It was surprising how many people wanted to know about a cat. They called it from roofs. A baby was held up who had her name. {hero} waved with the letter, went faster, and wished that {they} knew a little less.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['One Sheet', '{snoop} Does a Sum', 'Held Up to the Sun', 'Something Doesn’t Add Up'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				[
+					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}. The questions were so good.',
+					'Farther on, {snoop.name} was waiting, {snoop.a}, with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes. {host} takes seventy. So sixty-six minutes of it come from somewhere else. And when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
+				],
+				'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it against the sun.”',
+			],
+			choices: [
+				{
+					say: 'Say that it is nine sheets, of very thin paper',
+					sets: ['fibbed'],
+					outcome: [
+						'“It’s nine sheets,” said {hero}. “It’s only that the paper is so thin.” {snoop} wrote down a nine, and thanked {them}, and went away happy. Nobody had ever thanked {hero} for a lie before. {They} kept wanting to give it back.',
+						'“Nine sheets,” said {hero}. “Rice paper. They have nothing else there.” It was amazing how easily it came, and how well it fitted. {snoop} divided seventy by nine, and it worked out. Only, from now on, there would have to be nine.',
+					],
+				},
+				{
+					say: 'Let {snoop} hold it up to the sun, just once',
+					sets: ['shown'],
+					outcome: [
+						'{snoop} held it against the sun. One could see the lines, like gray thread. {snoop} looked for a long time. Then {snoop.they} turned it round, and looked, and turned it round again. “Aha,” said {snoop}, in a queer voice, and gave it back without another word. {hero} would have liked to know which way up it had been at the “aha.”',
+						'It was only paper against the sun, after all. “Six lines,” said {snoop}. “I can count.” {Snoop.they} held it the one way, and then the other way, and frowned the whole time, as if it hurt. “I thought so,” said {snoop}, and was gone. That is the worst of showing a person something. You don’t see what it is that gets seen.',
+					],
+				},
+				{
+					say: 'Say that it is not yours to talk about',
+					sets: ['loyal'],
+					outcome: [
+						'“There is something,” said {hero}, “and it isn’t mine. So you’ll have to ask somebody else.” {snoop} opened {snoop.their} mouth, and closed it. “That is the first sensible answer I’ve had in thirty years,” said {snoop}. “Go on, then. If you should need someone tonight, I’ll be by the door.”',
+						'“You’re right,” said {hero}, “and I still won’t say.” {snoop} thought that over for a good while, along the whole of a hedge. “If I’d something of my own,” said {snoop} finally, “I’d want it to be you who had it. I’ll sit by the door tonight, in case.”',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['snoop'], shows: [], holds: 'letter', pose: 'hold', feeling: 'worried' },
+		},
+		{
+			titles: ['On with the Letter', 'Toward Evening', 'A Promise and a Letter'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'From the next rise one could see {hall}, with its doors open, and chairs walking in on people’s heads. In three hours {host} would stand up there, and everyone would be happy. {hero} did not want to be late for it. {They} only wanted it to be over.',
+					'The sun was getting low, and on the road there were others now, with cushions, all going the same way. They let {hero} go first, because of the letter. Nobody had ever let {them} go first.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['The Reading', 'Six Lines', 'What It Said', 'For the Box'],
+			time: 'dusk',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'And then the letter nearly did not arrive, ten yards from the end. {Hall} was so full that people were sitting in the windows with their legs outside. {hero} had to get it to the front.',
+						'Everyone had come, and had brought an aunt. {hero} stood at the back {hall.at}, with the letter, and {host} stood at the front, with a glass of water, and in between there was not room for a stamp.',
+					],
+					'first.hear': [
+						'“I have it!” called {hero}. But {hall.at} they were all telling each other the whole of last year’s letter, each from a different place, and nobody looked round.',
+						'{Hall.at} there was such a chatter of cats that {hero}, in the door, could not get one word in. “The letter!” {they} shouted. “Is she really?” said somebody to somebody else.',
+					],
+					'first.trust': [
+						'“Just a moment,” said the man at the door. “It has been on the road with {hero} all day. Everybody knows how {hero} is with secrets. Who says that it’s the right letter?” It was meant as a joke. But they all waited.',
+						'“You’ve got it?” said the woman who was taking the tickets, and did not hold out a hand for it. “Since when do they give such a thing to you? Who’s to say that you haven’t read it?”',
+					],
+				},
+				{
+					'first.reach & flies':
+						'+ And from one wall to the other they had hung up the mice, cut out of paper, on forty strings.',
+				},
+				'@first.later',
+				[
+					'{host} read for an hour and a quarter. The cat’s roof blew off and was brought back by a whale. People held hands. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. If it is dark I’ll go on. It’s always dark. I don’t mind. {far}.” It was half past eight.',
+					'It was the best letter yet. When the mice paid the cat’s bill there was hardly a dry eye. “Put it with the others, will you,” said {host} to {hero}, hoarse and happy. The box was half full, and {hero} looked down. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was half past eight.',
+				],
+			],
+			choices: [
+				{
+					say: 'Climb on a chair and read the six lines aloud',
+					sets: ['told'],
+					outcome: {
+						sworn:
+							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.”',
+						else: [
+							'{hero} climbed on a chair. “There is no cat in this letter,” {they} said. “There never was. I can tell you what there is.” At the front {host} felt behind {host.them}, quite slowly, to see if there was still a chair.',
+							'“Listen,” said {hero}, from the chair. “I’ve got the letter here the right way up. It says something quite different.” Somebody laughed. Then they looked at {host}, and nobody laughed.',
+						],
+					},
+				},
+				{
+					say: 'Take it back to {host}, and tell nobody else',
+					sets: ['whispered'],
+					outcome: [
+						'It was {host}’s letter. It was {host}’s secret, and {host}’s friend. {hero} folded it up small, and started toward the front again, against the stream.',
+						'The one person who had to know it was the one person who couldn’t read it. {hero} put the letter under {their} arm. There were twenty-nine minutes left, and {host} was at the other end of the room, being thanked.',
+					],
+				},
+				{
+					say: 'Take the great lantern from the wall, without a word',
+					sets: ['light'],
+					outcome: [
+						'A light was all that was needed. Nobody need know what for. The great lantern hung on the wall beside {host}, and {hero} shut the box and made for it.',
+						'If {they} said one word, it would all come out. If {they} said nothing, it would be dark. So there had to be a light, and no word. The only lantern big enough was on the wall at the front.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host'], shows: ['chest'], holds: 'letter', pose: 'hold', feeling: 'worried' },
+		},
+		{
+			titles: ['Nine O’Clock', 'The Thirty-First', 'And Then Comes N', 'A Light'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['A person as {trait} as {hero} can hold a great deal. But you can’t hold somebody else’s light.', ''],
+					bold: [
+						'For once {hero}, who was {trait}, had looked before jumping. {They} had seen it all, and jumped.',
+						'',
+					],
+					kind: ['It is simple to be {trait} to one person. {hero} now had two of them, and half an hour.', ''],
+					honest: [
+						'{hero} was {trait}, and had always thought that the truth was one thing. Tonight there were two of it.',
+						'',
+					],
+					clever: ['{hero}, who was {trait}, had gone through it from all sides. There was no clever way.', ''],
+					careful: [
+						'There was nobody whom {hero} could have asked first, {trait} as {they was}. There was only the clock.',
+						'',
+					],
+					merry: ['They were all waiting for {hero}, who was {trait}, to laugh. It was not that kind of secret.', ''],
+					dreamy: ['All evening {hero}, who was {trait}, had been thinking of an empty road. Now it paid off.', ''],
+					quick: [
+						'If ever there was a time to be {trait}, thought {hero}, it was between half past eight and nine.',
+						'',
+					],
+				},
+				'@answer',
+				{
+					'told & second.reach': [
+						'“Show me!” They all wanted to see it with their own eyes. They came up from all sides, and the chair went over, and {hero} was down among the legs with the letter underneath {them}, still unread.',
+						'Then everybody wanted to hold it. The letter was wanted in nine places, and {hero} was pushed against the wall by people who only meant to look, and could not get back to the chair.',
+					],
+					'told & second.hear': [
+						'“No cat?” It was like a wave going back over stones. They all spoke at once, about thirty years, and what their daughter was called; and nobody heard that there were six lines, and that it was urgent.',
+					],
+					'told & second.trust': [
+						'“No cat?” said an old man. “I’ve known that cat since I was in school. I’ve known you for about a week. Who are we supposed to believe?” A good half of them nodded.',
+					],
+					'shown & second.reach': [
+						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read at all!” They all rushed to the front to have a look, as people do at an accident. {hero}, who had the letter, was left behind the last row.',
+					],
+					'shown & second.hear': [
+						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “All thirty of them! {host} can’t read!” What came then was half a laugh and half a roar. {hero} held up the letter and shouted what was in it, and could not hear {themself}.',
+					],
+					'shown & second.trust': [
+						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read. And {hero} has known it since this morning. Why should we believe one word from either of those two?”',
+					],
+					'whispered & second.reach': [
+						'But the whole room had got up to shake hands with {host}. They stood around {host.them} ten deep, and it was twenty to nine.',
+					],
+					'whispered & second.hear': [
+						'“There’s something in the letter!” {hero} said into {host}’s ear. “What?” shouted {host}. They were singing the cat’s song by then, with the stamping.',
+					],
+					'whispered & second.trust': [
+						'“Tonight, at nine?” said {host}, and smiled. “That’s good. That’s really good. You’re making it up. I should know.” And then, quite quietly, “Please be making it up. Why should I believe you?”',
+					],
+					'fibbed & second.trust': [
+						'“Nine sheets,” said {snoop}, and stood in the way. “I’ve seen it now. It’s one. So you can tell lies. And now you want to leave with our lantern, and not say why? Who’d trust you?”',
+					],
+					'second.reach': [
+						'But the benches had been pushed back already, and they were dancing the hotel dance, in rows, with their arms linked. {hero} could see the lantern, over there behind all of them.',
+					],
+					'second.hear': [
+						'“May I have the lantern?” asked {hero}. It hung at the height of three people. Somebody would have had to lift {them}. But they were all singing, with the stamping, and nobody heard a thing.',
+					],
+					'second.trust': [
+						'“What does {hero} want with the lantern?” somebody asked. “Where to? Why tonight?” {hero} could not say. “Then why,” asked the man, “should anybody trust {them} with it?”',
+					],
+				},
+				{
+					'second.reach & flies':
+						'+ And overhead hung forty strings of mice, cut out of paper, and they had begun to spin.',
+				},
+				'@second.later',
+				{
+					'end-told': [
+						'So {hero} read them the six lines. Then they ran, with every light that they could carry, and at nine o’clock it was as bright as a fair. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {host} sat in the empty hall, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” Then {far} came in and put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
+						'It was six lines, and {hero} read them twice, because the first time nobody breathed. Nobody said “cat.” They only went to get their lamps. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. {host} had not come. “You could have told me first,” {host} said, when {hero} found {host.them} in the dark, with the thirty letters all around {host.them} on the floor. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
+					],
+					'end-out': [
+						'Then it was quiet, but not friendly. “You saw that it was upside down,” {hero} said to {snoop}. “How do you know which way is up?” “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter. You never saw people run like that. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
+					],
+					'end-own': [
+						'{host} took the letter, and looked for the word with the gallows, and found it. “That’s light,” {host.they} said slowly. “Isn’t it? It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, for thirty years. Be angry at half past nine. Now I need all your lamps.” Nobody moved. Then the old man in front took his off its nail. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at half past nine they all sat there again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
+						'“Thirty times?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door. It was two minutes to nine. {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
+					],
+					'end-light': [
+						'{hero} ran. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. Such a night there had never been {hall.at}. “And how nicely you read it,” they kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
+						'Nobody saw {hero} go. {They} hung the great lantern {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend with {far.their} bag. “I had got out of the habit of looking,” said {far}. When the two of them came in, the dance stopped. Nobody had the least idea why {far} should be there. {host} had. {host} looked at the letter in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told them.',
+					],
+				},
+				{
+					'shown & told':
+						'“It was the wrong way up,” {snoop} said to {hero} on the way home. “I had my doubts. You see, I always hold mine like that too.” So there were two people {hall.at} on Monday, to learn N.',
+					'loyal & whispered':
+						'It was {snoop} who had opened the door for them all, and who had asked no question. Somebody ought to mention that.',
+					'loyal & light':
+						'It was {snoop}, by the door, who had held it open for {hero} that night, and shut it again, and asked nothing.',
+					'late & asked':
+						'“I know that gallows now,” said {host}. “It’s a T.” It was nearer to ten by then than nine. {far} had been late as well.',
+					asked: '“And what is the gallows?” asked {host}. “That’s a T,” said {far}. “But we’ll get to that.”',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: { at: 'start', with: ['far', 'host'], shows: ['lantern', 'letter'], pose: 'wave', feeling: 'happy' },
+		},
+	],
+};
