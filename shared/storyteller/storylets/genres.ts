@@ -1,4 +1,5 @@
 import type { Genre } from '../../words/genres.ts';
+import { adventureFacts } from './facts/genres/adventure.ts';
 import { animalFacts } from './facts/genres/animal.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
 import { dinosaurFacts } from './facts/genres/dinosaur.ts';
@@ -14,6 +15,7 @@ import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
+import { adventureObstacles } from './obstacles/adventure/adventure.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
 import { dragonObstacles } from './obstacles/dragon/dragon.ts';
@@ -26,6 +28,7 @@ import { spaceObstacles } from './obstacles/space/space.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
+	adventure: { facts: adventureFacts, obstacles: adventureObstacles },
 	animal: { facts: animalFacts, obstacles: [] },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
 	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
