@@ -14,7 +14,11 @@ import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
+import { westernFacts } from './facts/genres/western.ts';
+import { desertFacts } from './facts/genres/desert.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
+import { desertObstacles } from './obstacles/desert/desert.ts';
+import { westernObstacles } from './obstacles/western/western.ts';
 import { adventureObstacles } from './obstacles/adventure/adventure.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
@@ -30,6 +34,7 @@ import { spaceObstacles } from './obstacles/space/space.ts';
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
 	adventure: { facts: adventureFacts, obstacles: adventureObstacles },
 	animal: { facts: animalFacts, obstacles: [] },
+	desert: { facts: desertFacts, obstacles: desertObstacles },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
 	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
 	dragon: { facts: dragonFacts, obstacles: dragonObstacles },
@@ -43,4 +48,5 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
 	unicorn: { facts: unicornFacts, obstacles: [] },
+	western: { facts: westernFacts, obstacles: westernObstacles },
 };

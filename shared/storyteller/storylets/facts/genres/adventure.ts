@@ -4,7 +4,7 @@ export const adventureFacts: GenreFacts = {
 	people: [
 		{
 			name: 'Captain Stanhope',
-			call: 'Captain Stanhope',
+			call: 'Stanhope',
 			a: 'a bear in a sun helmet',
 			the: 'the captain',
 			type: 'Bear',
