@@ -1,6 +1,7 @@
 import type { Genre } from '../../words/genres.ts';
 import { adventureFacts } from './facts/genres/adventure.ts';
 import { animalFacts } from './facts/genres/animal.ts';
+import { desertFacts } from './facts/genres/desert.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
 import { dinosaurFacts } from './facts/genres/dinosaur.ts';
 import { dragonFacts } from './facts/genres/dragon.ts';
@@ -15,11 +16,9 @@ import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import { westernFacts } from './facts/genres/western.ts';
-import { desertFacts } from './facts/genres/desert.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
-import { desertObstacles } from './obstacles/desert/desert.ts';
-import { westernObstacles } from './obstacles/western/western.ts';
 import { adventureObstacles } from './obstacles/adventure/adventure.ts';
+import { desertObstacles } from './obstacles/desert/desert.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
 import { dragonObstacles } from './obstacles/dragon/dragon.ts';
@@ -29,6 +28,7 @@ import { ghostObstacles } from './obstacles/ghost/ghost.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
+import { westernObstacles } from './obstacles/western/western.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
