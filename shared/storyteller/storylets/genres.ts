@@ -9,6 +9,7 @@ import { fairyTaleFacts } from './facts/genres/fairy-tale.ts';
 import { fantasyFacts } from './facts/genres/fantasy.ts';
 import { forestFacts } from './facts/genres/forest.ts';
 import { ghostFacts } from './facts/genres/ghost.ts';
+import { jungleFacts } from './facts/genres/jungle.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
 import { royalFacts } from './facts/genres/royal.ts';
@@ -25,6 +26,7 @@ import { dragonObstacles } from './obstacles/dragon/dragon.ts';
 import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
 import { ghostObstacles } from './obstacles/ghost/ghost.ts';
+import { jungleObstacles } from './obstacles/jungle/jungle.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
@@ -42,6 +44,7 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	fantasy: { facts: fantasyFacts, obstacles: [] },
 	forest: { facts: forestFacts, obstacles: forestObstacles },
 	ghost: { facts: ghostFacts, obstacles: ghostObstacles },
+	jungle: { facts: jungleFacts, obstacles: jungleObstacles },
 	'magical-school': { facts: magicalSchoolFacts, obstacles: magicalSchoolObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
 	royal: { facts: royalFacts, obstacles: [] },
