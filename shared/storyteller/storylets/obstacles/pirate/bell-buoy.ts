@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const bellBuoy: Obstacle = {
 	id: 'bell-buoy',
+	alsoIn: ['adventure'],
 	place: { the: 'the sandbar', at: 'on the sandbar', to: 'to the sandbar', backdrop: 'beach' },
 	people: { ina: { call: 'Ina', a: 'an octopus on a bell', type: 'Octopus', pronoun: 'she' } },
 	props: ['bell', 'rope'],

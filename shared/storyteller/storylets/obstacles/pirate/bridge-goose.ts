@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const bridgeGoose: Obstacle = {
 	id: 'bridge-goose',
+	alsoIn: ['adventure'],
 	place: { the: 'the rope bridge', at: 'on the rope bridge', to: 'to the rope bridge', backdrop: 'canyon' },
 	people: { hilda: { call: 'Hilda', a: 'a goose on a nest', type: 'Duck', pronoun: 'she' } },
 	props: ['bridge', 'egg'],

@@ -1,0 +1,7 @@
+import type { Obstacle } from '../../format.ts';
+import { fistInTheLog } from './fist-in-the-log.ts';
+import { knottedPath } from './knotted-path.ts';
+import { sunkenStone } from './sunken-stone.ts';
+import { wetTiger } from './wet-tiger.ts';
+
+export const jungleObstacles: readonly Obstacle[] = [fistInTheLog, knottedPath, sunkenStone, wetTiger];

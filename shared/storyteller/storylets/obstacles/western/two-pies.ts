@@ -1,0 +1,86 @@
+import type { Obstacle } from '../../format.ts';
+
+export const twoPies: Obstacle = {
+	id: 'two-pies',
+	alsoIn: ['cooking', 'desert'],
+	place: { the: 'the narrow gulch', at: 'in the narrow gulch', to: 'to the narrow gulch', backdrop: 'canyon' },
+	people: {
+		slim: { call: 'Slim', a: 'a pig with a plum pie', type: 'Pig', pronoun: 'he' },
+		clementine: { call: 'Clementine', a: 'a cow with an apple pie', type: 'Cow', pronoun: 'she' },
+	},
+	props: ['pie'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'splat', use: 'hear' },
+		{ id: 'carry', use: 'reach' },
+		{ id: 'taste', use: 'trust', ally: 'slim' },
+	],
+	levels: {
+		1: {
+			meet: 'In a thin gap stood Slim, a pig, and Clementine, a cow. Each had a pie. “She said my pie is dry,” said Slim. “Ten steps, and I throw it!” But he did not go. And she did not go.',
+			flies: 'Fly? “Then I throw it at you,” said Slim.',
+			ways: [
+				{
+					say: 'Shout “Splat!”',
+					outcome:
+						'“SPLAT!” said {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt hers. No pie! They laughed so much that they sat down. And {hero} went by.',
+					later: '“SPLAT!” said {hero}. They all felt their nose. No pie? And it was still.',
+				},
+				{
+					say: 'Carry the pies out',
+					outcome:
+						'{hero} took one pie, and one more. “Mind the pie!” {they} said. Slim went to one side. Clementine went to the other. No one bumps a pie. They gave {hero} one to keep.',
+					later: '{hero} held up the pie. “Mind the pie!” And they all stepped back, to let it by.',
+				},
+				{
+					say: 'Taste both pies, and say how they are',
+					outcome:
+						'{hero} had a bite of each. “This one is dry,” {they} said. “And that one is wet.” Oh! But a bite of both, on one spoon? Yum! So Slim came along, with the pie on pie.',
+					later:
+						'“My pie was dry,” said Slim. “{hero} said so, and had one more bite.” That was nice, and it was true.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The way led through a gulch as narrow as a cupboard. In it, back to back, stood a pig and a cow, each with a pie. “She said that my pie is dry,” said Slim, the pig. “He said that mine is soup,” said Clementine, the cow. “Ten steps, and then we turn and throw.” But nobody took the first step. [Whoever did would have started it.|Whoever did had started it.] So there they stood, and held up their pies with both arms.',
+			],
+			flies: '“And don’t fly,” said Slim. “We’ve got our arms up already.”',
+			ways: [
+				{
+					say: 'Shout “Splat!” as loudly as you can',
+					outcome:
+						'{hero} went up close and took a breath. “SPLAT!” Slim clapped a hand to his face. Clementine shut both eyes. They felt their ears, and their chins. There was not a crumb on them. “She missed,” said Slim. “He missed,” said Clementine. They were both so glad! They laughed till they had to lean on the rocks, one left, one right, and there was the way.',
+					later:
+						'“SPLAT!” shouted {hero}. All over the room people felt their faces, and looked for the pie. It is hard to go on shouting with one hand on your nose.',
+					as: {
+						merry: 'Nobody says splat like somebody {trait}.',
+						quiet: 'It was the loudest word that {trait} {hero} had.',
+					},
+				},
+				{
+					say: 'Carry both of the pies out of the way',
+					outcome:
+						'“You must be tired,” said {hero}. “I’ll hold them.” {They} took the plum pie, and the apple pie on top. “Mind the pie!” {they} called. There is no pig and no cow that will bump into a pie. They flattened themselves against the rocks and pulled in their tummies, and {hero} walked through. “Keep mine,” said Clementine. “It’s apple.”',
+					later:
+						'“Mind the pie!” called {hero}, and held it high. It was Clementine’s, and it dripped. Nobody wanted it on their hat. They leaned to the left and to the right, and {hero} went through with not a drop spilled.',
+					as: {
+						careful: 'You need to be {trait}, with two pies.',
+						quick: '{hero} was {trait}, and the top one nearly stayed behind.',
+					},
+				},
+				{
+					say: 'Taste both of the pies and tell the truth',
+					outcome:
+						'{hero} asked for a spoon. {They} tried the plum, and chewed for a long time. “It’s dry,” {they} said. {They} tried the apple, and had to drink it. “That’s soup,” {they} said. Nobody had told them so before, only each other. Then {hero} put some of each on the same spoon, and held it out to them. It was quiet in the gulch. “That’s a pie,” said Clementine. Slim came along, to tell people.',
+					later:
+						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {they} asked for more, and poured some apple on.” He looked around. “That’s somebody you can give a spoon.”',
+					as: {
+						honest: 'With pie it is not easy to be {trait}.',
+						kind: 'If you are {trait}, you take a big bite first.',
+					},
+				},
+			],
+		},
+	},
+};
