@@ -1,5 +1,7 @@
 import type { Genre } from '../../words/genres.ts';
 import { animalFacts } from './facts/genres/animal.ts';
+import { circusFacts } from './facts/genres/circus.ts';
+import { cookingFacts } from './facts/genres/cooking.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
 import { dinosaurFacts } from './facts/genres/dinosaur.ts';
 import { dragonFacts } from './facts/genres/dragon.ts';
@@ -8,12 +10,18 @@ import { fantasyFacts } from './facts/genres/fantasy.ts';
 import { forestFacts } from './facts/genres/forest.ts';
 import { ghostFacts } from './facts/genres/ghost.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
+import { musicalFacts } from './facts/genres/musical.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
+import { robotFacts } from './facts/genres/robot.ts';
 import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
+import { sportsFacts } from './facts/genres/sports.ts';
+import { superheroFacts } from './facts/genres/superhero.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
+import { circusObstacles } from './obstacles/circus/circus.ts';
+import { cookingObstacles } from './obstacles/cooking/cooking.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
 import { dragonObstacles } from './obstacles/dragon/dragon.ts';
@@ -21,8 +29,12 @@ import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
 import { ghostObstacles } from './obstacles/ghost/ghost.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
+import { musicalObstacles } from './obstacles/musical/musical.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
+import { robotObstacles } from './obstacles/robot/robot.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
+import { sportsObstacles } from './obstacles/sports/sports.ts';
+import { superheroObstacles } from './obstacles/superhero/superhero.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
@@ -40,4 +52,10 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
 	unicorn: { facts: unicornFacts, obstacles: [] },
+	circus: { facts: circusFacts, obstacles: circusObstacles },
+	cooking: { facts: cookingFacts, obstacles: cookingObstacles },
+	musical: { facts: musicalFacts, obstacles: musicalObstacles },
+	robot: { facts: robotFacts, obstacles: robotObstacles },
+	sports: { facts: sportsFacts, obstacles: sportsObstacles },
+	superhero: { facts: superheroFacts, obstacles: superheroObstacles },
 };
