@@ -1,6 +1,8 @@
 import type { Genre } from '../../words/genres.ts';
 import { adventureFacts } from './facts/genres/adventure.ts';
 import { animalFacts } from './facts/genres/animal.ts';
+import { circusFacts } from './facts/genres/circus.ts';
+import { cookingFacts } from './facts/genres/cooking.ts';
 import { desertFacts } from './facts/genres/desert.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
 import { dinosaurFacts } from './facts/genres/dinosaur.ts';
@@ -11,14 +13,20 @@ import { forestFacts } from './facts/genres/forest.ts';
 import { ghostFacts } from './facts/genres/ghost.ts';
 import { jungleFacts } from './facts/genres/jungle.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
+import { musicalFacts } from './facts/genres/musical.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
+import { robotFacts } from './facts/genres/robot.ts';
 import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
+import { sportsFacts } from './facts/genres/sports.ts';
+import { superheroFacts } from './facts/genres/superhero.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import { westernFacts } from './facts/genres/western.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
 import { adventureObstacles } from './obstacles/adventure/adventure.ts';
+import { circusObstacles } from './obstacles/circus/circus.ts';
+import { cookingObstacles } from './obstacles/cooking/cooking.ts';
 import { desertObstacles } from './obstacles/desert/desert.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
@@ -28,8 +36,12 @@ import { forestObstacles } from './obstacles/forest/forest.ts';
 import { ghostObstacles } from './obstacles/ghost/ghost.ts';
 import { jungleObstacles } from './obstacles/jungle/jungle.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
+import { musicalObstacles } from './obstacles/musical/musical.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
+import { robotObstacles } from './obstacles/robot/robot.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
+import { sportsObstacles } from './obstacles/sports/sports.ts';
+import { superheroObstacles } from './obstacles/superhero/superhero.ts';
 import { westernObstacles } from './obstacles/western/western.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
@@ -51,5 +63,11 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
 	unicorn: { facts: unicornFacts, obstacles: [] },
+	circus: { facts: circusFacts, obstacles: circusObstacles },
+	cooking: { facts: cookingFacts, obstacles: cookingObstacles },
+	musical: { facts: musicalFacts, obstacles: musicalObstacles },
+	robot: { facts: robotFacts, obstacles: robotObstacles },
+	sports: { facts: sportsFacts, obstacles: sportsObstacles },
+	superhero: { facts: superheroFacts, obstacles: superheroObstacles },
 	western: { facts: westernFacts, obstacles: westernObstacles },
 };

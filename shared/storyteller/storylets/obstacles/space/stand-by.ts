@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const standBy: Obstacle = {
 	id: 'stand-by',
-	alsoIn: ['science-fiction'],
+	alsoIn: ['science-fiction', 'robot'],
 	place: { the: 'the signal post', at: 'at the signal post', to: 'to the signal post', backdrop: 'moon' },
 	people: { merri: { call: 'Merriweather', a: 'a koala in headphones', type: 'Koala', pronoun: 'he' } },
 	props: ['gate', 'cup'],

@@ -1,0 +1,78 @@
+import type { Obstacle } from '../../format.ts';
+
+export const oneTing: Obstacle = {
+	id: 'one-ting',
+	alsoIn: ['circus', 'cooking', 'robot', 'sports', 'animal'],
+	place: { the: 'the long concert', at: 'at the long concert', to: 'to the long concert', backdrop: 'garden' },
+	people: { semple: { call: 'Mr. Semple', a: 'a rabbit with a triangle', type: 'Rabbit', pronoun: 'he' } },
+	props: ['drum'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'nudge', use: 'trust', ally: 'semple' },
+		{ id: 'ting', use: 'hear' },
+		{ id: 'dance', use: 'reach' },
+	],
+	levels: {
+		1: {
+			meet: 'A band sat in the way. Boom went the drum! “No one goes by till the end,” said Mr. Semple, a rabbit. “I have just one ting, and it is the last. But it is so nice that I shut my eyes, and then I forget. So we start again!”',
+			flies: '“Do not fly by!” said Mr. Semple. “They will look up, and lose the tune.”',
+			ways: [
+				{
+					say: 'Sit by Mr. Semple and nudge him',
+					outcome:
+						'{hero} sat by him. Boom, toot, boom! His eyes fell shut. Nudge! “Oh!” said Mr. Semple. Ting! It was the best ting of all. The band went home, and he came along.',
+					later:
+						'“I have just one ting,” said Mr. Semple. “{hero} sat by me till it came. So you can count on {hero}.”',
+				},
+				{
+					say: 'Hit the triangle for Mr. Semple',
+					outcome:
+						'His eyes fell shut. So {hero} took the stick. Ting! It was the end! They all got up. “Was it nice?” said Mr. Semple. “I had my eyes shut.” {hero} could keep the triangle.',
+					later:
+						'{hero} held up the triangle. Ting! It was so small and so clear. They all held still to hear it go out.',
+				},
+				{
+					say: 'Ask them all to dance, one by one',
+					outcome:
+						'“May I?” said {hero} to a man with a flute. Around they went. “May I?” to a lady. Around! {hero} went from one to the next, and out at the back. The band did not stop.',
+					later: '“May I?” said {hero}. Around they went. “May I?” And so on, one by one, right up to the front.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The road ran right through a concert. There was a drum on the left and there were flutes on the right. You may not walk through a tune until it is over. It was never over. “That’s me,” said Mr. Semple, a rabbit with a triangle. “It’s four hours long, and I have one ting, the very last. Just before it comes, it gets so beautiful that I shut my eyes. Then I forget to hit it, and they have to [start again|play it all again].”',
+			],
+			flies: '“Please don’t fly over,” said Mr. Semple. “They all look up, and the trumpets slide off the page.”',
+			ways: [
+				{
+					say: 'Sit down by Mr. Semple and nudge him in time',
+					outcome:
+						'{hero} sat down next to him. Four hours later it got beautiful. There was a cello in it. Mr. Semple’s eyes fell shut, and a tear ran down his nose. {hero} nudged him. “Oh,” he said. Ting! It hung in the air like a drop. Nobody clapped for quite a time, and then everybody did. He came along, and he told {hero} the whole tune.',
+					later:
+						'“I play one note,” said Mr. Semple. “People say, anyone could do that. Well, I couldn’t. {hero} sat by me for four hours, and then {they} let me do it myself.” He gave his triangle a polish. “You know what I think of {them}.”',
+					as: {
+						kind: 'Someone less {trait} would have grabbed the stick.',
+						careful: '{hero} was {trait}, and had counted along.',
+					},
+				},
+				{
+					say: 'Take his little stick and hit it for him',
+					outcome:
+						'It got beautiful. Mr. Semple’s eyes fell shut, and the stick hung down. Now! {hero} took it out of his paw and hit. Ting! The band got up and went home to dinner. “How was I?” asked Mr. Semple, and opened his eyes. “Lovely,” they all told him. He gave {hero} the triangle. He had only ever liked the bit before, he said.',
+					later:
+						'{hero} held up Mr. Semple’s triangle, and touched it with the stick. Ting! It was thin and bright, and it went on, and on. You had to be quiet to find out when it stopped.',
+					as: { quick: 'You need to be {trait} to catch a ting.' },
+				},
+				{
+					say: 'Ask each of the players for a dance',
+					outcome:
+						'“May I have this dance?” {hero} asked the first flute. She was so pleased that she played with one hand. Once around, and there was the second flute. “May I?” Then it was the man with the drum, who had never been asked in his life. The tune never stopped, and with the last turn {hero} was out on the other side. “Why don’t we always do it that way?” said the drum.',
+					later:
+						'“May I have this dance?” {hero} asked an uncle in the last row. Once around, and there was an aunt. “May I?” There was no music, and nobody minded. From hand to hand {they} went, a bit dizzy, to the front.',
+					as: { merry: 'For somebody {trait} it was hardly work.', bold: 'You have to be {trait} to ask a drum.' },
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,3 @@
+import type { Obstacle } from '../../format.ts';
+
+export const robotObstacles: readonly Obstacle[] = [];

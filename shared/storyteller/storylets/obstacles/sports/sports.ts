@@ -1,0 +1,3 @@
+import type { Obstacle } from '../../format.ts';
+
+export const sportsObstacles: readonly Obstacle[] = [];
