@@ -7,11 +7,14 @@ import { fairyTaleFacts } from './facts/genres/fairy-tale.ts';
 import { fantasyFacts } from './facts/genres/fantasy.ts';
 import { forestFacts } from './facts/genres/forest.ts';
 import { ghostFacts } from './facts/genres/ghost.ts';
+import { historicalFacts } from './facts/genres/historical.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
+import { mysteryFacts } from './facts/genres/mystery.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
 import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
+import { timeTravelFacts } from './facts/genres/time-travel.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
@@ -20,9 +23,12 @@ import { dragonObstacles } from './obstacles/dragon/dragon.ts';
 import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
 import { ghostObstacles } from './obstacles/ghost/ghost.ts';
+import { historicalObstacles } from './obstacles/historical/historical.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
+import { mysteryObstacles } from './obstacles/mystery/mystery.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
+import { timeTravelObstacles } from './obstacles/time-travel/time-travel.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
@@ -34,10 +40,13 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	fantasy: { facts: fantasyFacts, obstacles: [] },
 	forest: { facts: forestFacts, obstacles: forestObstacles },
 	ghost: { facts: ghostFacts, obstacles: ghostObstacles },
+	historical: { facts: historicalFacts, obstacles: historicalObstacles },
 	'magical-school': { facts: magicalSchoolFacts, obstacles: magicalSchoolObstacles },
+	mystery: { facts: mysteryFacts, obstacles: mysteryObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
 	royal: { facts: royalFacts, obstacles: [] },
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
+	'time-travel': { facts: timeTravelFacts, obstacles: timeTravelObstacles },
 	unicorn: { facts: unicornFacts, obstacles: [] },
 };

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lostProperty: Obstacle = {
 	id: 'lost-property',
+	alsoIn: ['mystery'],
 	place: {
 		the: 'the lost property office',
 		at: 'at the lost property office',

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nightLift: Obstacle = {
 	id: 'night-lift',
+	alsoIn: ['mystery'],
 	place: {
 		the: 'the department store',
 		at: 'in the department store',
