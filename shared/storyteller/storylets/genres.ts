@@ -10,6 +10,8 @@ import { ghostFacts } from './facts/genres/ghost.ts';
 import { historicalFacts } from './facts/genres/historical.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
 import { mysteryFacts } from './facts/genres/mystery.ts';
+import { mythologyFacts } from './facts/genres/mythology.ts';
+import { ninjaFacts } from './facts/genres/ninja.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
 import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
@@ -26,6 +28,8 @@ import { ghostObstacles } from './obstacles/ghost/ghost.ts';
 import { historicalObstacles } from './obstacles/historical/historical.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { mysteryObstacles } from './obstacles/mystery/mystery.ts';
+import { mythologyObstacles } from './obstacles/mythology/mythology.ts';
+import { ninjaObstacles } from './obstacles/ninja/ninja.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
 import { timeTravelObstacles } from './obstacles/time-travel/time-travel.ts';
@@ -43,6 +47,8 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	historical: { facts: historicalFacts, obstacles: historicalObstacles },
 	'magical-school': { facts: magicalSchoolFacts, obstacles: magicalSchoolObstacles },
 	mystery: { facts: mysteryFacts, obstacles: mysteryObstacles },
+	mythology: { facts: mythologyFacts, obstacles: mythologyObstacles },
+	ninja: { facts: ninjaFacts, obstacles: ninjaObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
 	royal: { facts: royalFacts, obstacles: [] },
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },

@@ -66,7 +66,7 @@ export const heldTheBridge: Obstacle = {
 					outcome:
 						'“Have you any instructions with regard to statues?” asked {hero}. He turned to look at himself. “One would not like to begin,” said Humphrey. There was room on the cart for two. {hero} got up on it and drew the cloth over {their} head; it smelled of a time that had not happened yet, chiefly of varnish. A receipt was made out. Then the wheel began to cry, and they were trundled over the river together, the bronze one and the other. He spoke about puff pastry. “And what did this one do?” he inquired at the far end. “Got over it,” said {hero}. He left {them} the cloth. He had seen what was under his, and would just as soon not have.',
 					later:
-						'A person is looked at, and given an opinion; but what is under a cloth may still be anything. {hero} let it fall about {them} to the ground, and moved off. They were silent as it came. It was given room by people who would not have given it to an archduke; a lady signed to the band; and it passed up between them, gray, upright, at the pace of history. At the front {hero} drew it off, in the absence of anyone more suitable.',
+						'A person is looked at, and given an opinion; but what is under a cloth may still be anything. {hero} let the carrier’s cloth fall about {them} to the ground, and moved off. It was given room by people who would not have given it to an archduke; a lady signed to the band; and it passed up between them, gray, upright, at the pace of history. At the front {hero} drew it off, in the absence of anyone more suitable.',
 					as: {
 						merry: 'It calls for a great stillness of the face, to which the {trait} are not bred.',
 						quiet: 'It had long been a wish of {trait} {hero}’s, to be present under something.',
