@@ -11,9 +11,13 @@ import { fairyTaleFacts } from './facts/genres/fairy-tale.ts';
 import { fantasyFacts } from './facts/genres/fantasy.ts';
 import { forestFacts } from './facts/genres/forest.ts';
 import { ghostFacts } from './facts/genres/ghost.ts';
+import { historicalFacts } from './facts/genres/historical.ts';
 import { jungleFacts } from './facts/genres/jungle.ts';
 import { magicalSchoolFacts } from './facts/genres/magical-school.ts';
 import { musicalFacts } from './facts/genres/musical.ts';
+import { mysteryFacts } from './facts/genres/mystery.ts';
+import { mythologyFacts } from './facts/genres/mythology.ts';
+import { ninjaFacts } from './facts/genres/ninja.ts';
 import { pirateFacts } from './facts/genres/pirate.ts';
 import { robotFacts } from './facts/genres/robot.ts';
 import { royalFacts } from './facts/genres/royal.ts';
@@ -21,6 +25,7 @@ import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
 import { sportsFacts } from './facts/genres/sports.ts';
 import { superheroFacts } from './facts/genres/superhero.ts';
+import { timeTravelFacts } from './facts/genres/time-travel.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import { westernFacts } from './facts/genres/western.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
@@ -34,14 +39,19 @@ import { dragonObstacles } from './obstacles/dragon/dragon.ts';
 import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
 import { ghostObstacles } from './obstacles/ghost/ghost.ts';
+import { historicalObstacles } from './obstacles/historical/historical.ts';
 import { jungleObstacles } from './obstacles/jungle/jungle.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { musicalObstacles } from './obstacles/musical/musical.ts';
+import { mysteryObstacles } from './obstacles/mystery/mystery.ts';
+import { mythologyObstacles } from './obstacles/mythology/mythology.ts';
+import { ninjaObstacles } from './obstacles/ninja/ninja.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { robotObstacles } from './obstacles/robot/robot.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
 import { sportsObstacles } from './obstacles/sports/sports.ts';
 import { superheroObstacles } from './obstacles/superhero/superhero.ts';
+import { timeTravelObstacles } from './obstacles/time-travel/time-travel.ts';
 import { westernObstacles } from './obstacles/western/western.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
@@ -56,12 +66,17 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	fantasy: { facts: fantasyFacts, obstacles: [] },
 	forest: { facts: forestFacts, obstacles: forestObstacles },
 	ghost: { facts: ghostFacts, obstacles: ghostObstacles },
+	historical: { facts: historicalFacts, obstacles: historicalObstacles },
 	jungle: { facts: jungleFacts, obstacles: jungleObstacles },
 	'magical-school': { facts: magicalSchoolFacts, obstacles: magicalSchoolObstacles },
+	mystery: { facts: mysteryFacts, obstacles: mysteryObstacles },
+	mythology: { facts: mythologyFacts, obstacles: mythologyObstacles },
+	ninja: { facts: ninjaFacts, obstacles: ninjaObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
 	royal: { facts: royalFacts, obstacles: [] },
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
+	'time-travel': { facts: timeTravelFacts, obstacles: timeTravelObstacles },
 	unicorn: { facts: unicornFacts, obstacles: [] },
 	circus: { facts: circusFacts, obstacles: circusObstacles },
 	cooking: { facts: cookingFacts, obstacles: cookingObstacles },

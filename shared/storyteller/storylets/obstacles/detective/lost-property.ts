@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lostProperty: Obstacle = {
 	id: 'lost-property',
+	alsoIn: ['mystery'],
 	alsoIn: ['robot', 'superhero'],
 	place: {
 		the: 'the lost property office',

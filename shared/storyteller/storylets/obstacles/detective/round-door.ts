@@ -3,6 +3,7 @@ import type { Obstacle } from '../../format.ts';
 export const roundDoor: Obstacle = {
 	id: 'round-door',
 	alsoIn: ['cooking', 'musical', 'superhero'],
+	alsoIn: ['mystery'],
 	place: {
 		the: 'the bank with the round door',
 		at: 'at the bank with the round door',

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const bigFootprint: Obstacle = {
 	id: 'big-footprint',
+	alsoIn: ['time-travel'],
 	place: { the: 'the big footprint', at: 'at the big footprint', to: 'to the big footprint', backdrop: 'swamp' },
 	people: { nib: { call: 'Nib', a: 'a very small dinosaur', type: 'Dinosaur', pronoun: 'he' } },
 	props: ['rope'],

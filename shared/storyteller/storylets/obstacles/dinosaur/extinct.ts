@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const extinct: Obstacle = {
 	id: 'extinct',
+	alsoIn: ['time-travel'],
 	place: { the: 'the festival road', at: 'on the festival road', to: 'to the festival road', backdrop: 'village' },
 	people: { crest: { call: 'Dame Crest', a: 'a dinosaur with a garland', type: 'Dinosaur', pronoun: 'she' } },
 	props: ['banner', 'cake', 'scroll'],

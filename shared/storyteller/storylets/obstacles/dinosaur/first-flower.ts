@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const firstFlower: Obstacle = {
 	id: 'first-flower',
+	alsoIn: ['time-travel'],
 	place: { the: 'the green slope', at: 'on the green slope', to: 'to the green slope', backdrop: 'meadow' },
 	people: { stump: { call: 'Stump', a: 'a dinosaur with a bucket', type: 'Dinosaur', pronoun: 'he' } },
 	props: ['flower'],

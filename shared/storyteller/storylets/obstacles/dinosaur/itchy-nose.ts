@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const itchyNose: Obstacle = {
 	id: 'itchy-nose',
+	alsoIn: ['time-travel'],
 	place: {
 		the: 'the scratching rocks',
 		at: 'at the scratching rocks',

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longTail: Obstacle = {
 	id: 'long-tail',
+	alsoIn: ['time-travel'],
 	place: { the: 'the long tail', at: 'at the long tail', to: 'to the long tail', backdrop: 'jungle' },
 	people: {
 		dip: { call: 'Dip', a: 'a frog on a tail', type: 'Frog', pronoun: 'he' },

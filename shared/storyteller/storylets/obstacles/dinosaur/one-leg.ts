@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const oneLeg: Obstacle = {
 	id: 'one-leg',
-	alsoIn: ['animal'],
+	alsoIn: ['animal', 'time-travel'],
 	place: {
 		the: 'the standing dinosaur',
 		at: 'under the standing dinosaur',

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const stationed: Obstacle = {
 	id: 'stationed',
-	alsoIn: ['adventure', 'animal', 'jungle'],
+	alsoIn: ['adventure', 'animal', 'jungle', 'time-travel'],
 	place: { the: 'the tar pit', at: 'at the tar pit', to: 'to the tar pit', backdrop: 'swamp' },
 	people: { mire: { call: 'Mr. Mire', a: 'a crocodile behind a desk', type: 'Crocodile', pronoun: 'he' } },
 	props: ['gate', 'rope', 'ball'],

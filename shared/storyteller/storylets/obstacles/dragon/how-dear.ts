@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const howDear: Obstacle = {
 	id: 'how-dear',
-	alsoIn: ['fairy-tale', 'fantasy', 'forest', 'royal', 'unicorn'],
+	alsoIn: ['fairy-tale', 'fantasy', 'forest', 'mythology', 'royal', 'unicorn'],
 	place: { the: 'the deer road', at: 'on the deer road', to: 'to the deer road', backdrop: 'forest' },
 	people: { olm: { call: 'Olm', a: 'a dragon among deer', type: 'Dragon', pronoun: 'he' } },
 	props: ['letter', 'bell'],

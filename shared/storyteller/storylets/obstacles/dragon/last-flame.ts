@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastFlame: Obstacle = {
 	id: 'last-flame',
-	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'unicorn'],
+	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'mythology', 'unicorn'],
 	place: { the: 'the windy bridge', at: 'on the windy bridge', to: 'to the windy bridge', backdrop: 'canyon' },
 	people: { tinder: { call: 'Tinder', a: 'a young dragon with a candle', type: 'Dragon', pronoun: 'she' } },
 	props: ['bridge', 'lantern'],

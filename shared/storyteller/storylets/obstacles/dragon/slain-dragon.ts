@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const slainDragon: Obstacle = {
 	id: 'slain-dragon',
-	alsoIn: ['fairy-tale', 'fantasy', 'royal'],
+	alsoIn: ['fairy-tale', 'fantasy', 'mythology', 'royal'],
 	place: { the: 'the closed road', at: 'on the closed road', to: 'to the closed road', backdrop: 'mountain' },
 	people: {
 		ledger: { call: 'Miss Ledger', a: 'a donkey with a certificate', type: 'Donkey', pronoun: 'she' },

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ninetyThreeYears: Obstacle = {
 	id: 'ninety-three-years',
-	alsoIn: ['dragon', 'fantasy', 'ghost', 'magical-school', 'royal'],
+	alsoIn: ['dragon', 'fantasy', 'ghost', 'magical-school', 'royal', 'time-travel'],
 	place: { the: 'the sleeping castle', at: 'in the sleeping castle', to: 'to the sleeping castle', backdrop: 'castle' },
 	people: { parsley: { call: 'Parsley', a: 'an old man with a feather duster', type: 'Farmer', pronoun: 'he' } },
 	props: ['feather'],

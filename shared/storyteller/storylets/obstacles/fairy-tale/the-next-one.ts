@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const theNextOne: Obstacle = {
 	id: 'the-next-one',
-	alsoIn: ['adventure', 'dragon', 'fantasy', 'forest', 'unicorn'],
+	alsoIn: ['adventure', 'dragon', 'fantasy', 'forest', 'mythology', 'unicorn'],
 	place: { the: 'the troll’s bridge', at: 'on the troll’s bridge', to: 'to the troll’s bridge', backdrop: 'canyon' },
 	people: { grummet: { call: 'Grummet', a: 'a thin troll with a napkin', type: 'Troll', pronoun: 'he' } },
 	props: ['bridge', 'spoon', 'pot'],

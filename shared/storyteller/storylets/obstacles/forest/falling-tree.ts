@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fallingTree: Obstacle = {
 	id: 'falling-tree',
-	alsoIn: ['adventure', 'animal', 'fairy-tale'],
+	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical', 'ninja'],
 	place: {
 		the: 'the beech in the road',
 		at: 'at the beech in the road',

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fiveWays: Obstacle = {
 	id: 'five-ways',
-	alsoIn: ['adventure', 'animal', 'fairy-tale', 'ghost'],
+	alsoIn: ['adventure', 'animal', 'fairy-tale', 'ghost', 'historical', 'ninja'],
 	place: { the: 'the crossroads', at: 'at the crossroads', to: 'to the crossroads', backdrop: 'forest' },
 	people: { ardle: { call: 'Miss Ardle', a: 'a deer with a paintbrush', type: 'Deer', pronoun: 'she' } },
 	props: ['paintbrush', 'rope'],

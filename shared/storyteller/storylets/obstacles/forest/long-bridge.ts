@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longBridge: Obstacle = {
 	id: 'long-bridge',
-	alsoIn: ['adventure', 'animal', 'dinosaur'],
+	alsoIn: ['adventure', 'animal', 'dinosaur', 'historical', 'mythology', 'ninja'],
 	place: { the: 'the beaver’s bridge', at: 'on the beaver’s bridge', to: 'to the beaver’s bridge', backdrop: 'swamp' },
 	people: { dunk: { call: 'Dunk', a: 'a beaver who built bridges', type: 'Beaver', pronoun: 'he' } },
 	props: ['bridge'],

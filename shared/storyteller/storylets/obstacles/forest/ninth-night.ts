@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ninthNight: Obstacle = {
 	id: 'ninth-night',
-	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical'],
+	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical', 'ninja'],
 	place: { the: 'the charcoal kiln', at: 'at the charcoal kiln', to: 'to the charcoal kiln', backdrop: 'campfire' },
 	people: { colm: { call: 'Colm', a: 'a bear black with soot', type: 'Bear', pronoun: 'he' } },
 	props: ['cup'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const unaddressed: Obstacle = {
 	id: 'unaddressed',
-	alsoIn: ['animal', 'fairy-tale', 'ghost'],
+	alsoIn: ['animal', 'fairy-tale', 'ghost', 'historical'],
 	place: { the: 'the post office oak', at: 'at the post office oak', to: 'to the post office oak', backdrop: 'forest' },
 	people: { thistle: { call: 'Thistle', a: 'a hare in a post office cap', type: 'Rabbit', pronoun: 'she' } },
 	props: ['letter', 'gate'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const underALeaf: Obstacle = {
 	id: 'under-a-leaf',
-	alsoIn: ['adventure', 'animal', 'dinosaur'],
+	alsoIn: ['adventure', 'animal', 'dinosaur', 'mythology', 'ninja'],
 	place: { the: 'the leafy dip', at: 'in the leafy dip', to: 'to the leafy dip', backdrop: 'forest' },
 	people: { hitch: { call: 'Hitch', a: 'a squirrel with a rake', type: 'Squirrel', pronoun: 'she' } },
 	props: ['acorn'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const houseThatWas: Obstacle = {
 	id: 'house-that-was',
-	alsoIn: ['mystery'],
+	alsoIn: ['mystery', 'time-travel'],
 	place: { the: 'the house that was', at: 'in the house that was', to: 'to the house that was', backdrop: 'meadow' },
 	people: { ash: { call: 'Mr. Ash', a: 'a ghost in white gloves', type: 'Ghost', pronoun: 'he' } },
 	props: ['door', 'cup'],

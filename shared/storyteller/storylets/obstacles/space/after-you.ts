@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const afterYou: Obstacle = {
 	id: 'after-you',
-	alsoIn: ['robot', 'science-fiction'],
+	alsoIn: ['robot', 'science-fiction', 'time-travel'],
 	place: { the: 'the round door', at: 'at the round door', to: 'to the round door', backdrop: 'space' },
 	people: {
 		bip: { call: 'Bip', a: 'a robot with good manners', type: 'Robot', pronoun: 'he' },

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const footprints: Obstacle = {
 	id: 'footprints',
-	alsoIn: ['robot', 'science-fiction'],
+	alsoIn: ['robot', 'science-fiction', 'time-travel'],
 	place: { the: 'the shiny deck', at: 'on the shiny deck', to: 'to the shiny deck', backdrop: 'ship' },
 	people: { swab: { call: 'Swab', a: 'a robot with a mop', type: 'Robot', pronoun: 'he' } },
 	props: ['pot', 'rope'],

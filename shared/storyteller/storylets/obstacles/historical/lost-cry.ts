@@ -1,0 +1,87 @@
+import type { Obstacle } from '../../format.ts';
+
+export const lostCry: Obstacle = {
+	id: 'lost-cry',
+	alsoIn: ['fairy-tale', 'fantasy', 'royal', 'time-travel'],
+	place: { the: 'the town gate', at: 'at the town gate', to: 'to the town gate', backdrop: 'castle' },
+	people: {
+		bartle: { call: 'Bartle', a: 'a duck with a crier’s bell', type: 'Duck', pronoun: 'he' },
+		gib: { call: 'Gib', a: 'a bear up on the wall', type: 'Bear', pronoun: 'she' },
+	},
+	props: ['gate', 'bell', 'hat'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'cry', use: 'hear' },
+		{ id: 'cat', use: 'reach' },
+		{ id: 'wait', use: 'trust', cost: 'time', ally: 'bartle' },
+	],
+	levels: {
+		1: {
+			meet: 'The gate was shut. High up on the wall sat Gib, a bear. She opens it when Bartle calls. But Bartle the duck just had a bell and a squeak. “I called my cat all week,” he squeaked. “And she sat in my hat!”',
+			flies: '“No one flies over my wall!” said Gib.',
+			ways: [
+				{
+					say: 'Ring the bell and call for Bartle',
+					outcome:
+						'Ding, dong! {hero} rang the bell. “ALL IS WELL!” {they} called, as loud as a goose. “Oh, good,” said Gib, high up. Up went the gate. “You keep the bell,” squeaked Bartle.',
+					later: 'Ding, dong! {hero} rang the bell. “ALL IS WELL!” “It is?” they said. And then they were still.',
+				},
+				{
+					say: 'Do just what the cat does',
+					outcome:
+						'The cat went up to the gate. Scratch, scratch. She did not ask. {hero} did it too. Scratch, scratch. “Puss, is that you?” said Gib. And they both went in.',
+					later:
+						'Scratch, scratch. {hero} did not ask, and did not push. Scratch, scratch! They let {them} in, like a cat.',
+				},
+				{
+					say: 'Stay with Bartle till he can call',
+					outcome:
+						'{hero} sat down by Bartle. They had milk, the cat too. It took so long. Then: “All is well?” he said. “ALL IS WELL!” Up went the gate, and Bartle came along.',
+					later:
+						'“HEAR, HEAR!” called Bartle. “{hero} stayed with me! That is the news.” And what Bartle calls is true.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The town gate was shut. On top of the wall sat Gib, a bear, with the crank. She opens when the crier cries that all is well. But Bartle the crier, a duck with a bell, could only squeak. “I lost my cat,” he squeaked. “I cried her name for [three|two and a half] days. She was in my hat.” He took it off. There she was. “So now all is well,” squeaked Bartle, “and nobody can hear it.”',
+			],
+			flies: '“Whoever flies over my wall,” Gib called down, “has to wait on top, with me!”',
+			ways: [
+				{
+					say: 'Swing the bell and cry the news for Bartle',
+					outcome:
+						'“From the tail,” squeaked Bartle. “It has to start in the tail.” {hero} swung the bell and took the deepest breath there was. “HEAR YE, HEAR YE! ALL IS WELL! THE CAT WAS IN THE HAT!” Gib laughed so much that she nearly fell on the crank. The gate went up, and Bartle hung the bell on {hero}.',
+					later:
+						'{hero} swung Bartle’s bell. “HEAR YE, HEAR YE!” It came right up from the tail. After that there is always news, and nobody wants to miss the news. They all shut their mouths.',
+					as: {
+						bold: 'It helps to be {trait}, and to have a cat to tell of.',
+						quiet: 'No one had ever heard {trait} {hero} from that far down.',
+					},
+				},
+				{
+					say: 'Watch the cat and do exactly as she does',
+					outcome:
+						'The cat strolled up to the gate, gave it a scratch, and looked the other way. So {hero} strolled up too, gave it a scratch, and looked the other way. “In or out, Puss?” called Gib, and turned the crank. You always open for that scratch. You do not even look.',
+					later:
+						'{hero} did it like the cat. {They} gave a coat in front a little scratch, and looked the other way. The coat moved over. The next one did too. Nobody asked who it was, all the way to the front.',
+					as: {
+						quiet: 'The {trait} are good at cat.',
+						clever: 'It takes a {trait} person to go to school with a cat.',
+					},
+				},
+				{
+					say: 'Sit down with Bartle until his voice is back',
+					outcome:
+						'You may not hurry a voice. {hero} sat down, and they drank the cat’s milk, all three. Bartle told his whole life with his wings, and {hero} guessed. It took ages. “A bakery?” said {hero}. “No!” said Bartle. They looked at each other. “ALL IS WELL!” cried Bartle, and up went the gate. He came along, shouting things.',
+					later:
+						'“HEAR YE, HEAR YE!” cried Bartle. “I was no use to anyone, and {hero} sat with me all the same! {They} guessed my whole life, but for the bakery!” What the crier cries is so. It is the law.',
+					as: {
+						kind: 'A {trait} person can guess a lot.',
+						quick: 'It is not easy for the {trait} to wait for a squeak.',
+					},
+				},
+			],
+		},
+	},
+};

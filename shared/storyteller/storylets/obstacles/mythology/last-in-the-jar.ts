@@ -1,0 +1,74 @@
+import type { Obstacle } from '../../format.ts';
+
+export const lastInTheJar: Obstacle = {
+	id: 'last-in-the-jar',
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'magical-school', 'ninja', 'royal', 'unicorn'],
+	place: { the: 'the stone steps', at: 'on the stone steps', to: 'to the stone steps', backdrop: 'ruins' },
+	people: { mina: { call: 'Mina', a: 'a fox on a big jar', type: 'Fox', pronoun: 'she' } },
+	props: [],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'carry', use: 'reach' },
+		{ id: 'knock', use: 'hear' },
+		{ id: 'open', use: 'trust', ally: 'mina' },
+	],
+	levels: {
+		1: {
+			meet: 'On the steps stood a jar, and on it sat Mina, a fox. “Do not bump me!” she said. “I took the lid off. Out came fleas and hiccups! Now one thing is left in there. It knocks.” Knock, knock.',
+			flies: '“Do not fly!” said Mina. “The wind could get the lid off.”',
+			ways: [
+				{
+					say: 'Carry Mina and the jar, with no bump',
+					outcome:
+						'{hero} took hold of the jar, and Mina sat on top. Step by step by step. No bump! “Oh, good,” she said. “Take my small jar. It is empty. But who knows that?”',
+					later: '{hero} held up the small jar. “Do not bump me! What is in here?” They all got out of the way.',
+				},
+				{
+					say: 'Knock back, and wait',
+					outcome:
+						'Knock, knock, went the jar. Knock, knock, went {hero}. Then a bit of a song: knock-a-knock! Mina had to hum it. She forgot to be scared, and let {hero} by.',
+					later: 'Knock, knock! went {hero} on the table. Who is there? They all hushed, to hear who it was.',
+				},
+				{
+					say: 'Lift the lid with Mina',
+					outcome:
+						'“On three,” said {hero}. One, two, three! Out came a small warm glow. It sat on Mina’s nose. “Oh!” she said. “Now I think it will all be good.” And she came along.',
+					later:
+						'“I was too scared to look,” said Mina. “{hero} said: on three. And it was the best one!” They had to smile.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Halfway up the stone steps stood a jar, and on the lid sat Mina, a fox. “Don’t bump me!” she said. “They told me not to open it. So I opened it [a crack|just a crack]. Out came fleas, and hiccups, and Mondays! I slammed it shut. But there’s one left.” Inside something went knock, knock. “It’s the last,” whispered Mina, “so it must be the worst.” She had not been down for a week.',
+			],
+			flies: '“And don’t fly by,” said Mina. “If there’s a wind, the lid rattles. And so do I.”',
+			ways: [
+				{
+					say: 'Carry the jar to the top, with Mina on it',
+					outcome:
+						'“I won’t bump you,” said {hero}. “I’ll take you along.” {They} went up with the jar, one step at a time, like somebody with a very full bowl. Mina sang, so as not to hear the knocking. At the top she dared to breathe. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
+					later:
+						'{hero} held Mina’s little jar with both {hands}. “Don’t bump me,” {they} said. “I don’t know what comes out.” It was true. Nobody wanted to know it either. They stepped back, and some of them got on chairs.',
+					as: { careful: 'It was work for somebody {trait}.', bold: 'The {trait} do not listen to knocking.' },
+				},
+				{
+					say: 'Knock back, and see what it says',
+					outcome:
+						'Knock, knock, went the jar. Nobody had ever answered. {hero} bent down and knocked back. It was quiet in there. Then it went knock-a-knock-knock, like the start of a song. {hero} knew how that goes on. They did all four verses. Mina tapped along with her foot, and shut her eyes to hear better. So {hero} went by.',
+					later:
+						'{hero} went up to the table and knocked. Knock, knock. Then {they} put an ear to it, and waited. They all wondered who was in there. They leaned in, and held their breath, so as not to miss the answer.',
+					as: { kind: 'It is {trait} to answer when something knocks.', quiet: 'It was a talk for the {trait}.' },
+				},
+				{
+					say: 'Lift the lid together with Mina, on three',
+					outcome:
+						'“The worst ones push,” said {hero}. “This one knocks.” Mina had not thought of that. They took hold of the lid. “One, two,” said {hero}. Mina shut her eyes. “Three!” Out came something small and warm, like a bit of the sun with crumbs on. It flew around Mina’s ears. “Oh,” she said. “It’s hope. It was under everything.” She left the jar open, and came along.',
+					later:
+						'“I let out the hiccups,” said Mina, and hung her head. “And I thought the worst of the last one.” Something warm looked out of her ear. “{hero} thought the best of it. And look!”',
+					as: { bold: 'Even the {trait} say “on three.”', kind: 'It was {trait}, to think well of a knock.' },
+				},
+			],
+		},
+	},
+};

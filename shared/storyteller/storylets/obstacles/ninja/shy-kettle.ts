@@ -1,0 +1,85 @@
+import type { Obstacle } from '../../format.ts';
+
+export const shyKettle: Obstacle = {
+	id: 'shy-kettle',
+	alsoIn: ['cooking', 'fairy-tale', 'fantasy', 'magical-school', 'royal'],
+	place: {
+		the: 'the little tea house',
+		at: 'at the little tea house',
+		to: 'to the little tea house',
+		backdrop: 'garden',
+	},
+	people: { sen: { call: 'Sen', a: 'a raccoon with a tea cup', type: 'Raccoon', pronoun: 'she' } },
+	props: ['pot', 'cup'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'hot', use: 'reach' },
+		{ id: 'flat', use: 'hear' },
+		{ id: 'sorry', use: 'trust', ally: 'sen' },
+	],
+	levels: {
+		1: {
+			meet: 'In the small tea house sat Sen, a raccoon, with a cup. “No one goes out till the kettle sings,” she said. But it did not sing. It went red. “I told it that it is flat,” said Sen. “Now it is shy.”',
+			flies: '“Do not fly out!” said Sen. “You did not have your tea.”',
+			ways: [
+				{
+					say: 'Take the hot kettle outside',
+					outcome:
+						'“Hot, hot!” said {hero}, and took the kettle out. “Now it went out first,” said {hero}. “So I can go too.” Sen had to laugh, and gave {them} a cup.',
+					later:
+						'“Hot, hot, hot!” said {hero}, and held up the cup. They all got out of the way, right up to the front.',
+				},
+				{
+					say: 'Sing to it, as flat as can be',
+					outcome:
+						'“LAAA!” sang {hero}. It was so flat! The cups shook. “Tee hee,” said the kettle. It was not shy now. “Laaa!” it sang too. “You may go,” said Sen, with a sock on each ear.',
+					later: '“LAAA!” sang {hero}, as flat as can be. Oh, oh! They all held their ears, and it was still.',
+				},
+				{
+					say: 'Get Sen to say sorry to the kettle',
+					outcome:
+						'“Say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. She said it right by the lid. “Mmm,” went the kettle. “MMMM!” It sang! And Sen came along with {hero}.',
+					later: '“I was not nice,” said Sen, “and {hero} told me. Then it sang!” And they all saw how it was.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The path went in at one door of a tea house and out at the other. In between sat Sen, a raccoon, with a cup, and looked at the kettle. “No guest leaves before the kettle,” she said. “That is, before it has sung. It’s the custom.” The kettle boiled till its lid rattled. But it did not sing. “Last week it was a bit flat,” said Sen. “So I said so. [How could I know that it was listening?|I did not know that it could hear me.]” The kettle went red.',
+			],
+			flies: '“And nobody flies out by the roof,” said Sen. “There’s a custom about the roof too.”',
+			ways: [
+				{
+					say: 'Carry the hot kettle out of the door in front of you',
+					outcome:
+						'“No guest leaves before the kettle?” said {hero}. “Those were the words,” said Sen. So {hero} took the kettle by the handle. “Hot!” {they} called. “Mind out, hot!” And {they} carried it out at the back and set it in the grass. “It did leave first,” said Sen slowly. She filled a cup for {hero}, to drink on the way.',
+					later:
+						'{hero} held the cup from the tea house out in front, with both {hands}. “Hot!” {they} called. “Mind out, it’s hot!” You do not ask what it is, or whose. You jump. It had been cold for hours.',
+					as: {
+						clever: 'It pays to be {trait} with customs.',
+						quick: 'It was hot, and {hero} was {trait}.',
+					},
+				},
+				{
+					say: 'Sing to the kettle as flat as you can',
+					outcome:
+						'“Perhaps it needs to hear somebody worse,” said {hero}, and sang. It was about a rose. It was so flat that it went under the door. Sen pulled a cushion over her ears. “Pff,” went the kettle. “Pff!” It was laughing, and in the middle of its laugh it was singing, higher and higher. “You can go!” cried Sen. “Please!”',
+					later:
+						'{hero} sang the song about the rose. It was so flat that a picture slid down. All over the room people stopped and looked to see what was broken. You could have heard a petal fall.',
+					as: {
+						merry: 'It is not easy to sing so badly, even if you are {trait}.',
+						bold: 'Only somebody {trait} can sing like that with people there.',
+					},
+				},
+				{
+					say: 'Tell Sen that the kettle is waiting for her to be sorry',
+					outcome:
+						'“It isn’t stubborn,” said {hero}. “It’s hurt.” “It’s a kettle,” said Sen. She walked up and down. She was proud, and she was a bit deaf in one ear, and she began to wonder about that ear. She bent down to the lid. “It may have been me,” she whispered. “I am sorry.” Then there came a note so clear that the birds sat down. Sen came along, humming it.',
+					later:
+						'“I bite, if people tell me things,” said Sen. “{hero} told me that I had hurt my own kettle. And it was so.” She hummed a bit. “It’s no fun, and it’s true. That’s how you know.”',
+					as: { honest: 'It is hard to be {trait} with a raccoon.', kind: 'Only the {trait} ask how a kettle feels.' },
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,82 @@
+import type { Obstacle } from '../../format.ts';
+
+export const againLane: Obstacle = {
+	id: 'again-lane',
+	alsoIn: ['magical-school', 'science-fiction'],
+	place: { the: 'Again Lane', at: 'in Again Lane', to: 'to Again Lane', backdrop: 'town' },
+	people: { lotta: { call: 'Lotta', a: 'a girl with an hourglass', type: 'Child', pronoun: 'she' } },
+	props: ['hourglass', 'ball'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'by-heart', use: 'reach' },
+		{ id: 'sideways', use: 'hear' },
+		{ id: 'catch', use: 'trust', ally: 'lotta' },
+	],
+	levels: {
+		1: {
+			meet: 'Plop! Down fell an ice cream. “Again!” said Lotta, a girl, and she turned her hourglass. Whoosh! It all went back: the dog, the ball, and {hero} too. Plop! It fell again. “I just want it not to fall,” said Lotta.',
+			flies: 'Fly off? Whoosh! And {hero} was back.',
+			ways: [
+				{
+					say: 'Learn where the dog and the ball go',
+					outcome:
+						'The dog goes left. The ball goes right. Plop! Whoosh! The dog goes left. The ball goes right. Now {hero} knew it. Left, right, and run! And {they was} out of the lane.',
+					later:
+						'That one goes left. That one goes right. {hero} looked, and knew it. Left, right, and run! There {they was}.',
+				},
+				{
+					say: 'Put the hourglass on its side',
+					outcome:
+						'{hero} put the hourglass on its side. It all stood still! The dog. The ball. The ice cream, high up. “Yum,” said Lotta, and ate it. “You can have the hourglass. I am done.”',
+					later:
+						'{hero} put the hourglass on its side. It all stood still. And it was so quiet, you could hear a crumb.',
+				},
+				{
+					say: 'Catch the ice cream when it falls',
+					outcome:
+						'Too soon! Whoosh! Too late! Whoosh! And now! {hero} had it. “You got it!” said Lotta. “No one did. They all just said, too bad.” She ate it all up, and came along.',
+					later:
+						'“My ice cream fell,” said Lotta. “They said, too bad. But {hero} put out a {hand}!” So they all liked {hero}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'In the middle of the lane stood Lotta, a girl, with an ice cream. Plop! It fell. “Again,” said Lotta, and turned a little hourglass. Whoosh! The whole lane ran backward: a dog, a ball, a man with a ladder, and {hero} too, back to the corner. Then it all went on. Plop! It fell. “It’s strawberry,” said Lotta. “I only [want|need] the last minute again, till it doesn’t fall.” It was her hundred-and-first try.',
+			],
+			flies: 'It was no use to fly, either. Whoosh, and one was back at the corner, out of breath.',
+			ways: [
+				{
+					say: 'Learn the whole minute by heart, and slip through',
+					outcome:
+						'{hero} stopped running and looked. The dog goes left. The ball bounces three times. The man says “Oops,” and swings his ladder. By the ninth time {hero} knew it like a song. Left of the ball, under the ladder, over the dog. “Oops!” said {hero}, just before the man did. And {they was} out of the lane, with some seconds to spare.',
+					later:
+						'People do the same things over and over. One man coughs, and leans back. One lady fans, and turns. Soon {hero} knew it like a song. Left of the cough, under the fan, “Oops!” And that was the front.',
+					as: {
+						careful: 'It takes somebody {trait} to look nine times.',
+						quick: 'It was hard for {trait} {hero} to stop and look.',
+					},
+				},
+				{
+					say: 'Lay the hourglass down on its side',
+					outcome:
+						'“What about the side?” said {hero}. They laid the hourglass on a step. Everything stood still. The dog stood on two legs. The ice cream hung in the air, as pink as anything, and Lotta walked all around it and ate it from below. “I don’t need that any more,” she said, and gave {hero} the hourglass.',
+					later:
+						'{hero} laid Lotta’s hourglass on its side. They all stood as they were, with their mouths open. One had thrown up his hat, and it stayed. The only thing that moved was {hero}.',
+					as: { clever: 'Only {trait} people try the side.', quiet: 'It was just how {trait} {hero} liked it.' },
+				},
+				{
+					say: 'Be there in time and catch the ice cream',
+					outcome:
+						'{hero} ran. Plop. Whoosh! {They} ran faster. Plop. Whoosh! The next time {they} jumped over the dog, and put out a {hand}, and it landed there. It was cold, and it was whole. Lotta forgot to turn the hourglass. “They all said that it’s only ice cream,” she said. She gave the dog the cone, and came along.',
+					later:
+						'“Everyone told me that it was a pity,” said Lotta, with a pink chin. “{hero} said nothing. {They} jumped over a dog.” She licked her thumb. “I’d want that one around when something falls.”',
+					as: {
+						kind: 'It was {trait}; and it ran down all over.',
+						quick: 'It went to {trait} {hero} on the third try.',
+					},
+				},
+			],
+		},
+	},
+};
