@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const hotelDoor: Obstacle = {
 	id: 'hotel-door',
-	alsoIn: ['circus', 'musical', 'superhero'],
-	alsoIn: ['mystery'],
+	alsoIn: ['circus', 'musical', 'mystery', 'superhero'],
 	place: { the: 'the Grand Hotel', at: 'at the Grand Hotel', to: 'to the Grand Hotel', backdrop: 'city' },
 	people: { basil: { call: 'Basil', a: 'a gorilla in a gold coat', type: 'Gorilla', pronoun: 'he' } },
 	props: ['door'],

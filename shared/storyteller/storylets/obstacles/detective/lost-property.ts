@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lostProperty: Obstacle = {
 	id: 'lost-property',
-	alsoIn: ['mystery'],
-	alsoIn: ['robot', 'superhero'],
+	alsoIn: ['mystery', 'robot', 'superhero'],
 	place: {
 		the: 'the lost property office',
 		at: 'at the lost property office',

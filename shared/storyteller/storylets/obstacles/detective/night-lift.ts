@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nightLift: Obstacle = {
 	id: 'night-lift',
-	alsoIn: ['musical', 'robot', 'superhero'],
-	alsoIn: ['mystery'],
+	alsoIn: ['musical', 'mystery', 'robot', 'superhero'],
 	place: {
 		the: 'the department store',
 		at: 'in the department store',

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const paperFleet: Obstacle = {
 	id: 'paper-fleet',
-	alsoIn: ['mystery'],
-	alsoIn: ['sports', 'superhero'],
+	alsoIn: ['mystery', 'sports', 'superhero'],
 	place: {
 		the: 'the flooded underpass',
 		at: 'in the flooded underpass',

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const roundDoor: Obstacle = {
 	id: 'round-door',
-	alsoIn: ['cooking', 'musical', 'superhero'],
-	alsoIn: ['mystery'],
+	alsoIn: ['cooking', 'musical', 'mystery', 'superhero'],
 	place: {
 		the: 'the bank with the round door',
 		at: 'at the bank with the round door',

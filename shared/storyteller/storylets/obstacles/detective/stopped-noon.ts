@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const stoppedNoon: Obstacle = {
 	id: 'stopped-noon',
-	alsoIn: ['circus', 'cooking', 'robot', 'sports', 'superhero'],
-	alsoIn: ['historical', 'mystery', 'time-travel'],
+	alsoIn: ['circus', 'cooking', 'historical', 'mystery', 'robot', 'sports', 'superhero', 'time-travel'],
 	place: { the: 'the drawbridge', at: 'at the drawbridge', to: 'to the drawbridge', backdrop: 'city' },
 	people: { mo: { call: 'Mo', a: 'a tortoise who kept the bridge', type: 'Turtle', pronoun: 'she' } },
 	props: ['bridge', 'clock'],

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const swallowedWhistle: Obstacle = {
 	id: 'swallowed-whistle',
-	alsoIn: ['cooking', 'sports', 'superhero'],
-	alsoIn: ['mystery'],
+	alsoIn: ['cooking', 'mystery', 'sports', 'superhero'],
 	place: { the: 'the great crossing', at: 'at the great crossing', to: 'to the great crossing', backdrop: 'city' },
 	people: { plod: { call: 'Constable Plod', a: 'a hippo in a blue helmet', type: 'Hippo', pronoun: 'he' } },
 	props: ['whistle', 'wheel'],

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const hiccupHill: Obstacle = {
 	id: 'hiccup-hill',
-	alsoIn: ['adventure', 'jungle'],
-	alsoIn: ['time-travel'],
+	alsoIn: ['adventure', 'jungle', 'time-travel'],
 	place: { the: 'the small volcano', at: 'at the small volcano', to: 'to the small volcano', backdrop: 'mountain' },
 	people: { cinder: { call: 'Cinder', a: 'a crocodile with a bucket', type: 'Crocodile', pronoun: 'she' } },
 	props: ['spoon'],

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const firstTortoise: Obstacle = {
 	id: 'first-tortoise',
-	alsoIn: ['adventure', 'animal', 'dinosaur', 'fairy-tale', 'historical', 'mythology', 'ninja'],
-	alsoIn: ['adventure', 'animal', 'dinosaur', 'fairy-tale', 'sports'],
+	alsoIn: ['adventure', 'animal', 'dinosaur', 'fairy-tale', 'historical', 'mythology', 'ninja', 'sports'],
 	place: { the: 'the thorn path', at: 'on the thorn path', to: 'to the thorn path', backdrop: 'forest' },
 	people: { pell: { call: 'Pell', a: 'a tortoise in a race', type: 'Turtle', pronoun: 'he' } },
 	props: ['banner'],

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const echoParrot: Obstacle = {
 	id: 'echo-parrot',
-	alsoIn: ['adventure'],
-	alsoIn: ['historical'],
+	alsoIn: ['adventure', 'historical'],
 	place: {
 		the: 'the smugglers’ stairs',
 		at: 'on the smugglers’ stairs',

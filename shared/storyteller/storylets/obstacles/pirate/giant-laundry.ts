@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const giantLaundry: Obstacle = {
 	id: 'giant-laundry',
-	alsoIn: ['adventure'],
-	alsoIn: ['mythology'],
+	alsoIn: ['adventure', 'mythology'],
 	place: { the: 'the washing lines', at: 'at the washing lines', to: 'to the washing lines', backdrop: 'beach' },
 	people: { berta: { call: 'Berta', a: 'a giant with wet sheets', type: 'Giant', pronoun: 'she' } },
 	props: ['basket', 'rope'],

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastVerse: Obstacle = {
 	id: 'last-verse',
-	alsoIn: ['adventure', 'arctic'],
-	alsoIn: ['mythology'],
+	alsoIn: ['adventure', 'arctic', 'mythology'],
 	place: { the: 'the narrows', at: 'at the narrows', to: 'to the narrows', backdrop: 'beach' },
 	people: { maud: { call: 'Maud', a: 'a whale who liked songs', type: 'Dolphin', pronoun: 'she' } },
 	props: ['boat'],

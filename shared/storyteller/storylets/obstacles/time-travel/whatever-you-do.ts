@@ -31,7 +31,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Go in hand in hand with Lumley',
 					outcome:
-						'In they went, step by step. Drip, drip! “It rains here!” said Lumley. “Oh! It was: do not leave the umbrella!” He had left it. He got all wet, and he laughed, and he came along.',
+						'In went {hero}, step by step. Drip, drip! “It rains here!” said Lumley. “Oh! It was: do not leave the umbrella!” He had left it. He got all wet, and he laughed, and he came along.',
 					later:
 						'“I was so scared,” said Lumley. “And it was just rain. {hero} held on to me.” So they trusted {them}.',
 				},
