@@ -15,7 +15,7 @@ const sqliteOnly = [
 ];
 
 /** Tests that need a Postgres. */
-const postgresOnly = ['api/db/postgres.test.ts', 'api/tests/cluster/**/*.test.ts'];
+const postgresOnly = ['api/db/{postgres,rolling-update}.test.ts', 'api/tests/cluster/**/*.test.ts'];
 
 const lighthouse = 'pwa/e2e/lighthouse.test.ts';
 

@@ -164,6 +164,19 @@ describe('an answer that is requested again', () => {
 			);
 	});
 
+	it('is another one for an empty child than for none', async () => {
+		const { server, rosa } = await openServerWithStories();
+		const report: NewRow<'report'> = {
+			...{ id: 'report', story_id: 'one', chapter_id: 'first-of-one', account_id: rosa.user._id, child_id: null },
+			...{ reason: 'scary', decision: null, created_at: 1, decided_at: null, seen_at: null },
+		};
+		await server.db.insertInto('report').values(report).execute();
+		const titles = async (query: string) =>
+			(await listOf(server, rosa, query)).flatMap(({ nodes }) => nodes.map(({ chapterTitle }) => chapterTitle));
+		for (const _ of [1, 2])
+			expect([await titles(''), await titles('?selectedChildId=')]).toEqual([['The Bridge'], ['']]);
+	});
+
 	it('shows an admin the changes of another family', async () => {
 		const { server } = await openServerWithStories();
 		const ada = await server.register('Ada');

@@ -264,7 +264,7 @@ async function pathOf(
 	{ path, number }: { path: string; number: number },
 ): Promise<string> {
 	if (path === 'list') return '/api/stories';
-	if (path === 'list of a child') return `/api/stories?selectedChildId=${number % 2 ? 'milo' : 'juno'}`;
+	if (path === 'list of a child') return `/api/stories?selectedChildId=${['milo', 'juno', ''][number % 3]}`;
 	if (path === 'story') return `/api/stories/${await storyAt(server, number)}`;
 	if (path === 'sync') return '/api/sync';
 	if (path === 'later sync') return `/api/sync?cursor=${cursors[number % cursors.length]}`;

@@ -25,7 +25,8 @@ export function storyRoutes(context: AppContext, answers: AnswerCache): Route[] 
 	return [
 		...chapterRoutes(context),
 		route(firstLoadCalls.stories, ({ c, principal, query: { selectedChildId } }) =>
-			answers.respond(c, `stories ${selectedChildId ?? ''}`, principal.familyVersion, async () => ({
+			// An empty id is another request than none: it hides what a child may not see.
+			answers.respond(c, JSON.stringify(['stories', selectedChildId]), principal.familyVersion, async () => ({
 				body: await listStories(principal, selectedChildId),
 				isKeepable: true,
 			})),
