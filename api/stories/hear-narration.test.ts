@@ -20,7 +20,7 @@ import {
 
 afterEach(closeServers);
 
-const speech = hum('A chapter that takes some seconds to be read aloud to a child.');
+const speech = hum('A chapter that takes some seconds to be read aloud to a child. '.repeat(2));
 const half = Math.floor(speech.length / 2);
 
 /** A server on a port, whose narrator is a provider that sends what the test tells it to. */
@@ -63,13 +63,21 @@ function narrate({ server, story }: { server: TestServer; story: Story }, as: Se
 	return server.request<NarrationAnswer>('POST', '/api/tts', { as, body });
 }
 
-/** Reads an answer; `heard` has what has arrived so far. */
+/** Reads an answer; `heard` has the sound that has arrived so far, `arrived` all bytes. */
 function listenTo(answer: Response) {
 	const parts: Uint8Array[] = [];
+	const arrived = () => Buffer.concat(parts);
+	const heard = () => withoutTag(arrived());
 	const reading = (async () => {
 		for await (const part of answer.body ?? []) parts.push(part);
 	})();
-	return { heard: () => Buffer.concat(parts), whole: reading.then(() => Buffer.concat(parts)) };
+	return { arrived, heard, whole: reading.then(heard) };
+}
+
+/** Without the ID3 tag at the start, whose header has its size in seven bits a byte. */
+function withoutTag(mp3: Buffer): Buffer {
+	if (mp3.subarray(0, 3).toString() !== 'ID3') return mp3;
+	return mp3.subarray(10 + mp3.subarray(6, 10).reduce((size, byte) => size * 128 + byte, 0));
 }
 
 describe('a recording that is being made', () => {
@@ -94,6 +102,22 @@ describe('a recording that is being made', () => {
 		expect((await whole).equals(speech)).toBe(true);
 		expect((await made).body.seconds).toBeGreaterThan(1);
 		expect(calls).toHaveLength(1);
+	});
+
+	it('fills the first block of 32 KB once there are two seconds of sound, so that Chromium plays it', async () => {
+		const house = await serverWithSlowVoice();
+		const { rosa, calls } = house;
+		const answer = hear(house, rosa);
+		const made = narrate(house, rosa);
+		await house.untilAsked();
+		const enough = 20_000;
+		calls[0]!.write(speech.subarray(0, enough));
+		const { arrived, heard, whole } = listenTo(await answer);
+		await waitUntil(() => arrived().length === 32 * 1024);
+		expect(heard().equals(speech.subarray(0, enough))).toBe(true);
+		calls[0]!.end(speech.subarray(enough));
+		expect((await whole).equals(speech)).toBe(true);
+		expect((await made).status).toBe(200);
 	});
 
 	it('is heard from its start by a second listener, and made once', async () => {

@@ -2,6 +2,7 @@ import { voices } from '../../shared/rules/limits.ts';
 import type { Principal } from '../accounts/principal.ts';
 import type { AppContext } from '../app/context.ts';
 import { readableChapter, requireVisibleChapter } from './chapter-access.ts';
+import { fillFirstBlock } from './first-block.ts';
 import { storedNarration } from './narrate-chapter.ts';
 import { mediaUrl } from './wire-format.ts';
 
@@ -13,7 +14,7 @@ const longestWait = 20_000;
 const [voice] = voices;
 
 /**
- * A chapter's recording while it is made, or the address of its file. It waits for a recording that was not begun; it requests
+ * A chapter's recording while it is made, with a tag at its start, or the address of its file. It waits for a recording that was not begun; it requests
  * none. Null where none begins in time, or its maker does not stream it: the answer to the request for it names the file.
  * Throws 404 for other people's chapters, and 403 `chapter-hidden`.
  */
@@ -31,7 +32,7 @@ export async function hearNarration(
 	// Before the look into the database: a recording that is stored meanwhile is not missed.
 	const stream = queue.narrationStreams.listen(chapter.id, voice, { signal: until, timeout: longestWait });
 	const stored = await storedUrl(context, chapter.id);
-	if (!stored) return stream;
+	if (!stored) return (await stream)?.pipeThrough(fillFirstBlock()) ?? null;
 	stopped.abort();
 	await (await stream)?.cancel();
 	return stored;

@@ -6,8 +6,11 @@ import { createThread, rethrowAsMakerError } from '../threads.ts';
 /** `output` gets the bytes of the recording as they are made. */
 export type BuiltInRequest = { text: string; mood: Mood; output: MessagePort };
 
-/** 400 words take 2.5 s on an idle core; a busy server is slower, but not this slow. */
-const defaultTimeLimit = 40_000;
+/**
+ * 400 words take 2.5 s on an idle core. A thread of low priority gets a tenth of what other programs get: with fifteen of them a
+ * core, the same words take minutes. Stopped before its end, the chapter would begin anew and be as slow again.
+ */
+const defaultTimeLimit = 5 * 60_000;
 
 const madeBy = { maker: 'built-in', model: null, standsIn: false } as const;
 

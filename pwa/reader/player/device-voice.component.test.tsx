@@ -10,6 +10,8 @@ import { goTo, reload, setUpServer } from '../../testing/app-page.tsx';
 import { changeAnswer, countCalls, setOnline } from '../../testing/network.ts';
 import { fakeSpeech, localVoice, onlineVoice } from '../../testing/speech.ts';
 import { openStory } from '../../testing/story-page.ts';
+import { withFakeTimers } from '../../testing/timers.ts';
+import { SpeechTrack } from '../../voice/speech-track.ts';
 
 /* A voice of the device, which is a fake: browsers of tests have none, and nothing would be heard. */
 
@@ -194,6 +196,24 @@ describe('a chapter without a recording', () => {
 		expect(silence.paused).toBe(false);
 		await goTo('/');
 		expect(silence.hasAttribute('src')).toBe(false);
+	});
+
+	it('stops at the end of a sentence when the minutes of the sleep timer are over', async () => {
+		await withFakeTimers(async ({ advance }) => {
+			const stopped = vi.spyOn(SpeechTrack.prototype, 'stopAfterSentence');
+			onTestFinished(() => stopped.mockRestore());
+			const speech = await listen();
+			const sleepTimer = bar().getByRole('combobox', { name: 'Sleep timer' });
+			await sleepTimer.selectOptions('Stop: 10 min');
+			await advance(10 * 60_000);
+			await expect.poll(() => stopped.mock.calls.length).toBeGreaterThan(0);
+			await expect.element(pause(1)).toBeVisible();
+			expect(speech.now()?.text).toBe(speech.sentences()[0]);
+			speech.endSentence();
+			await expect.element(play(1)).toBeVisible();
+			await expect.element(sleepTimer).toHaveValue('off');
+			expect(speech.sentences()).toHaveLength(1);
+		});
 	});
 
 	it('is silent when the reader leaves', async () => {
