@@ -6,6 +6,7 @@ import { setUpWorld } from './browser-world.ts';
 import { createStory } from './stories.ts';
 import { beginButton, fillForm } from './story-form.ts';
 import { chapter, choices, openStory, untilPicturePainted } from './story-page.ts';
+import { tabletOf } from './tablet.ts';
 import { cardOf, savedMark, untilWorkerControls, withWorker } from './worker.ts';
 
 const world = setUpWorld();
@@ -25,18 +26,6 @@ async function startServer(): Promise<void> {
 	isStopped = false;
 }
 
-/** A device with the optional part, fetched by its switch in the profile. */
-async function tabletOf(session: Session): Promise<Page> {
-	const page = await world.pageFor(session, withWorker);
-	await page.goto('/profile');
-	await untilWorkerControls(page);
-	const device = page.getByRole('region', { name: 'This device' });
-	await device.getByText('not ready', { exact: true }).waitFor();
-	await device.getByLabel(/^Stories without network/).check();
-	await device.getByText('ready', { exact: true }).waitFor();
-	return page;
-}
-
 /** The chapters on the screen, as they read. */
 function textsOf(page: Page): Promise<string[]> {
 	return page.locator('[data-text-of]').evaluateAll((texts) => texts.map(({ textContent }) => textContent ?? ''));
@@ -49,7 +38,7 @@ const whole = (session: Session, id: string) => world.request<Story>('GET', `/ap
 // covers: offline-stories/until-left
 it('a story is wished for, read to The End with pictures, and brought home once, without a server until then', async () => {
 	const rosa = await world.register('Rosa');
-	const page = await tabletOf(rosa);
+	const page = await tabletOf(world, rosa);
 	await stopServer();
 	await page.goto('/create');
 	await page.getByRole('heading', { name: 'Create Magic' }).waitFor();
@@ -132,7 +121,7 @@ it('a wish that waits is told here when that is asked for, and is not written at
 it('a choice whose page is closed in the middle of it becomes a chapter once', async () => {
 	const rosa = await world.register('Rosa');
 	const story = await createStory(world, rosa, { ageGroup: '3-5', isDrawn: true });
-	const first = await tabletOf(rosa);
+	const first = await tabletOf(world, rosa);
 	await first.goto(`/story/${story._id}`);
 	await chapter(first, 1).waitFor();
 	await stopServer();

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, DriverError } from './driver.ts';
 
 /** An XPath of an element. */
@@ -45,8 +45,15 @@ export function tabOf(call: Call, address: string): Tab {
 			await find(place);
 		},
 		// An element may be rendered again before it is pressed, or not be on the screen yet.
-		press: (place) =>
-			vi.waitFor(async () => void (await call('POST', `/element/${await find(place)}/click`, {})), pressTimeout),
+		async press(place) {
+			for (const late = Date.now() + pressTimeout; ; await sleep(50)) {
+				try {
+					return void (await call('POST', `/element/${await find(place)}/click`, {}));
+				} catch (error) {
+					if (Date.now() > late) throw error;
+				}
+			}
+		},
 		async type(place, words) {
 			await call('POST', `/element/${await find(place)}/value`, { text: words });
 		},

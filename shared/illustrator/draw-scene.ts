@@ -41,7 +41,14 @@ export function drawScene({ scene, seed, gender }: DrawingRequest): string {
 		scene.camera === 'over-shoulder' && scene.cast.length > 1 ? '' : drawForegroundFrame(stage, world.frame),
 		vignette(stage),
 	];
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${stage.defs()}${layers.join('')}</svg>`;
+	return rounded(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${stage.defs()}${layers.join('')}</svg>`,
+	);
+}
+
+/** Without the digits in which the sines of two engines differ: a device and the server draw the same to the letter. */
+function rounded(svg: string): string {
+	return svg.replaceAll(/\d+\.\d{4,}/g, (number) => String(Math.round(Number(number) * 1000) / 1000));
 }
 
 function stageFor(scene: Scene, shot: Shot, random: ReturnType<typeof seeded>): Stage {

@@ -6,26 +6,33 @@ import { storeMedia } from '../media/media-store.ts';
 import type { EncodedPicture } from './program.worker.ts';
 import { openTeller, type Teller } from './teller.ts';
 
+/** The thread may end in the middle of a drawing. */
+const attemptsEach = 2;
+
 /** Draws the missing pictures of chapters told here, one tab at a time. What fails is tried again at the next start. */
 export async function drawToldChapters(library: Library): Promise<void> {
 	// A service worker and tests have none.
 	if (typeof Image === 'undefined') return;
 	await navigator.locks.request(`everbranch-drawing-${library.name}`, async () => {
-		const failed = new Set<string>();
+		const attempts = new Map<string, number>();
 		for (;;) {
 			// Read again each time: the chapter told last is read now.
-			const missing = await library.told.filter(({ images, nodeId }) => !images && !failed.has(nodeId)).toArray();
+			const missing = await library.told
+				.filter(({ images, nodeId }) => !images && (attempts.get(nodeId) ?? 0) < attemptsEach)
+				.toArray();
 			const row = missing.toSorted((one, other) => (one.nodeId < other.nodeId ? 1 : -1))[0];
 			const teller = row && (await openTeller());
 			if (!row || !teller) return;
-			if (!(await drawChapter(library, teller, row).catch(ignore))) failed.add(row.nodeId);
+			attempts.set(row.nodeId, (attempts.get(row.nodeId) ?? 0) + 1);
+			const hasRoom = await drawChapter(library, teller, row).catch(ignore);
+			if (!hasRoom) attempts.set(row.nodeId, attemptsEach);
 		}
 	});
 }
 
-function ignore(error: unknown): false {
+function ignore(error: unknown): true {
 	console.warn(error);
-	return false;
+	return true;
 }
 
 /** False when the picture cannot be stored. */

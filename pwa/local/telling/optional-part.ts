@@ -75,7 +75,15 @@ export async function addOptionalPart(): Promise<void> {
 export async function removeOptionalPart(): Promise<void> {
 	setPreference('no');
 	await caches.delete(cacheName);
+	for (const onRemoval of removals) onRemoval();
 	announce();
+}
+
+const removals: (() => void)[] = [];
+
+/** Calls back whenever the part is removed from this device in this window. */
+export function whenOptionalPartRemoved(callback: () => void): void {
+	removals.push(callback);
 }
 
 /** Fetches the part by itself, where it is wanted, the line is free of charge, and there is room. Resolves also when it cannot. */

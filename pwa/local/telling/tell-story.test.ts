@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Story } from '../../../shared/contract/story.ts';
 import type { User } from '../../../shared/contract/user.ts';
+import { failWrites } from '../../testing/storage.ts';
 import { library } from '../library/current-library.ts';
 import { household } from '../library/household.ts';
 import { loadStories } from '../library/stories.ts';
@@ -15,8 +16,9 @@ import { settleStories } from './settle-stories.ts';
 import { tellNewStory, tellNextChapter, tellQueuedStory } from './tell-story.ts';
 
 let device: TestDevice;
+let program: ReturnType<typeof installTabletProgram>;
 beforeEach(async () => {
-	const program = installTabletProgram();
+	program = installTabletProgram();
 	device = await createTestDevice('Rosa');
 	await pull();
 	device.network.isOffline = true;
@@ -337,4 +339,69 @@ it('withdraws a chapter with the ones after it', async () => {
 	await withdraw(second);
 	expect((await viewOf(wish._id)).path).toHaveLength(1);
 	await discard(second.id);
+});
+
+// covers: offline-stories/failures
+describe('a program that is ended while it tells', () => {
+	it('is started again, and the chapter is told once', async () => {
+		await tellNewStory(newWish(), null);
+		const threads = program.threads();
+		const wish = newWish();
+		program.kill(1);
+		expect(await tellNewStory(wish, null)).toEqual({ state: 'told' });
+		expect(program.threads()).toBe(threads + 1);
+		program.kill(1);
+		expect(await choose(wish._id, 1)).toEqual({ state: 'told' });
+		const { path } = await viewOf(wish._id);
+		expect(path).toHaveLength(2);
+		await goHome();
+		expect((await atServer(wish._id)).nodes.map(({ _id }) => _id)).toEqual(path.map(({ _id }) => _id));
+	});
+
+	it('twice leaves the wish and the choice to the storyteller, and tells the next one', async () => {
+		const wish = await tellTwoChapters();
+		program.kill(2);
+		expect(await choose(wish._id, 0)).toEqual({ state: 'unable' });
+		program.kill(2);
+		expect(await tellNewStory(newWish(), null)).toEqual({ state: 'unable' });
+		expect((await viewOf(wish._id)).path).toHaveLength(2);
+		expect(await choose(wish._id, 0)).toEqual({ state: 'told' });
+	});
+});
+
+// covers: offline-stories/failures
+describe('on a full device', () => {
+	const full = () => new DOMException('The disk is full', 'QuotaExceededError');
+	/** A chapter's entry, or the row with what its picture is drawn from. */
+	const tables = ['outbox', 'told'] as const;
+
+	it.each(
+		tables,
+	)('that refuses a row of %s, the chapter is not told, and nothing that was read is lost', async (name) => {
+		const wish = await tellTwoChapters();
+		const before = await viewOf(wish._id);
+		const entries = await allEntries();
+		const restore = failWrites(name === 'outbox' ? 'add' : 'put', (store) => store === name, full());
+		const problem = { code: 'device-full', message: 'There is no room left on this device.' };
+		await expect(choose(wish._id, 0)).rejects.toMatchObject(problem);
+		await expect(tellNewStory(newWish(), null)).rejects.toMatchObject(problem);
+		expect([await viewOf(wish._id), await allEntries()]).toEqual([before, entries]);
+		restore();
+		expect(await choose(wish._id, 0)).toEqual({ state: 'told' });
+		await goHome();
+		expect((await atServer(wish._id)).nodes).toHaveLength(3);
+	});
+
+	it('makes room by giving up pictures that the server has', async () => {
+		const wish = await tellTwoChapters();
+		const picture = { storyId: 'another', type: 'image/webp', size: 3, usedAt: 0 };
+		await library().media.put({ name: 'picture.webp', ...picture });
+		await library().mediaBytes.put({ name: 'picture.webp', bytes: new ArrayBuffer(3) });
+		let isFull = true;
+		library().media.hook('deleting', () => {
+			isFull = false;
+		});
+		failWrites('add', (store) => store === 'outbox' && isFull, full());
+		expect(await choose(wish._id, 0)).toEqual({ state: 'told' });
+	});
 });

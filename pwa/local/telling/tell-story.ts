@@ -71,7 +71,7 @@ export async function tellNewStory(wish: NewStory & { _id: string }, childId: st
 	const problem = beginningProblem(brief, author, Date.now());
 	if (problem) return { state: 'refused', problem };
 	const telling = await tell(scene.teller, { brief, outline: null, memory, path: [] });
-	if (!telling) return notAllowed;
+	if ('state' in telling) return telling;
 	const { draft, outline } = telling;
 	const chapter = toldChapter(telling, null);
 	const command: UploadChapterCommand = {
@@ -114,7 +114,7 @@ export async function tellNextChapter(
 	const brief = briefOf(row, author);
 	const outline = row.outline ?? null;
 	const telling = await tell(scene.teller, { brief, outline, memory, path, choiceIndex });
-	if (!telling) return notAllowed;
+	if ('state' in telling) return telling;
 	const chapter = toldChapter(telling, { nodeId, choiceIndex, choice });
 	const { title } = row;
 	const command: UploadChapterCommand = { kind: 'upload-chapter', storyId, title, number: path.length + 1, chapter };
@@ -158,11 +158,11 @@ type Request = Pick<ChapterToTell, 'brief' | 'outline' | 'memory'> & {
 	choiceIndex?: number | null;
 };
 
-/** Null when its text is not within the author's limits. */
+/** Refused when its text is not within the author's limits, unable when the program failed twice: the wish or choice waits then. */
 async function tell(
 	teller: Teller,
 	{ brief, path, choiceIndex = null, outline, memory }: Request,
-): Promise<Telling | null> {
+): Promise<Telling | TellingOutcome> {
 	const request: ChapterToTell = {
 		...{ brief, outline, memory },
 		priorChapters: path.map(({ content, choices }, at) => ({
@@ -172,11 +172,16 @@ async function tell(
 		})),
 		isContinuation: path.some(({ madeBy }) => madeBy.storyteller !== 'built-in'),
 	};
-	for (const seed of seedsOf(brief.seed)) {
-		const telling = await teller.tell({ ...request, brief: { ...brief, seed } });
-		if (isDraftAllowed(telling.draft, brief)) return telling;
+	try {
+		for (const seed of seedsOf(brief.seed)) {
+			const telling = await teller.tell({ ...request, brief: { ...brief, seed } });
+			if (isDraftAllowed(telling.draft, brief)) return telling;
+		}
+		return notAllowed;
+	} catch (error) {
+		console.warn(error);
+		return unable;
 	}
-	return null;
 }
 
 /** The server's storyteller is asked again in the same way when a text is not within the limits. */

@@ -1,5 +1,5 @@
 import { trustedScript } from '../../net/script-address.ts';
-import { optionalPartAddress } from './optional-part.ts';
+import { optionalPartAddress, whenOptionalPartRemoved } from './optional-part.ts';
 import type { Program, ProgramAnswer, ProgramRequest } from './program.worker.ts';
 
 /** The optional part's program, whose results come from another thread. */
@@ -11,6 +11,8 @@ export type Teller = {
 
 /** Milliseconds without a request after which the thread ends. */
 const idleTime = 60_000;
+/** Milliseconds without an answer after which the thread counts as ended. */
+const answerTime = 30_000;
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 type Thread = { worker: Worker; waiting: Map<number, Waiting> };
@@ -19,17 +21,29 @@ let thread: Thread | null = null;
 let requests = 0;
 let idle: ReturnType<typeof setTimeout>;
 
+/** The thread ended before it answered. */
+class ThreadEnded extends Error {}
+
 /** The teller of this device; null while the optional part is not here. It is the same as before until it has been idle. */
 export async function openTeller(): Promise<Teller | null> {
-	const address = thread ? null : await optionalPartAddress();
-	if (!thread && !address) return null;
-	if (!thread && address) thread = start(address);
-	endWhenIdle();
+	if (!(await openThread())) return null;
 	return {
-		tell: (input) => run('tell', input),
-		draw: (input) => run('draw', input),
-		finish: (input) => run('finish', input, [input]),
+		tell: (input) => askAgainOnce('tell', input),
+		draw: (input) => askAgainOnce('draw', input),
+		// The bitmap is lost with the thread.
+		finish: (input) => ask('finish', input, [input]),
 	};
+}
+
+whenOptionalPartRemoved(() => thread && end(thread, 'The optional part was removed'));
+
+async function openThread(): Promise<Thread | null> {
+	if (!thread) {
+		const address = await optionalPartAddress();
+		if (address) thread ??= start(address);
+	}
+	endWhenIdle();
+	return thread;
 }
 
 function start(address: string): Thread {
@@ -43,37 +57,52 @@ function start(address: string): Thread {
 	};
 	worker.onerror = (event) => {
 		event.preventDefault();
-		end(started, new Error(`The program stopped: ${event.message}`));
+		end(started, `The program stopped: ${event.message}`);
 	};
 	return started;
 }
 
-function run<Name extends keyof Program>(
+/** A thread that a browser ended, for memory or by a fault of its own, is started again once. */
+async function askAgainOnce<Name extends keyof Program>(
+	name: Name,
+	input: Parameters<Program[Name]>[0],
+): Promise<Awaited<ReturnType<Program[Name]>>> {
+	try {
+		return await ask(name, input);
+	} catch (error) {
+		if (!(error instanceof ThreadEnded)) throw error;
+		return ask(name, input);
+	}
+}
+
+async function ask<Name extends keyof Program>(
 	name: Name,
 	input: Parameters<Program[Name]>[0],
 	transfer: Transferable[] = [],
 ): Promise<Awaited<ReturnType<Program[Name]>>> {
-	const current = thread;
-	if (!current) return Promise.reject(new Error('The program has ended'));
+	const current = await openThread();
+	if (!current) throw new Error('The optional part is no longer here');
 	requests += 1;
 	const request: ProgramRequest = { id: requests, name, input };
-	endWhenIdle();
-	return new Promise((resolve, reject) => {
+	// A browser need not report that it ended a thread.
+	const late = setTimeout(() => end(current, 'The program did not answer'), answerTime);
+	const answered = new Promise<Awaited<ReturnType<Program[Name]>>>((resolve, reject) => {
 		current.waiting.set(request.id, { resolve: resolve as Waiting['resolve'], reject });
 		current.worker.postMessage(request, transfer);
 	});
+	return answered.finally(() => clearTimeout(late));
 }
 
 function endWhenIdle(): void {
 	clearTimeout(idle);
 	idle = setTimeout(() => {
 		if (thread?.waiting.size) endWhenIdle();
-		else if (thread) end(thread, new Error('The program was idle'));
+		else if (thread) end(thread, 'The program was idle');
 	}, idleTime);
 }
 
-function end(ended: Thread, error: Error): void {
+function end(ended: Thread, reason: string): void {
 	ended.worker.terminate();
-	for (const { reject } of ended.waiting.values()) reject(error);
+	for (const { reject } of ended.waiting.values()) reject(new ThreadEnded(reason));
 	if (thread === ended) thread = null;
 }

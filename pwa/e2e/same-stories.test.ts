@@ -1,0 +1,23 @@
+/** @module-tag deep */
+import { expect, it } from 'vitest';
+import { digestsInBatches, digestsInNode, digestsOf, toldSamples } from '../testing/told-samples.ts';
+import { setUpWorld } from './browser-world.ts';
+import { tabletOf } from './tablet.ts';
+
+const world = setUpWorld();
+
+// covers: offline-stories/same-everywhere
+it('500 stories and their drawings are the same to the letter in Chromium and in Node', async () => {
+	const page = await tabletOf(world, await world.register('Rosa'));
+	const program = await page.evaluate(async () => {
+		const [kept] = await (await caches.open('everbranch-without-network')).keys();
+		for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+		return new URL(kept!.url).pathname;
+	});
+	// A page of the same origin in which the app does not run; a worker would serve the app there too.
+	await page.goto('/robots.txt');
+	const samples = toldSamples(500);
+	const inChromium = await digestsInBatches(samples, (some) => page.evaluate(digestsOf, { program, samples: some }));
+	expect(inChromium).toEqual(await digestsInNode(samples));
+	expect(new Set(inChromium).size).toBe(500);
+});

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createStory } from '../../e2e/stories.ts';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import { desktop, goTo, openApp, setUpServer, shownToasts } from '../../testing/app-page.tsx';
+import { setOnline } from '../../testing/network.ts';
+import { enableMediaStorage, fillStorage } from '../../testing/storage.ts';
+import { beginButton, fillForm, openForm, untilStoryIsOpen } from '../../testing/story-form.ts';
+import { chapter, choices, openChapterInfo, openStory } from '../../testing/story-page.ts';
+import { library } from '../library/current-library.ts';
+import { addOptionalPart, removeOptionalPart } from './optional-part.ts';
+
+const server = setUpServer();
+beforeEach(async () => {
+	// Whether the part comes by itself must not decide what a test sees.
+	await removeOptionalPart();
+	return () => localStorage.removeItem('stories-without-network');
+});
+
+const device = () => page.getByRole('region', { name: 'This device' });
+const partSwitch = () => device().getByLabelText(/^Stories without network \(/);
+const tellHere = () => page.getByRole('button', { name: /^Tell it here now/ });
+/** How many pictures were drawn and stored. A page without a service worker cannot show them. */
+const pictures = async () => (await library().told.toArray()).filter(({ images }) => images !== null).length;
+
+/** Fetches the part, and keeps it away from the app until the returned function is called. */
+async function withholdPart(): Promise<() => Promise<void>> {
+	await addOptionalPart();
+	const [request] = await (await caches.open('everbranch-without-network')).keys();
+	const part = (await caches.match(request!))!;
+	await removeOptionalPart();
+	return async () => (await caches.open('everbranch-without-network')).put(request!, part);
+}
+
+describe('“Stories without network” in the profile', () => {
+	// covers: offline-stories/optional-part
+	it('has a switch with its size, says whether it is ready, and can be removed', async () => {
+		await openApp('/profile', { as: await server.register('Rosa') });
+		await expect.element(device().getByText('not ready', { exact: true })).toBeVisible();
+		await expect.element(device().getByRole('button', { name: 'Remove' })).toBeDisabled();
+		await expect.element(partSwitch()).not.toBeChecked();
+		await partSwitch().click();
+		await expect.element(device().getByText('ready', { exact: true })).toBeVisible();
+		await expect.element(partSwitch()).toBeChecked();
+		await device().getByRole('button', { name: 'Remove' }).click();
+		await expect.element(device().getByText('not ready', { exact: true })).toBeVisible();
+		await expect.element(partSwitch()).not.toBeChecked();
+	});
+
+	it('says so when it cannot be fetched', async () => {
+		await openApp('/profile', { as: await server.register('Rosa') });
+		await expect.element(device().getByText('not ready', { exact: true })).toBeVisible();
+		const put = vi.spyOn(Cache.prototype, 'put').mockRejectedValue(new DOMException('Full', 'QuotaExceededError'));
+		onTestFinished(() => put.mockRestore());
+		await partSwitch().click();
+		await expect.poll(shownToasts).toContain('It could not be fetched. Please try again when you are connected.');
+		await expect.element(device().getByText('not ready', { exact: true })).toBeVisible();
+	});
+
+	it('is accessible, ready and not', { tags: 'deep' }, async () => {
+		await openApp('/profile', { as: await server.register('Rosa') });
+		await expect.element(device().getByText('not ready', { exact: true })).toBeVisible();
+		await expectAccessible();
+		await partSwitch().click();
+		await expect.element(device().getByText('ready', { exact: true })).toBeVisible();
+		await expectAccessible();
+	});
+});
+
+// covers: offline-stories/take-over
+describe('“Tell it here now”', () => {
+	it('tells a wish that waits, and the chapter says that a tablet told it', async () => {
+		await openForm(await server.register('Rosa'));
+		const bringPart = await withholdPart();
+		setOnline(false);
+		await fillForm();
+		await beginButton().click();
+		await expect.element(page.getByText('This story will be written when you are online again.')).toBeVisible();
+		await expect.element(tellHere()).not.toBeInTheDocument();
+		await bringPart();
+		await goTo('/');
+		await tellHere().click();
+		await expect.element(tellHere()).not.toBeInTheDocument();
+		await page.getByRole('article').getByRole('link').first().click();
+		await expect.element(chapter(1)).toBeVisible();
+		const about = await openChapterInfo(1);
+		await expect.element(about.getByText('Story: built-in, told on a tablet')).toBeVisible();
+	});
+
+	it('tells the chapter of a choice that waits', async () => {
+		const rosa = await server.register('Rosa');
+		const story = await createStory(server, rosa, { ageGroup: '3-5', isDrawn: true });
+		await openStory(rosa, story);
+		const bringPart = await withholdPart();
+		setOnline(false);
+		await choices().first().click();
+		await expect.element(page.getByText(/^Your choice is kept\./)).toBeVisible();
+		await bringPart();
+		await goTo(`/story/${story._id}`);
+		await tellHere().click();
+		await expect.element(chapter(2)).toBeVisible();
+		await expect.element(page.getByText(/^Your choice is kept\./)).not.toBeInTheDocument();
+	});
+
+	it('is accessible on the card and in the reader', { tags: 'deep' }, async () => {
+		const rosa = await server.register('Rosa');
+		const story = await createStory(server, rosa, { ageGroup: '3-5', isDrawn: true });
+		await openStory(rosa, story, { viewport: desktop });
+		const bringPart = await withholdPart();
+		setOnline(false);
+		await choices().first().click();
+		await expect.element(page.getByText(/^Your choice is kept\./)).toBeVisible();
+		await goTo('/create');
+		await fillForm();
+		await beginButton().click();
+		await expect.element(page.getByText('This story will be written when you are online again.')).toBeVisible();
+		await bringPart();
+		await goTo('/');
+		await expect.element(tellHere()).toBeVisible();
+		await expectAccessible();
+		await goTo(`/story/${story._id}`);
+		await expect.element(tellHere()).toBeVisible();
+		await expectAccessible();
+	});
+});
+
+// covers: offline-stories/failures
+describe('the picture of a chapter that is told here', () => {
+	/** A story that is told and read without a network. */
+	async function tell(): Promise<void> {
+		await openForm(await server.register('Rosa'));
+		await addOptionalPart();
+		enableMediaStorage();
+		setOnline(false);
+		await fillForm();
+		await beginButton().click();
+		await untilStoryIsOpen();
+		await expect.element(chapter(1)).toBeVisible();
+	}
+
+	it('is drawn again, once, when its program is ended in the middle of it', { tags: 'deep' }, async () => {
+		const names: string[] = [];
+		const usual = Worker.prototype.postMessage;
+		const asked = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...message) {
+			const { name } = message[0] as { name: string };
+			names.push(name);
+			const isFirst = names.filter((one) => one === 'finish').length === 1;
+			if (name === 'finish' && isFirst) return void this.dispatchEvent(new ErrorEvent('error', { cancelable: true }));
+			usual.apply(this, message as Parameters<typeof usual>);
+		});
+		onTestFinished(() => asked.mockRestore());
+		const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+		onTestFinished(() => warned.mockRestore());
+		await tell();
+		await expect.poll(pictures).toBe(1);
+		expect(names.filter((name) => name !== 'tell')).toEqual(['draw', 'finish', 'draw', 'finish']);
+	});
+
+	it('is left out on a full device, where the words stay', { tags: 'deep' }, async () => {
+		const makeRoom = fillStorage();
+		await tell();
+		const words = document.querySelector('[data-text-of]')?.textContent;
+		await goTo('/profile');
+		await expect.element(page.getByText('This device has no space left')).toBeVisible();
+		await goTo('/');
+		await page.getByRole('article').getByRole('link').first().click();
+		await expect.element(chapter(1)).toBeVisible();
+		expect(document.querySelector('[data-text-of]')?.textContent).toBe(words);
+		expect(await pictures()).toBe(0);
+		makeRoom();
+		await choices().first().click();
+		await expect.element(chapter(2)).toBeVisible();
+		await expect.poll(pictures).toBe(2);
+	});
+});
