@@ -210,7 +210,9 @@ export const firstGift2: PlotLevel = {
 						'“A button,” said {lender}. {Lender.they} did not ask if it had come first. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road, rattle, rattle. {hero} sat on the chair all evening. It was a fine chair. But somehow it had a button in it, wherever {they} sat. In the morning {they} took the chair on {their} back and went after the rattle. It was two days before {they} caught up. “You are late,” said {lender}, and sat down. “But nobody else ever came at all.”',
 					],
 				},
-				{ gave: '+ On the top of the bag lay half a bun. “I saved it,” said {lender}. “I had to see if it was true.”' },
+				{
+					gave: '+ And there was half a bun, in a clean cloth. “I saved it,” said {lender}. “I had to see if it was true.”',
+				},
 				'@debts',
 			],
 			choices: 'none',
