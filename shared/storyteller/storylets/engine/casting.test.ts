@@ -54,6 +54,16 @@ describe('the plots of a genre and level', () => {
 		expect(alike.filter((count) => count > 0).length).toBeLessThan(6);
 	});
 
+	it('are cast, where there are others, without people who are called by a word of the plot', () => {
+		const race = { ...storylets, plots: storylets.plots.filter(({ id }) => id === 'soup-race') };
+		const people = sampleBriefs(60).flatMap((sample) => {
+			const frame = frameStory({ ...sample, genre: 'dragon' }, race) as StoryFrame;
+			return Object.values(frame.cast).flatMap((filler) => ('call' in filler ? [filler.call] : []));
+		});
+		expect(storylets.genres.dragon?.facts.people.map(({ call }) => call)).toContain('Scale');
+		expect(people.filter((call) => call === 'Scale').length).toBeLessThan(6);
+	});
+
 	it('are cast without a namesake of the hero and without two people of one kind', () => {
 		for (const { name } of pirate.facts.people) {
 			const frame = frameStory({ ...checkBrief(name), seed: name }, storylets) as StoryFrame;

@@ -36,7 +36,7 @@ export type ToldObstacle = Obstacle & { texts: ObstacleTexts };
 /**
  * One filler for each role, each used once, suitable, and none of the hero's name; undefined if there is none. Those who played
  * in the stories of the memory come last, and after them those of one kind or name with the hero or with a person who is met on
- * the way. `met`: the story's obstacles.
+ * the way, or called by a word of the plot (Scale, who stands at a scale). `met`: the story's obstacles.
  */
 export function castRoles(
 	plot: Plot,
@@ -48,19 +48,30 @@ export function castRoles(
 	const isMistakable = (filler: Filler) =>
 		'call' in filler &&
 		(filler.type === brief.hero.type || others.some(({ call, type }) => type === filler.type || call === filler.call));
+	const isPun = (filler: Filler) => 'call' in filler && wordsOf(plot).has(filler.call.toLowerCase());
 	const remembered = memory.map(({ cast }) => Object.values(cast));
 	const roles = Object.entries(plot.roles).map(([role, facts]): [string, Filler[]] => {
 		const fitting = fillersFor(facts, genre).filter(
 			(filler) => !isNamesake(filler, brief) && !brings(plot, filler) && suits(filler),
 		);
 		const mixed = leastRemembered(shuffled(fitting, `${brief.seed} ${role}`), fillerId, remembered);
-		const distinct = firstOf(mixed, (filler) => !isMistakable(filler));
+		const plain = firstOf(mixed, (filler) => !isPun(filler));
+		const distinct = firstOf(plain, (filler) => !isMistakable(filler));
 		return [role, firstOf(distinct, (filler) => fillerId(filler) === outline?.cast[role])];
 	});
 	return fillRoles(
 		roles.toSorted(([, one], [, other]) => one.length - other.length),
 		{},
 	);
+}
+
+const knownWords = new WeakMap<Plot, ReadonlySet<string>>();
+
+/** The words that a plot's texts have in lower case. */
+function wordsOf(plot: Plot): ReadonlySet<string> {
+	const known = knownWords.get(plot) ?? new Set(JSON.stringify(plot.levels).match(/(?<![\w{.’])[a-z]+(?![\w}])/g));
+	knownWords.set(plot, known);
+	return known;
 }
 
 /** Whether the genre has at least two fillers for each of the plot's roles. */

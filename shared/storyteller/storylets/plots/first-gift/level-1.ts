@@ -154,12 +154,15 @@ export const firstGift1: PlotLevel = {
 				'@first.later',
 				{
 					'end-all-pay': [
+						'“Mine was a button too,” said {friend}. “And mine!” “And mine!” They all got so red. {lender} shook the bag. Rattle, rattle, out ran the buttons. So they made {lender} a chair. It was big. It stood by the one for {hero}.',
 						'Then it was very still. “I gave a button,” said {friend}. “Me too,” said {host}. “Me too. Me too.” Out of the bag ran the buttons, rattle, rattle! “Sorry,” they said. So {lender} got a big chair. It was next to the one that said {hero}.',
 					],
 					'end-chair': [
+						'Out at the door {hero} put the chair down. “This is for you,” said {hero}. “And here is {thing}.” {lender} sat down. {lender} sat, and sat. “So that is a chair,” said {lender}. “All I ever got was buttons. Move up!” And they sat on it, side by side.',
 						'Bump, bump went the chair, out of the door. {lender} got {thing}, and sat down. “Ahh!” said {lender}. “They all gave me a button. But you gave me the first thing.” It was a big chair. {lender} moved over. “Sit,” said {lender}. And there was room for two.',
 					],
 					'end-button': [
+						'“Here,” said {hero}. It was so small. “Oh,” said {lender}. “One more button.” Rattle, it went. And {lender} took {thing} and was gone. {hero} sat on the chair. It did not feel good. “Wait!” Bump, bump, down the road ran {hero} with the chair. “It was the first!” “Ahh,” said {lender}, and sat.',
 						'Plop! “A button,” said {lender}. “They all gave me a button.” Off {lender.they} went with {thing}, rattle, rattle. The chair was not so nice now. So {hero} ran. Bump, bump! “Here is the chair. I got it first!” And {lender} sat down. “Ahh!”',
 					],
 				},

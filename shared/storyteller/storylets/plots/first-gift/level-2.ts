@@ -194,19 +194,25 @@ export const firstGift2: PlotLevel = {
 				'@second.later',
 				{
 					'end-all-pay': [
+						'For a while you could only hear the lamps. “It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}. One after another they all stood up. So they went out and fetched {lender} in. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
 						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all forty had it. Then there was a great noise of chairs. They brought {lender} in. They gave {lender.them} a goose, a blue vase, and a Sunday hat. Those were the real first things, from forty years back. And {hero}’s chair? They painted one more name on it, next to {hero}. It was a bit of a squeeze.',
 					],
 					'end-stood': [
+						'“If it is not your {thing.one},” said {host}, “then it cannot be your chair. That is the rule.” And they took it away. {hero} carried {thing} out. “I did get a chair,” {they} said, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, for the first time in years. They sat on it, back to back, and looked at the stars. For buttons, it was quite soft.',
 						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light.” They stood there side by side and looked in at the lamps. After a while {lender} put down the bag. “It is only buttons, from all of them in there,” {lender.they} said. “But it is soft, if you sit in the middle.”',
 					],
 					'end-chair': [
+						'“This came first,” said {hero}, and put the chair down outside the door. {lender} walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. {hero} stood by the door again, and passed the salt, as {they} did every year. But now, whenever {they} looked out, somebody out there looked in, and raised a piece of pie.',
 						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder.” {hero} went back and stood by the door, as {they} did every year. But now there was somebody on the other side of it to pass the salt to.',
 					],
 					'end-button': [
+						'{lender} looked at the button, front and back. “So you are like the others,” {lender.they} said. It was not said in a cross way. {Thing} went into the bag, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But {they} could not find a way to sit on it. In the night {they} tied it to a sled, and went after the rattle. It took two days. “It was this that came first,” said {hero}. “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
 						'“A button,” said {lender}. {Lender.they} did not ask if it had come first. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road, rattle, rattle. {hero} sat on the chair all evening. It was a fine chair. But somehow it had a button in it, wherever {they} sat. In the morning {they} took the chair on {their} back and went after the rattle. It was two days before {they} caught up. “You are late,” said {lender}, and sat down. “But nobody else ever came at all.”',
 					],
 				},
-				{ gave: '+ On the top of the bag lay half a bun. “I saved it,” said {lender}. “I had to see if it was true.”' },
+				{
+					gave: '+ And there was half a bun, in a clean cloth. “I saved it,” said {lender}. “I had to see if it was true.”',
+				},
 				'@debts',
 			],
 			choices: 'none',

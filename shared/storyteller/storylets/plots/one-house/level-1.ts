@@ -152,18 +152,23 @@ export const oneHouse1: PlotLevel = {
 				'@first.later',
 				{
 					'end-nobody': [
+						'Bong! “That was the bell,” said {host}. “Too late! No one gets the house.” So they all went home. {hero} and {foe} went home too. There was just one road. “Can you put me out?” said {foe}. “No,” said {hero}. “Can you put me out?” “No.” So in they both went.',
 						'Then, bong! went the bell. “Too late!” said {host}. “The book is shut. So it is no one’s house.” No one’s? “Then no one can put me out,” said {hero}. “Or me,” said {foe}. So they both went home, and had the soup.',
 					],
 					'end-both': [
+						'“Two names?” said {host}. “It does not say you can not.” So home they went, with one lamp. {foe} went in and shut the door. {hero} stood out there. Knock, knock! “Who is it?” said {foe}. “Me!” “Come in, come in!” Then they did it the other way.',
 						'“One house and two names,” said {host}. “Can it be?” It can! They went home. {foe} made one more bed. {hero} made the soup. Drip? No. Bang? No. “Good night,” said {hero}. “Good night,” said {foe}. And the house said nothing, as houses do.',
 					],
 					'end-halves': [
+						'“Half for me,” said {foe}. “You shut me out.” So they put a line on the floor. {hero} had the fire. {foe} had the bed. It was cold in the bed. It was hard by the fire. “Psst!” “What?” “Come over.” “You come over.” And rub, rub, out went the line.',
 						'“But you shut the door on me,” said {foe}. So they put a line on the floor. Here was {hero}, with the pot. There was {foe}, with the bed. {hero} could not sleep. {foe} could not eat. “Psst! Soup?” said {hero}. “Psst! Bed?” said {foe}. And rub, rub, off came the line.',
 					],
 					'end-yielded': [
+						'So {foe} had the house, and off went {hero}, in the dark. Step, step. Then there was a lamp. It was {foe}. “It is too still in there,” said {foe}. “And I can not make soup.” “You put in salt,” said {hero}. “Come and show me,” said {foe}. So they had soup. And then it was too late to go.',
 						'So {hero} had to go. Out, with no bed. “Wait!” said {foe} at the door. “It drips!” It did not. “I can hear it,” said {foe}. “You have to come in and look.” So they looked, and they looked. Then it was time for bed. “Look some more in the morning,” said {foe}.',
 					],
 					'end-alone': [
+						'So it was {hero}’s house. It said so in the book. {hero} made soup. It was too much soup. {hero} put out two bowls, and looked at one of them. Then {they} took a lamp and ran. “{foe}! {foe}!” There, by the road! “I made too much,” said {hero}. “Come in. Please come in.”',
 						'So {hero} had the house. {They} went home and shut the door. It was still. It was too still! {hero} took a lantern and went out. There sat {foe}, on a bag, in the dark. “Come in,” said {hero}. {They} had never said it to anyone. “Come in, come in!”',
 					],
 				},

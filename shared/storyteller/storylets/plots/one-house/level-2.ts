@@ -195,18 +195,23 @@ export const oneHouse2: PlotLevel = {
 				'@second.later',
 				{
 					'end-nobody': [
+						'Bong, went the bell. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.”',
 						'Then the bell rang, in the middle of it all. “Stop!” said {host}. “The ink is wet! It does not count if the ink is wet.” {host} shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. “Mind the beans,” said {foe}.',
 					],
 					'end-both': [
+						'“It does not say that you cannot,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {they} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
 						'{host} read it out, and looked for a rule against it, and there was none. So they walked back in the dark, with the bag between them. {foe} wanted the window that looked at the road, and {hero} the one with the beans, so that was easy. Then {foe} stepped out once more and shut the door. “What is it?” asked {hero}. Knock, knock. “Come in!” cried {hero}. It sounded just as good as {they} had thought.',
 					],
 					'end-halves': [
+						'“You can have the left half,” said {foe}, “and I will have the right. And you need not say good morning, after that with the table.” So they stretched a string across. On one side it smelled of soup, and on the other it was warm. On the second night it began to drip, right on the string. “That drip is yours,” said {foe}. “It is yours,” said {hero}. They both got up to hold a pot under it, and held it till it was light. “You may as well say good morning,” said {foe}.',
 						'“I will live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Then a pillow came over the line, and a bowl of soup went back.',
 					],
 					'end-yielded': [
+						'So it was {foe}’s house. {hero} took one bean, and went out at the gate. {They} slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “I cannot get the soup right,” said {foe}. “Come home.”',
 						'So {hero} moved along once more. {They} took nothing but a bean, for luck. It rained, and {they} had got as far as {friend}’s shed when somebody came after {them} with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” {they} said. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.”',
 					],
 					'end-alone': [
+						'So the house was {hero}’s. There were three cheers, and they all went home, and {foe} went too, only {foe.they} had no home to go to. {hero} sat at the table. {They} had made too much soup. {They} said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {they} hung a board on the gate. SOUP FOR TWO, it said. The whole winter there was soup for two, and {hero} ate both. When the beans came up, somebody read the board out loud. It was {foe}.',
 						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked {their} door. {They} ate {their} beans. It was just as quiet as {they} had always wanted, and it went on and on. Nobody knocked. Nobody would, {they} thought. In the morning {they} went back to the book and wrote something under {their} name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring it was {foe}.',
 					],
 				},

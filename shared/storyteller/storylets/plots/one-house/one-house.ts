@@ -28,7 +28,10 @@ export const oneHouse: Plot = {
 	brings: ['book', 'lantern', 'door', 'pot', 'bell'],
 	draws: [],
 	endings: [
-		{ id: 'nobody', if: 'search or own & napped or twin & late & !shut & !carried or own & late & !shut & !signpost' },
+		{
+			id: 'nobody',
+			if: 'search or own & napped or twin & late & !shut & !carried & !passed or own & late & !shut & !signpost',
+		},
 		{ id: 'both', if: 'twin & carried or twin & let-in & !passed or twin & ran & !passed or twin & let-in & marked' },
 		{ id: 'halves', if: 'twin' },
 		{ id: 'yielded', if: 'yielded' },

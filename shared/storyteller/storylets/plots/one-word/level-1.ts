@@ -159,15 +159,19 @@ export const oneWord1: PlotLevel = {
 				'@first.later',
 				{
 					'end-custom': [
+						'“Go, mud!” “Go, bad cold!” “Go, fight with my gran!” They all had one. “Go, old fight,” said {elder}. And they all said it: GO! The cups fell down. Then {hero} said it, not too loud. “Come.” And they all sat down, {elder} too. They do it like that each time now.',
 						'“Go, bumps!” said {host}. “Go, hiccups!” said {joker}. “Go, old fight!” said {elder}. “GO!” they all said. The lamps shook. Then it was still. “And now?” said {elder}. “Now, come!” said {hero}. So they do it each Feast Day. First go. Then come.',
 					],
 					'end-with': [
+						'Out of the gate went {elder}. Out of the gate went {hero}, with the bag. It was so dark. “There is soup in there,” said {elder}. “Yes,” said {hero}. “And cake.” “Yes,” said {hero}. “You are so silly,” said {elder}. “Come.” “What did you say?” “I said, come!” And they ran back in, side by side.',
 						'So out they went. Step, step. It was cold and dark. “You will miss the feast,” said {elder}. “I know,” said {hero}. {elder} stood still. Then {elder} took {hero} back to the gate. Knock, knock! “Who is it?” said {host}. “Us,” said {hero}. “Say it!” And they all said, “COME!”',
 					],
 					'end-gone': [
+						'“It is a good word,” said {elder}. “But you did laugh at me. So I have to go.” And the gate went bang. {hero} sat down by it, and did not eat. Then {joker} came and sat down too. “I laughed the most,” said {joker}. “Sorry!” they said to the gate. “All right,” said the gate. And it was {elder}!',
 						'“But you did laugh,” said {elder}. “I saw it.” “I did,” said {hero}. “I was wrong. And I am sorry.” {elder} sat, and sat. Then {joker} came up. “I did laugh too,” said {joker}. “Sorry.” “Sorry, sorry,” they all said. “Now say the word,” said {elder}. “Come!” So {elder} came.',
 					],
 					'end-begun': [
+						'“Come,” said {elder}, to try it out. “Is that it? Just that?” “Just that,” said {hero}. {elder} looked at the bag. {elder} looked at the gate. Then {elder} put the bag down, bump. “I do like soup,” said {elder}. And they all moved up, and up, and there was room.',
 						'{elder} put down the bag. “Say it one more time,” said {elder}. “Come,” said {hero}. “One more time.” “Come!” “I have waited so long for that word,” said {elder}. “You can say it a lot.” So {hero} did. “Come, come, come!” And hand in hand they went in to the feast.',
 					],
 				},

@@ -155,15 +155,19 @@ export const soupRace1: PlotLevel = {
 				'@first.later',
 				{
 					'end-table': [
+						'{elder} put in the spoon. Slurp! “I know this soup,” said {elder}. “In the big snow I kept the fire on. You all came up with it, each night!” They had forgotten it, all of them. So {rival} put a bowl down by {elder}. Then they all did. Ten bowls! “Now get some spoons,” said {elder}.',
 						'Slurp! went {elder}. “Mmm! Once there was a big snow,” said {elder}, “and I kept the fire on. You all came up with soup. For me!” Oh! So that was it. Then {rival} put a bowl down too. And {host} did. Ten spoons. Slurp, slurp! And {thing}? It held the salt.',
 					],
 					'end-last': [
+						'“No soup on the scale!” said {host}. “So {hero} is last.” Last of all! But slurp, slurp, went {elder}. “Once there was a big snow,” said {elder}. “I kept the fire on. They all came up with soup. Then they forgot. You did not.” And {elder} gave {hero} half. It was still hot.',
 						'Slurp! went {elder}. “But now you have none,” said {host}. “So you are last.” {hero} was last, all right. “I kept the fire on in the big snow,” said {elder}. “They all came up with soup, once. Sit by me.” So {hero} sat, and had a go with the spoon. Mmm!',
 					],
 					'end-won': [
+						'Down went the scale! “{hero} has won!” said {host}. So {hero} got {thing}. “May I?” said {elder}, and put in the spoon. “Hm,” said {elder}. “It is wet.” {hero} could not sleep. {They} made good soup, and took it up in the dark. “Now that is soup,” said {elder} by the fire. “Like in the big snow.”',
 						'“The most!” said {host}. So {hero} got {thing}. “Can I try it?” said {elder}. Slurp. “Oh,” said {elder}. “It is wet.” {hero} went so red! {They} ran home, and came back with a pot. It was all soup. “Here,” said {hero}. “And {thing} is not for me.” Slurp. “Mmm!” said {elder}.',
 					],
 					'end-second': [
+						'{hero} had a lot, but {rival} had one bean more. So {rival} got {thing}. {host} took the bowl to tip it out. “No!” said {hero}. “Give it to me.” And {they} put it down by the spoon. “I kept the fire on in the big snow,” said {elder}. “They came up with soup. Just like you.” Slurp!',
 						'{rival} had the most. {rival} had one pea more. So {rival} got {thing}. “Tip it out!” said {host}. “Wait,” said {hero}. “May I have it back?” And {they} took it to {elder}. “I kept the fire on in the big snow,” said {elder}. “Then they all came up with soup.” Slurp, slurp. Mmm!',
 					],
 				},

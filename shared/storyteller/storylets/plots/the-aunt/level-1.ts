@@ -150,15 +150,19 @@ export const theAunt1: PlotLevel = {
 				'@first.later',
 				{
 					'end-alone': [
+						'“She is no queen?” they said. “Not one bit?” No. So they took the hat, and they took the cake. {hero} sat there. Then there was some cake on a plate. “I got it back for you,” said {friend}. “Is that chair free?” It was. So {friend} sat down, and they had the cake. One bit for you, one bit for me.',
 						'“No queen?” they said. “No aunt?” And they were a bit mad. So {hero} sat with no one. Just the chair sat by {hero}. Then the chair went creak. It was {friend}. “I know I am no queen,” said {friend}. “Can I sit here?” “Yes,” said {hero}. “Oh, yes.” And they had the cake.',
 					],
 					'end-family': [
+						'“No aunt,” said {friend}, and looked at the hat. Then {friend} put it on, and sat on the big chair. “Sit up,” said {friend} to {hero}. “Have you had your milk?” “Yes, Aunt,” said {hero}. They all had to grin. “Then you may cut the cake,” said the aunt. So {hero} did have someone.',
 						'It was so still. Then {friend} put on the hat. It came down to the nose. “I could be an aunt,” said {friend}. “I have no one to be it to.” “You can be it to me,” said {hero}. And {friend} sat on the chair. Cake, please! Cake for the aunt, cake for {hero}, cake for all.',
 					],
 					'end-hat': [
+						'“What a nice hat,” said the aunt. “Who made it?” “I did,” said {friend}, and gave her some cake. Then {friend} saw that she ate just like {hero}. Oh! But {friend} did not tell. “Will you come next time too?” said {friend}. “I will come each time,” said the aunt. And the hat gave a nod.',
 						'“Do you like the hat?” said {friend}. “I love the hat,” said the aunt. {friend} looked in under the hat. “Oh,” said {friend}. And then, so low, “Can you be my aunt too?” “Yes,” said the aunt. So they had cake, {friend} and the aunt. And where was {hero}? Under the hat.',
 					],
 					'end-monument': [
+						'They made her of stone, as big as a house. They come and say, “Good day, Aunt!” And {hero} has to dust her. Dust, dust, dust. “Can I help?” said {friend} one day. “She is not real,” said {hero}. “I made her up.” “I know that,” said {friend}. “Give me the duster.”',
 						'So there it is, a big stone aunt. She has a stone hat. Birds sit on it. They put down cake for her each day. Who has to eat it? {hero}! One day {hero} could eat no more. “I made her up,” {they} said to {friend}. “I know,” said {friend}. “Move over. I will help.”',
 					],
 				},

@@ -231,10 +231,7 @@ export const theAunt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'It was more than anyone had ever heard from so {trait} a person, and each of them was to give a different account of it.',
-						'',
-					],
+					quiet: ['Of all those present {hero}, being so {trait}, would have been the last to be suspected of it.', ''],
 					bold: [
 						'{hero} was {trait}. It had got {them} in from the front; it would have to get {them} out by the same door.',
 						'',
@@ -264,7 +261,7 @@ export const theAunt4: PlotLevel = {
 					],
 					'second.hear': [
 						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {friend} had leaned down, and asked it. It can have been no more than five syllables. And {friend} waited.',
-						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking {hero} something, quite a short thing, and could not be heard, and had not the kind of voice that tries again.',
+						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking something, quite a short thing, and could not be heard, and had not the kind of voice that tries again.',
 					],
 					'second.trust': [
 						'“I do not ask on her account,” said {host} heavily. “I have been a better person since noon, and I should like to know what did it. Is there one thing that I have heard from {hero}, or heard of {hero}, that will still be so tomorrow?” {friend} turned round, as if it had been {friend} who had asked.',

@@ -178,12 +178,15 @@ export const whoTookIt1: PlotLevel = {
 				'@first.later',
 				{
 					'end-right & by-scarf': [
+						'“It got stuck on my scarf,” said {scarf}. “Bump, down it fell! I had to glue it. It is still not dry.” Slow, slow, out of the scarf it came. “It is good that you told us,” said {owner}. Up on the shelf it went. And the key went jingle, for {hero}.',
 						'“My scarf got it,” said {scarf}. “Down it fell. A bit came off! So I took it home, and put glue on.” And {scarf.they} got it out. As good as new! Up it went. “Next time, say so,” said {owner}. Then jingle! {hero} got the key for good.',
 					],
 					'end-right & by-barrow': [
+						'“It is with my gran,” said {barrow}. “She is in bed, and can not come down. She loves it so!” {owner} did not say a word. Then {owner} said, “Get your hats.” And they all went up the hill to see gran, and to sing. And who had the key? {hero} had. Jingle!',
 						'“My gran is in bed,” said {barrow}. “She can not come and see it. So I took it up to her.” Eek, eek! Off they all went, up the hill. Gran had it in her lap. “Look,” she said. Then it went home. And jingle! {hero} got the key for good.',
 					],
 					'end-right & by-mint': [
+						'“You said, soon it goes in a box!” said {mint}. “No one can see it in a box. So I dug a hole.” “Just for one night!” said {owner}. “So we can paint the shelf.” Oh no! So they dug it up. It did smell of mint. And jingle, {hero} had the key.',
 						'“You said it goes in a box,” said {mint}. “For good! So I hid it. I did not want it to go.” “Just for one night,” said {owner}. “So we can paint the shelf!” Oh! And {mint} ran and got it. Then jingle! {hero} got the key for good.',
 					],
 					'end-nobody': [
@@ -191,12 +194,15 @@ export const whoTookIt1: PlotLevel = {
 						'They all went home. {hero} sat by the door, and did not look. Shuffle, shuffle. Tap. And then? {Thing} was back! “Who was it?” said {owner}. “It came back,” said {hero}. “That is who.” Jingle, jingle.',
 					],
 					'end-wrong & by-scarf': [
+						'“Wait,” said {scarf}, so low. “It was not {barrow}. It was me. I broke it, and then I did not dare to tell.” Out it came, all glue. “Up it goes,” said {owner}. And {hero} took the barrow home for {barrow}. Push, push, eek. “Sorry,” said {hero}. “Sorry, sorry.”',
 						'Then {scarf} got up. “You said sorry,” said {scarf}. “So I can too. I broke it. I put glue on it.” Up it went on the shelf. And then {hero} took {barrow} one big bun, and said sorry one more time.',
 					],
 					'end-wrong & by-barrow': [
+						'“Wait,” said {barrow}. Eek! “It was not {mint}. My gran can not get up, so I took it to her.” So they went to get it. It was warm from her bed. And {hero} went to {mint}, and said sorry, one time, two times, ten times. “Have a mint,” said {mint}.',
 						'Then {barrow} got up. “You said sorry,” said {barrow}. “So I can too. I took it up to my gran in bed.” Eek, eek, back it came. And then {hero} took {mint} one big bun, and said sorry one more time.',
 					],
 					'end-wrong & by-mint': [
+						'“Wait,” said {mint}. Crunch. “It was not {scarf}. I hid it. You said, soon it goes in a box.” So they dug, and there it was. And {hero} held the end of the scarf, all the way home. “Sorry,” said {hero}. “Up a bit,” said {scarf}.',
 						'Then {mint} got up. “You said sorry,” said {mint}. “So I can too. I hid it, so that no one could put it in a box.” Back it came. And then {hero} took {scarf} one big bun, and said sorry one more time.',
 					],
 				},

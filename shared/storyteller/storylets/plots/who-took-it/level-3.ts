@@ -243,7 +243,7 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Name no one, and lay your broom on the empty shelf',
 					sets: ['nobody'],
 					outcome:
-						'{hero} carried {their} broom up to the front and laid it on the shelf. “I know who it was,” {they} said. “I’m not going to say it. They were sorry before they were out of the door. If you want someone to blame, I had the key.”',
+						'{hero} carried {their} broom up to the front and laid it on the shelf. “I know who it was,” {they} said. “I’m not going to say it. It was somebody who was sorry before the door had shut. If you want someone to blame, I had the key.”',
 				},
 			],
 			scene: { at: 'hall', with: ['scarf', 'barrow'], shows: ['banner'], pose: 'think', feeling: 'determined' },
@@ -341,7 +341,7 @@ export const whoTookIt3: PlotLevel = {
 				},
 				{
 					'nobody & by-scarf':
-						'+ It had a thin line of glue down one side. “It fell,” somebody in a red scarf said in the dark, some days later. “I couldn’t let it be on your first day.”',
+						'+ There was a thin line of glue down one side of {thing}. “It fell,” somebody in a red scarf said in the dark, some days later. “I couldn’t let it be on your first day.”',
 					'nobody & by-barrow':
 						'+ “My gran led the parade once,” {barrow} said in the dark, some days later. “She wanted to hold it for one night.” {hero} said that they had better go by the hill next year.',
 					'nobody & by-mint':

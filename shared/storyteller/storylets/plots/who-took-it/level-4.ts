@@ -421,10 +421,10 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
-					'nobody & by-scarf': '+ There was a hairline of glue down the side of it, and a red thread in the glue.',
+					'nobody & by-scarf': '+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
 					'nobody & by-barrow': '+ On the hill somebody very old was telling a wheelbarrow about a flood.',
 					'nobody & by-mint':
-						'+ It smelled of earth and, unmistakably, of peppermint. “To the seller, was that it?” said {owner} at last. “I said cellar. The cellar, while they paint.”',
+						'+ {Thing} smelled of earth and, unmistakably, of peppermint. “To the seller, was that it?” said {owner} at last. “I said cellar. The cellar, while they paint.”',
 				},
 				{
 					'refused or stalled':

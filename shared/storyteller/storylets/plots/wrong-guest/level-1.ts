@@ -163,15 +163,19 @@ export const wrongGuest1: PlotLevel = {
 				'@first.later',
 				{
 					'end-own-name': [
+						'Then {elder.the} came up. “The umbrella is mine,” {elder.they} said. “I am the judge. But I like {hero}. Go on, {hero}!” “Take one end,” said {hero} to {left}. “You take one end,” said {hero} to {right}. So they did. And when {hero} went home, they all came out to wave.',
 						'Then {elder.the} got up. “I am the judge,” {elder.they} said. “But {hero} can do it.” So {hero} did. “Hold it together,” {they} said. {left} took one end. {right} took one end. And then? They all waved. At {hero}! Wave, wave, wave.',
 					],
 					'end-late-truth': [
+						'“But the bow!” said {host}. “Oh,” said {hero}. “That was bad. Sorry.” No one said a word. Then {elder.the} came up. “I am the judge,” {elder.they} said. “{left} and {right}, you share. And you, {hero}, take a mop.” Mop, mop, mop. Then {host} came, and took a mop too.',
 						'“But you took a bow!” said {host}. “I know,” said {hero}. “Sorry.” It was very still. Then up got {elder.the}. “I am the judge,” {elder.they} said. “You two, share! And you, {hero}, come and help me sweep.” Swish, swish. And who waved good night? {host} did. A small wave.',
 					],
 					'end-asked': [
+						'“So it was no one’s day,” said {left}. “It was not you.” “It was not you!” said {right}. And they took it home, one left, one right. “That was good,” said {elder.the}. “Can I have my umbrella? I am the judge, you see.” “Here,” said {hero}. Then all the people had to laugh. And they waved.',
 						'“No one’s day!” said {left}. “Then no one was bad.” {right} let go. {left} let go. Then they both took an end. “Well done,” said {elder.the}. “I am the real judge. Is that my umbrella?” “It is,” said {hero}. “Here.” And all the people waved at {hero}, umbrella or not.',
 					],
 					'end-neither': [
+						'“You take it.” “No, you!” “No, you!” In the end they both took it. Then {elder.the} came. “That is my umbrella. I am the judge,” {elder.they} said. “But I can not do it so well. Who are you?” “I am {hero}.” “{hero}!” said all the people. And they waved, and waved.',
 						'So no one was mad. {left} took one end, and {right} took one end. Home they went with {thing}. “Good,” said {elder.the}. “I am the real judge. And who are you?” “Just {hero}.” “Good night, Just {hero}!” said all the people. Wave, wave, wave.',
 					],
 				},

@@ -216,6 +216,7 @@ export const wrongGuest2: PlotLevel = {
 				'@second.later',
 				{
 					'end-own-name': [
+						'“May I?” said {elder.the}, and came up through the rows. “I am Judge {elder}, and that is my umbrella. But I have walked at the back all day, and I liked what I saw. What would you say, {hero}?” “Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have them together.” {left} looked at {right}, and that was the end of it. It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',
 						'{Elder.the} stood up. “That is my umbrella,” {elder.they} said, “and I am Judge {elder}. It was in good company today. I say that {hero} may finish this.” So {hero} did. “Wednesday was nobody’s day,” {they} said. “Share it.” And they shook on it. When {hero} went home, all of {folk} came to the corner and waved. They had painted over the flag. It said {hero} now.',
 					],
 					'end-late-truth': [
@@ -223,9 +224,11 @@ export const wrongGuest2: PlotLevel = {
 						'It was so quiet that you could hear a moth. “You took a bow,” said {host}. It was true. So the real judge stood up, and that was {elder.the}. {Elder} gave Wednesdays to {left} and {right} together. Then {elder} gave {hero} a broom. {hero} swept the whole place. When it was done, {left} waved from the door. It was just one small wave. {hero} waved back.',
 					],
 					'end-asked': [
+						'“Nobody’s Wednesday,” said {hero}. “So nobody’s fault.” “I could have brought it in,” said {left}. “I saw it from my window.” “I saw it from mine,” said {right}. They both went red, and then they had to laugh. They took {thing} home between them. Outside somebody was waiting for an umbrella. “I am Judge {elder},” said {elder.the}. “I would have needed three days for that. But they still think that you are me.” “I will tell them in the morning,” said {hero}. And {they} did. The drum went bang, just once, and quite softly. Then they waved.',
 						'“Then nobody left it in the rain,” said {hero}. “It was nobody’s day. Have Wednesdays together.” {left} looked at {right}. “I have soup on Wednesdays,” said {left}. “I like soup,” said {right}. And that was that. Out in the dark {hero} gave the umbrella back. “Good judging,” said {elder.the}, who was Judge {elder}. “Wrong judge. You will tell them in the morning.” And {hero} did. They were cross until lunch. Then they waved.',
 					],
 					'end-neither': [
+						'“You gave it to {right},” said {hero} to {left}. “And you gave it to {left}. So who is there to be strict with?” There was nobody. They carried {thing} home together, very slowly, so that it would last. On the step outside sat {elder.the}. “I am Judge {elder}, and that is my umbrella,” {elder.they} said. “Where did you learn that?” “I did not know what else to say,” said {hero}. “That is how I learned it too,” said {elder}. Then {hero} went back in, and told them all who {they was}. {host} was the first to wave.',
 						'“You would give it up for {right}?” {hero} asked. {left} nodded. “And I for {left},” said {right}. “So who is cross with whom?” Nobody could remember. They went home with {thing} between them, one at each end. Then {elder.the} came for the umbrella. “I am Judge {elder},” said {elder}. “I could not have done that better. But who are you?” So {hero} told them all, with a hot face. And when {they} had said it, {host} hit the drum: bang! “Three cheers for {hero}, whoever that is!”',
 					],
 				},
