@@ -3,6 +3,7 @@ import { firstGift } from './first-gift/first-gift.ts';
 import { oneHouse } from './one-house/one-house.ts';
 import { oneTooFew } from './one-too-few/one-too-few.ts';
 import { oneWord } from './one-word/one-word.ts';
+import { sevenDoors } from './seven-doors/seven-doors.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
 import { upsideDown } from './upside-down/upside-down.ts';
@@ -14,6 +15,7 @@ export const plots: readonly Plot[] = [
 	oneHouse,
 	oneTooFew,
 	oneWord,
+	sevenDoors,
 	soupRace,
 	theAunt,
 	upsideDown,

@@ -1,0 +1,292 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const sevenDoors3: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, and by the next day nobody spoke of it any more, because of the storm. The bridge beyond {start} had lost every one of its boards. Two ropes were left. On the far side lived {elder.name}, {elder.a}, all alone, and {elder.their} wood was running out. It would take nine boards, and there were none. But {hero} had looked up the road, at the houses, and had seen that what each of them had in front was a board with a handle on it.',
+	chapters: [
+		{
+			titles: ['Two Ropes', 'After the Storm', 'Nine Boards', 'What a Door Is'],
+			time: 'day',
+			parts: [
+				[
+					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for nine years. {hero}, who was {described}, was the first to come and look. {elder} lifted one arm. It was hard to say if it was a greeting.',
+					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. Beyond it was the hut where {elder.name} lived, {elder.a}. Nobody else lived over there, and people mostly talked about something else when you asked why. A very thin smoke came out of the chimney.',
+				],
+				{
+					flies:
+						'{hero} could cross without a bridge, and did, with a loaf of bread. “Thank you,” said {elder}. “But I can’t fly home on a loaf.” There was wood for one more night.',
+					else: '“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
+				},
+				{
+					quiet:
+						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and {their} last bench had come down because {they} had not wanted to bother anybody for a screw.',
+					bold: 'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and {their} last tower had come down with {them} on top, halfway through a speech.',
+					kind: 'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and had lent out so much of {their} last shed that one morning there was only the key.',
+					honest:
+						'“I could try to build something,” said {hero}, who was {trait}. “I ought to say, though, that I’ve built four things, and they’ve all fallen down.” It was not good advertising.',
+					clever:
+						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and {their} last chair had folded itself up in eleven ways, of which two were meant.',
+					careful:
+						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}. {They} had tested {their} last ladder four hundred times, and it had broken at the four hundredth.',
+					merry:
+						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and everything that {they} had built so far was still being told at parties.',
+					dreamy:
+						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}. {Their} last house had been lovely, with a balcony, and it was only the stairs that {they} had not thought of.',
+					quick:
+						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}. {Their} last shed had been up before lunch, and down before the washing-up.',
+				},
+				[
+					'Nine boards would do it. There was not one to be had; they had all gone into the new roof of {hall}. {hero} looked up the road, along the houses. There was a red board, and a blue one, and one with a hole for the cat. Each of them had a handle.',
+					'{They} counted the places on the ropes. There were nine. Nine boards, then; and the storm had not left nine boards in the whole place. {hero} turned around. Up the road stood the houses, each with its front to the street, and in the middle of each front was a good thick board, on hinges.',
+				],
+			],
+			choices: [
+				{
+					say: 'Take your own door down before you ask for others',
+					sets: ['own'],
+					outcome: [
+						'{hero} unscrewed {their} own door and carried it down the road. It left a hole, with a bed in it, and an unwashed cup. People stopped, looked in, and looked quickly away. Then it struck one of them that somebody who did that must be serious. By noon there were four doors lying in the grass, and a great many things could be seen that had only been guessed at.',
+						'“That’s your door,” said a neighbor. “Yes,” said {hero}. “But then you’ve got no door.” “No,” said {hero}. It took about as long as it takes a leaf to fall. Then the neighbor went to look for a screwdriver. You can’t very well stand in the draft from someone else’s house and keep your own shut.',
+					],
+				},
+				{
+					say: 'Go from house to house and explain it to each',
+					sets: ['asked'],
+					outcome: [
+						'“I’ve come for the door,” said {hero}, eleven times. Seven times it was shut in {their} face. But the thing about a door is that people stand behind it afterward and look at it, and it’s a nice thick one, and they think. At four of the seven houses it opened again. “Mind the paint,” they said.',
+						'{hero} explained it on eleven doorsteps. It’s a hard thing to ask. “What do I get for it?” said one. “A draft,” said {hero}. {They} could not think of anything better, and it was that, oddly enough, that convinced him. By noon there were four doors, and each had its owner’s name chalked on the back.',
+					],
+				},
+				{
+					say: 'Draw the whole bridge first, with every knot',
+					sets: ['drew'],
+					outcome: [
+						'{hero} drew it, at its real size, with a stick. There were two ropes, nine doors, and thirty-six knots, each with an arrow. On the ground it held perfectly. A crowd had gathered by then. “And where does mine go?” asked somebody. “Fourth from the left,” said {hero}. “You’d be next to the baker.” He went to get it.',
+						'It was the first time that {hero} had ever drawn something before it fell down. {They} made thirty-six knots on paper, and rubbed one out, and put it in again. The paper was handed round. It’s a strange thing: nobody wanted to give up a door. But they all wanted to see what it would look like if theirs was the fifth.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['elder'], shows: ['rope', 'bridge'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Doors Wanted', 'Farther Up the Road', 'Four of Nine'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'But four is not nine. The next houses stand a good way up. {hero} looked back from the bend. Over on the far side {elder} was breaking up a chair.',
+					'For the others one had to go on, to the upper houses, where the thick doors are. From the bend {hero} could see the far side. The smoke had become a line, as thin as if somebody had drawn it.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['Seven, and One Shut', 'The Door of {shy}', 'Anything but the Door', 'Behind It'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				[
+					'The upper houses gave three. That made seven. The eighth was a beautiful one, of oak, with a brass knocker, and it belonged to {shy.name}, {shy.a}. Everyone knew that {shy} had the finest rooms in the place. {shy} talked about them often, the mirrors and the long sofa, though it happened that no one had ever been inside. “Anything,” said {shy}, and stood in front of it with both arms out. “You can have a mirror. You can have the sofa. Not the door.”',
+					'By the afternoon it was seven. For the eighth {hero} knocked at {shy.name}’s, {shy.a}. It was a house that people spoke of. It was said to have a chandelier. {shy} came out, closed the door behind {shy.them}, and leaned on it. “I’d love to,” said {shy}. “But the carpets, you see. They can’t stand a draft.” {hero} said that it was only until {elder} was across. “No,” said {shy}, quite white. “Please. Ask me for something else.”',
+				],
+				[
+					'The letter slot was open, down there beside {shy}’s elbow. {hero} did not mean to look. There was no sofa. There was one bare room, and in it one chair, one cup, and a candle end.',
+					'Behind {shy} the keyhole was as big as a plum, and the sun shone right through it. {hero} saw to the back wall. There was nothing in there but a chair with three legs, and a cup, and a nail to hang the cup on.',
+				],
+			],
+			choices: [
+				{
+					say: 'Offer the blanket off your own bed to hang there instead',
+					sets: ['curtain'],
+					outcome: [
+						'“You could hang up this,” said {hero}, and brought the blanket from {their} own bed. It was thick and red, and reached the ground. “Nobody can see through that. I’ve tried.” {shy} looked at {them} for a long time. “You’ve seen,” said {shy}. “I’ve seen a lovely door,” said {hero}. Together they took it off its hinges, and hung up the blanket, and tucked it in at the sides.',
+						'{hero} went home and came back with the red blanket off {their} bed. “It’s warmer than a door,” {they} said, “and you can’t look in.” That was all. {shy} held the one end while {hero} nailed up the other. “I was going to get the sofa,” said {shy}, through the nails. “It’s only that it always was next year.” Then {shy} carried the door down to the gap, without being asked.',
+					],
+				},
+				{
+					say: 'Leave {shy} the door, and space the others wider',
+					sets: ['left'],
+					outcome: [
+						'“I’d forgotten,” said {hero}. “I’ve counted wrong. We only need eight.” It was not true, but it could be made so. If you tied them a good step apart, you could get by with one less. They’d be no good for anyone who couldn’t jump. {shy} had not moved from the door. “Thank you,” said {shy}, very softly, to the back of {hero}’s head.',
+						'There are things that one doesn’t take, even for a bridge. “Keep it,” said {hero}. “I can leave some air in between.” {They} worked it out on the way down. With gaps as wide as a good step, eight would reach. It would be all right for somebody who jumps. {They} looked across at {elder}, who used a stick, and worked it out again, and it stayed the same.',
+					],
+				},
+				{
+					say: 'Say good day, and come back when {shy} is out',
+					sets: ['took'],
+					outcome: [
+						'At five {shy} went out, as always, with a basket. {hero} came around the corner. It was eight screws, and they turned like butter. The beautiful door was off in a minute, and the low sun went straight in, and lit up the chair, and the cup, for all the road to see. {hero} did not look back. {They} told {themself} that it was for {elder}.',
+						'{hero} waited behind the hedge until {shy} had gone for water. Nobody can say no who isn’t there. It came off easily. But it left behind a hole, the size and shape of a person’s whole secret, and people were coming up the road. {They} could have hung something in front of it. That only occurred to {them} later.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['shy'], shows: ['door'], pose: 'stand', feeling: 'curious' },
+		},
+		{
+			titles: ['Thirty-Six Knots', 'The Last One', 'Who Has the Key', 'It Ought to Hold'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'They tied all afternoon. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, and the others looked at their shoes. {hero} went.',
+					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and it’s locked.” Nobody said why. {hero} set out.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Nine Years Shut', 'The Great Door', 'About a Goose', 'The Key on a String'],
+			time: 'dusk',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'{Hall} had a side door, and had needed no other for years. Everyone whose house stood open had come there to keep warm. {host} sat at the far end, and {hero} could get no farther than the first row of knees.',
+						'Whoever had no door tonight was {hall.at}. There were a lot of them by now, that was {hero}’s own doing, and they stood wedged together as tight as books. It was no use saying “excuse me” to so many.',
+					],
+					'first.hear': [
+						'Everyone whose house stood open had come {hall.to}, by the side door. They had seen into each other’s kitchens that day for the first time, and there was a great deal to say. {hero} called to {host}. It was like calling to somebody across a waterfall.',
+						'You could hear {hall} from the road. “You have a piano?” “You never told me that you paint!” Nobody was listening to anyone, they were so interested. {hero} asked for silence three times, and got a sandwich.',
+					],
+					'first.trust': [
+						'“The builder,” said a man at the side door, and did not move. “My door’s hanging over a hole, because you asked for it. And I’ve sat on one of your benches. Why should we believe that it holds?”',
+						'{Hall.at} it went quiet when they saw {hero}, and not nicely. “You’ve had seven doors from us,” said a woman. “And everything you make falls down. What do we go by?”',
+					],
+				},
+				{ 'first.reach & flies': '+ Higher up there hung all the lamps, and all the wet coats.' },
+				'@first.later',
+				[
+					'“It’s the last one,” said {hero}. {host.name}, {host.a}, looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, nine years ago. It was about a goose. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true.” It hung on a string round {host}’s neck. “I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
+					'{host.name} sat with {host.their} back to it. That was {host.a}, and the great door behind was as high as a haystack. “Nine years ago,” said {host}, “{elder} and I had words, in front of everyone, because of a goose. {elder} went out through there. I called after {elder.them}, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Tell {host} what {elder} has been burning since noon',
+					sets: ['told'],
+					outcome: [
+						'“{elder} has burned the chair,” said {hero}, “and the table. There was blue smoke just now. I think that was the shutters.” {host} said nothing. “After that there’s only the one thing left over there that’s made of wood,” said {hero}. “It’s {elder.their} door.”',
+						'“The smoke was gray at noon,” said {hero}, “and white at three. That was the bed. At dusk it was green. You would know better than I do what {elder} had that was green.” “A bench,” said {host}, after a while. “It used to stand out here. We made it together.”',
+					],
+				},
+				{
+					say: 'Ask for the long table in place of it',
+					sets: ['table'],
+					outcome: [
+						'“Then I won’t ask for it,” said {hero}. “I’ll ask for the table. It’s as long, and nobody has ever gone out by it.” Sixty people looked down. There were sixty bowls on it.',
+						'“Leave it locked,” said {hero}. “There’s the table. What’s the difference between a table and a door? You lean on the one and you eat off the other.” It was not quite right, but they were already looking underneath to see how thick it was.',
+					],
+				},
+				{
+					say: 'Ask everyone to come and be the ninth themselves',
+					sets: ['chain'],
+					outcome: [
+						'“Then we’ll do without,” said {hero}. “There’s a piece missing as long as a door. How long are all of you, if you hold on to each other?” Nobody had ever worked that out. Somebody lay down on the floor, and somebody took hold of his feet.',
+						'“I don’t need wood,” said {hero}. “I need sixty people who don’t let go.” It’s rare that one is asked for something that one certainly has. They looked at their hands, and paws, and at each other’s.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host'], shows: ['door', 'key'], pose: 'reach', feeling: 'determined' },
+		},
+		{
+			titles: ['The Ninth', 'It Holds', 'Over the Gap', 'What It Was Made Of'],
+			time: 'night',
+			parts: [
+				{
+					quiet: [
+						'{hero}, who was {trait}, had spoken to forty people that day, and asked each of them for something.',
+						'',
+					],
+					bold: [
+						'{hero} was {trait}. But {they} had gone over every knot, lying on the boards, before {they} said a word.',
+						'',
+					],
+					kind: ['{hero} was {trait}, and had got through the whole day without giving away a single nail.', ''],
+					honest: ['“It might not hold,” said {hero}, who was {trait}. “So I’ll be the first one on it.”', ''],
+					clever: ['{hero} was {trait}, and it was the simplest thing that {they} had ever made.', ''],
+					careful: ['{hero}, who was {trait}, had checked it all twice, and then had made {themself} stop.', ''],
+					merry: ['{hero} was {trait}. They kept waiting for the funny part, and so did {hero}.', ''],
+					dreamy: ['{hero} was {trait}; but each time that {they} shut {their} eyes {they} saw knots.', ''],
+					quick: ['For once {trait} {hero} had not been the first to be finished. It was still standing, too.', ''],
+				},
+				'@answer',
+				{
+					'told & second.reach': [
+						'{host} got up without a word and went out to the back, where it’s dark. {hero} wanted to go after {host.them}. But they had all stood up to see how {host.they} would take it, and were in the way with all they had.',
+					],
+					'told & second.hear': [
+						'“It was about the goose!” “It was never about the goose!” Nine years had not been enough to settle that. {host}’s lips moved. {hero} could not hear a thing, and nor could {host} hear {hero}.',
+					],
+					'told & second.trust': [
+						'“That’s a nice story,” said {host}. “How do I know that {elder} hasn’t sent you with it? How do I know that there’s any smoke at all? Why should I trust you?” {Host.they} looked as if {host.they} very much wished to.',
+					],
+					'table & second.reach': [
+						'But not a bowl was lifted. They sat at that table four deep, with their elbows on it, and {hero} could not get near enough to take hold of one end.',
+					],
+					'table & second.hear': [
+						'“The table!” they cried. “And what next, the roof?” {hero} was trying to say that they could have it back by breakfast. It was not to be heard.',
+					],
+					'table & second.trust': [
+						'“It’s the only table we have,” said a man. “If it goes down into that gap, we’ll eat off our knees till spring. You’ve built four things, and where are they? Why should we trust you?”',
+					],
+					'second.reach': [
+						'Then everybody wanted to be the one at the front, and ran; and the side door of {hall} is narrow. {hero}, who was the only one to know how it should be done, was stuck behind fifty-nine people.',
+					],
+					'second.hear': [
+						'“Who takes whose?” “Not by the tail!” “I go next to nobody who bites!” They had all begun at once, and {hero}, who had thought out an order, could not get in a word of it.',
+					],
+					'second.trust': [
+						'“Over the gap,” said a woman slowly. “In the dark. Hanging on to each other, and all of us on to a knot that {hero} has tied.” She put down her bowl. “Why should we trust a knot of {theirs}?”',
+					],
+				},
+				{ 'second.reach & flies': '+ Flying was no help: the smoke hung under the beams like a lid.' },
+				'@second.later',
+				{
+					'end-door': [
+						'{host} took the key off the string. It would not turn. They tried butter, and a hammer, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried it, and it closed the gap to the inch. {host} went over first. {hero} lay down and listened at the rope, and heard thirty-six knots, and not one of them gave. “I’ve come about what I shouted,” said {host}, over there. “Which part?” asked {elder}.  They came back with one lantern between them, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to the draft, and even faster to people coming in.',
+						'It was a long time before anyone dared to breathe. “Green,” said {host}. “{Elder.they} never liked that green.” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were fifty to do it. Down the road it went, on a hundred feet. When the last knot was tied they all looked at {host}, and {host} looked at the dark. “I’ll hold the lantern,” said {hero}. “You only have to walk.” It swung, and it sang, and it held. On the far side {elder} was sitting in front of {elder.their} own door, with a saw, and had not begun. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for nine years,” said {elder}. That was true, and they both sat down on the step for a bit, to get used to it.',
+					],
+					'end-fell': [
+						'They had hardly got down there when somebody said, “But that’s only seven.” There was a hole in the row, with nothing in it but night. {shy} had come home. {shy} had found {shy.their} whole life open to the road, and people standing in front of it, being sorry. So {shy} had fetched the door. {hero} ran up the road and found it shut. “They all know now,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me.” Then {they} sat down on the step, since there was nothing else that {they} could do. They brought {elder} over that night in a basket, on one rope, and {hero} was not there to see it. At dawn it opened a crack. “Have they got chairs, the others?” asked {shy}. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
+						'When they came down with the torches there was a hole in the row, where the oak had been, with the brass knocker. “{shy} came and took it home,” a boy said. “{shy} was crying.” {hero} needed no more explaining. {They} went out as far as there were doors, and sat down at the end of them. “I took it while {shy} was out,” {they} called over to {elder}. “Now everyone has seen.” “That’s a bad thing to have done,” {elder} called back. “I shouted about a goose once. I’m told it’s not the goose that people remember.” They sat there the whole night, one on this side and one on that, so that neither was alone with it. When it got light, somebody came out along the doors, bent down under something large. “I’ll hold it,” {shy} said to {hero}, without looking at {them}. “You tie. And afterward you come in, and sit on the chair, and then you’ve been there.”',
+					],
+					'end-chain & chain': [
+						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning they had told each other whose goose it was, and it had not been either’s. The great door stands open now. It turned out that it had only been locked.',
+						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another they crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel in both arms how it pulled. {They} had built four things, and each time there had been a moment just like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the far end of the row, at the bottom, with both arms round the post, lay {host}. “Well,” said {elder}, and stopped on top of {host.them}. “I’m sorry about the goose.” “Say it again when you’re off my back,” said {host}. {Elder.they} did.',
+					],
+					'end-chain': [
+						'So the table went down the road, and {hero} tied it on, and that was the last. But there was air in between the boards, a good step of it each time, because of the one that was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Nobody spoke. Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “I didn’t give it. So I’m standing here.” They filled up the others, one by one, and {host} took the last. {elder} went over, from board to back to board, and each said good evening. {hero} had a rope in each {hand}. They hummed like something that’s alive. Nothing fell.',
+					],
+					'end-table': [
+						'They lifted up their bowls, and the table went down the road on twenty heads, like a very big beetle. It reached. {hero} tied the last four knots, walked to the middle, and did what {they} had never done with anything that {they} had made. {They} jumped on it. It swung; it held. So {elder} came. The first thing to set foot on was the table, and there {elder.they} stopped. “This is where I sat,” {elder.they} said, and put a finger on a burn. “We had soup.” There was still soup. As there was nothing else to eat it from now, they brought it down, and sat along both edges, sixty of them, with their spoons, over all that dark. {host} had been left a place, next to the burn. It took {host.them} two bowls. “It was your goose,” said {host}. “It wasn’t,” said {elder}. “But go on.” The great door is still locked. Nobody minds.',
+					],
+				},
+				{
+					'own & !end-fell':
+						'When {hero} got home there were two people and a hen asleep in {their} bed. The house had looked so open.',
+					'told & took':
+						'There was something left to do. {hero} went up the road with a red blanket and hung it in the hole in {shy}’s house. “I took it,” {they} said. “I could have asked.” {shy} did not answer for three days. Then there was a cup, on {hero}’s step, with coffee in it. It was the only one that {shy} had.',
+					'chain & left':
+						'There had been gaps between the doors, too, because of the one that was missing. In the widest of them, with one foot on each side, stood {shy}. “I’ve still got mine,” {shy} said. “So you’ve got me.”',
+					'told & left':
+						'It had gaps, of course, because of the one that was missing. {host} had handed {elder} over each of them, and eight times one had heard {host.them} say “Mind.”',
+					'drew & !end-fell':
+						'The drawing is in a frame now. All the knots are right. In one corner there’s a small person, who isn’t falling.',
+					'curtain & !end-fell':
+						'The red blanket hangs there still. Since it doesn’t lock, people put things in behind it: a lamp, a stool. Last week it was a sofa.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'start',
+				with: ['elder', 'host'],
+				shows: ['bridge', 'door', 'lantern'],
+				pose: 'cheer',
+				feeling: 'happy',
+			},
+		},
+	],
+};

@@ -1,0 +1,385 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const sevenDoors4: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did so; it was the last thing of which anyone spoke before the storm. In the morning the bridge beyond {start} had not one board left. There were two ropes. On the far side lives {elder.name}, {elder.a}, who went over there nine years ago, and nobody goes to see {elder.them}; and the wood was giving out. Nine boards were wanted. There were none. But {hero} had looked up the road, and it had come to {them} what a door is, if one takes away the house.',
+	chapters: [
+		{
+			titles: ['Two Ropes', 'What the Storm Left', 'A Shortage of Boards', 'Of Doors'],
+			time: 'day',
+			parts: [
+				[
+					'The storm had been thorough. Of the bridge that had hung beyond {start} there remained the two ropes, in a handsome curve, and nothing on them. On the far side of the gap, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for nine years, by {elder.their} own wish, as it was generally put. {hero}, who was {described}, and had come out early, lifted an arm. It seemed for a moment as though {elder} had wanted to do the same, and had not been sure whether it was still done.',
+					'What is it that makes a bridge, asked {hero}, who was {described}, and was up before the others. It had been a good one, and the storm had removed just the part of it that one notices. There were two ropes. Beyond them, over a depth from which one could hear no water, rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only person to live on that side. It was nine years since {elder} had gone across; people had for some time said “for the air.” Lately they had not said anything.',
+				],
+				{
+					flies:
+						'It was nothing to {hero} to be over there, and {they} took a loaf. “You are very good,” said {elder}, and did not ask for news. One cannot carry a person home on that account; nor firewood for a winter. There was enough for a night.',
+					else: '“How are you for wood?” called {hero}. It took a while. “I have until tonight,” the answer came. “I beg that no one will trouble.” It was such good manners that it was some time before {hero} saw what it meant.',
+				},
+				{
+					quiet:
+						'One ought to make something. {hero}, who was {trait}, had so far made four things; the last was a bench, and it came down because {they} could not bring {themself} to ask whose turn it was to lend the screws.',
+					bold: 'One ought to make something. {hero}, who was {trait}, had so far made four things. The last had been a tower, and had been opened, with a speech, from above; they had found most of {them} in the hedge.',
+					kind: 'One ought to make something. {hero} had so far made four things. The last was a shed, and since {they was} {trait}, and people were always in want of a plank, it had been dispersed.',
+					honest:
+						'“I could make something,” said {hero}, {trait} as {they was}, to those who had come up. “I have made four things so far, and none is standing.” It was noted, and for a while no one had another proposal.',
+					clever:
+						'One ought to make something. {hero}, who was {trait}, had so far made four things, and had understood in each case, with perfect clearness, on the way down, what it was that had been overlooked.',
+					careful:
+						'One ought to make something. {hero}, who was {trait}, had so far made four things, and had loaded the last of them, by way of a test, until it gave. It had been extremely safe up to then.',
+					merry:
+						'One ought to make something. {hero}, who was {trait}, had so far made four things, each of which had brought the house down, the fourth one literally.',
+					dreamy:
+						'One ought to make something. {hero}, who was {trait}, had so far made four things. They had been praised for their conception. One could not, as it turned out, go upstairs in any of them.',
+					quick:
+						'One ought to make something. {hero}, who was {trait}, had so far made four things, the last of them between breakfast and lunch, and it had lasted until shortly after lunch.',
+				},
+				[
+					'It would want nine boards. There was not one in the place; they were all in the new roof of {hall}. {hero} turned around, with {their} back to the gap. Up the hill, side by side, each shut, were some thirty of them, planed, painted, and fitted with a knob.',
+					'One could read off from the ropes that there had been nine. No one had owned a board since the roof of {hall}. It was when {hero} looked up the road for help, and saw what one does see of a neighbor, taking it all in all, that {they} knew where the boards were.',
+				],
+			],
+			choices: [
+				{
+					say: 'Begin by unhinging your own, in plain view',
+					sets: ['own'],
+					outcome: [
+						'{hero} took down {their} own. It is surprising how little there is to it: six screws, and a private life is a public one. They saw the bed; they saw the four things, in pieces, ranged along the wall. No one laughed. One after another went home, looked at what was there of oak or pine between themselves and everybody else, and could be heard rummaging for a screwdriver. By noon there were four.',
+						'“You will be in a draft,” it was pointed out to {hero}, who was on the sixth screw. “Yes,” {they} said. There is not much that can be said against a person who has begun. {hero} bore it down the road, on {their} back; behind {them} was a hole that everyone passed, slowly. And it seems that one cannot look into somebody’s house and then go and lock one’s own, or not in the same hour. There were four by noon.',
+					],
+				},
+				{
+					say: 'Call at each of the thirty, and put the case',
+					sets: ['asked'],
+					outcome: [
+						'{hero} put it to them, upon thirty doorsteps. They were all for it in principle. They offered soup, and blankets, and to sign something. It was the noun that they stuck at. “But then people could come in,” said one; and it was quiet, while they both of them, he and {hero}, listened to that. He had been a widower for six years. It was he who first went for the screws. By noon there were four.',
+						'It was thirty times the same talk. One would gladly; it was merely that the door stuck, was new, had been Grandfather’s. {hero} thanked them, and it closed. But a door is a poor thing to hide behind from somebody who has just told you what it might be. Here and there, when {they} had got to the gate, one opened again. “What does it weigh?” someone would ask. “Could it be carried by two?” There were four by noon.',
+					],
+				},
+				{
+					say: 'Draw it to scale, knot by knot, before anything',
+					sets: ['drew'],
+					outcome: [
+						'{hero} had never drawn a thing that {they} built, for fear of finding out. {They} drew this: two ropes, nine leaves, thirty-six knots, with their names. It was done upon the ground, and those who came to say that it would fall stood about it, and walked round it, and then one set a foot on the third from the left. “That would be mine,” he said, in an odd voice, “by the color.” By noon there were four of them.',
+						'It took an hour and a sheet of wallpaper. When it had been hung up they stopped in front of it, on their way to other things. Nobody wished to part with a door. But each would have liked to see, purely as a matter of interest, how it would look; and {hero} had left the nine of them blank, and had put the crayons underneath. That was not entirely innocent. Four were colored in by noon, and stood to their word.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['elder'], shows: ['rope', 'bridge'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['Four of Nine', 'The Upper Houses', 'Smoke'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'For the rest one had to go on to the upper houses, which stand apart and have the thick ones. From the bend {hero} looked over. {elder} was sawing up a chair; one saw the arm go, and a good while afterward heard the saw.',
+					'The stout doors are in the upper street, whose people have more to keep out. It is a fair way. From the turn of the road one could see the far side, and that the smoke over there had changed its color. It was varnish now.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['The Finest Rooms', 'On the Subject of Carpets', 'The Eighth', 'Through the Keyhole'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				[
+					'The upper street gave three. For the eighth {they} rang at {shy.name}’s, {shy.a}. They were the finest rooms in the place, it was well known; {shy} spoke of them, without boasting, as one speaks of a family: the mirrors, the long sofa, a lamp that had eleven arms. It so happened that no one had ever been there. {shy} came out, and drew the door to. “I would give you the lamp,” said {shy}. “I would give you anything that there is in there. You do not know what it is that you are asking.”',
+					'By three it was seven. The eighth belonged to {shy.name}, {shy.a}, whose house was a sort of possession of the whole street. One asked after it. The piano had been tuned; there was trouble with the gilt. That nobody had been inside was put down to the carpets. “Not the door,” said {shy}, who had come out, and stood before it. “I am so sorry. It is the light; the things fade.” And {shy.they} laughed, and it went wrong.',
+				],
+				[
+					'Beside {shy}’s hip was the slot for the letters, and the sun stood low, and went in by it. {hero} did not bend. There was no need. A long bar of light lay on bare boards, reached the leg of a chair, and a cup; and beyond them, without meeting with anything more, the wall.',
+					'It was an old lock, with a keyhole like a plum, and through that keyhole came a ray. It could only do so if there was a window opposite, and in between no sofa, no piano, and no lamp. One chair stood in the middle of all that radiance, turned a little toward the street.',
+				],
+			],
+			choices: [
+				{
+					say: 'Bring the blanket from your own bed, and say that it fades nothing',
+					sets: ['curtain'],
+					outcome: [
+						'{hero} was back in ten minutes, with the blanket off {their} bed. It was red, and would have kept out a war. “It lets in no light at all,” {they} said. “I have often thought so. Your things would be quite safe.” {shy} looked from the one to the other. “They are very sensitive,” {shy.they} whispered. “I can imagine it,” said {hero}. So the door came off, behind the wool, in the dark, between two people who did not look; and {shy} held the nails.',
+						'“For the carpets,” said {hero}, and held up what {they} had brought. {shy} took a corner of it, and it trembled; {hero} was looking at the sky. “Nobody has ever taken them so seriously,” said {shy}. They hung it first. Then, from within, the screws were handed out one by one, and last, in both arms, like something that has had to be put to sleep, the door.',
+					],
+				},
+				{
+					say: 'Find that your sum was wrong, and eight will do',
+					sets: ['left'],
+					outcome: [
+						'“I see that I have counted badly,” said {hero}. “It is eight in all. I have the seven, and one more is promised.” None was promised. But one could tie them farther apart, with a step of air between each two, and it would reach; for such as could manage the step. {shy} had not let go of the knob. “You are a very poor liar,” said {shy}, with difficulty. “I am an authority on it. I shall not forget this.”',
+						'There are things for which one does not hold out one’s hand. “I do beg your pardon,” said {hero}; “it is eight; I took a seven for a six.” {They} did the sum over on the way down, and it could be made to come out, if each were set a long step from the next. It was then quite a good bridge. It was merely no longer for anybody old.',
+					],
+				},
+				{
+					say: 'Withdraw, with thanks, until {shy} is from home',
+					sets: ['took'],
+					outcome: [
+						'At five {shy} went by with a basket. It was eight screws. {hero} found that one can do a thing of that sort very neatly, if one does not use any words for it; {they} thought of {elder}, hard, the whole time, as one holds on to a rail. When it came away the sun walked in ahead of everyone, straight to the chair. Some people were coming up the road. {They} took the door upon {their} back, and it was so heavy that {they} could honestly not look around.',
+						'{They} did it at five, when {shy} was at the pump. It was right, on balance; {hero} had drawn the balance, and it came to one life against a number of carpets. What stood there afterward was a hole of the exact dimensions of someone’s dignity, with the evening shining through it, and three neighbors, who had meant to ask about the gilt. One of them took off his hat. It would have cost {hero} a blanket. It was so simple that it did not occur to {them} until a good deal later.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['shy'], shows: ['door'], pose: 'stand', feeling: 'curious' },
+		},
+		{
+			titles: ['Thirty-Six Knots', 'What Was Still Wanting', 'Toward the Far Side'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'They tied until the light went. {hero} did every knot over. Each time that {they} crawled out upon the newest of them {they} waited for it, the small dry sound that {they} knew so well; and it did not come, and that was almost worse. It lacked one still. “There is always the great door, at {hall},” said someone. Nobody said what there was against it. {hero} went alone.',
+					'So it came out across the depth, red, green, cat hole, red, a street laid on its back. It ended a door’s length from the other side. {hero} lay there, and looked over, and could have tossed {elder} a bun. There was just one left in the place, and it was the great one, up at {hall}; when that was mentioned they had all begun to coil up rope. {They} set out.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Entrance at the Side', 'Nine Years Locked', 'The Matter of the Goose', 'A Key on a String'],
+			time: 'dusk',
+			parts: [
+				'@second.outcome',
+				{
+					'first.reach': [
+						'One went in at the side there, and had for years. Whoever in the course of that day had been opened to the public was sitting {hall.at}, to be warm, and sat close. {host} was at the farther end. {hero} was held fast before {they} had got both elbows in, by the very people whom {they} had unhoused.',
+						'{Hall.at}, in front of the fire, was packed whatever no longer had a door. They had discovered how much warmer it is. They had no thought of moving; and there was {hero}, in the side entrance, who had wedged them there {themself}, so to speak, one by one.',
+					],
+					'first.hear': [
+						'All of them were {hall.at}, and talking. They had looked into each other’s kitchens. “You paint!” one heard, and “Since when is she ill?” and “Nine of them, in the one bed?” It was thirty years’ arrears. {hero} asked in vain for the floor.',
+						'The roar of it met one in the road. It was not a dispute. They had found out that day what was behind their neighbors’ doors, and there was scarcely one who was not at once appalled and enchanted. {hero} called out to {host}, over that, as one calls from the shore.',
+					],
+					'first.trust': [
+						'It grew still, {hall.at}, in the wrong way. “You have mine,” said a gentleman by the side door. “It hangs above an abyss, upon something that you have tied. I have sat on one of your benches. I should be happy to know on what grounds one does this a second time.”',
+						'“Let us hear what it is now,” said a woman, and did not take her chair out of the way. “You had seven of us today. I do not say that it will fall. I say that with you it has always fallen. What is different?”',
+					],
+				},
+				{
+					'first.reach & flies':
+						'+ The air was no better: it had been hung, from beam to beam, with the washing of thirty houses.',
+				},
+				'@first.later',
+				[
+					'Behind {host.name}, {host.a}, the great door filled the wall. “It is shut,” said {host}. “{elder} went out by it. It was about a goose; one has to say something. And I called after {elder.them}, with all of these listening, that there was no need to come back; and then I turned the key, so that I should not be standing here every evening to see if {elder.they} did.” It hung about {host.their} neck. “So I have not known. I have come in at the side for nine years, in order not to know.”',
+					'“You cannot have that one,” said {host.name}, {host.a}, who was sitting with {host.their} back to it. Everyone else examined the fire. “We had words, {elder} and I. You will have been told that it was a goose.” It had belonged to the third of them, who had been buried that morning, and neither could bear that the other should feed it. “I said, ‘Go, then, and stay gone.’ One says that to be contradicted. I locked it. And I have listened, since, at the side.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Report to {host} the colors of the smoke',
+					sets: ['told'],
+					outcome: [
+						'“It was gray at noon,” said {hero}; “that was the chair. At three it was blue. At dusk, when I came away, it was green; I do not know what there was over there that was green.” {host} knew. It is a bench for two people, if it is built by those two, one summer, and they cannot agree upon the color. {host} did not raise {host.their} head. But one saw the string go tight.',
+						'{hero} did not plead. {They} gave it in order, like a log: gray, the chair; white, which is pine, and would be the bed; then blue. “And since dusk it has been green,” {they} said. “It smells of linseed.” “That is our bench,” said {host}. “{Elder.they} took half of it along; I have got the other.” It was a while before anyone realized that this had been meant as it was said.',
+					],
+				},
+				{
+					say: 'Pass over the door, and request the long table',
+					sets: ['table'],
+					outcome: [
+						'“Then it shall stay shut,” said {hero}. “I ask for the table. It is the right length, and no one has ever been told across it to go; or not in those words.” There were sixty bowls on it. The sixty whose bowls they were looked down, as one does to see whether one is standing on something.',
+						'“Very well,” said {hero}. “The table. One leans on it when one is tired, and it divides the people on this side from those on that. It is a door that lies down; one need not even make holes.” It was sophistry. Nevertheless there were some who had already put their heads beneath it, and were knocking.',
+					],
+				},
+				{
+					say: 'Do without wood, and ask for the people',
+					sets: ['chain'],
+					outcome: [
+						'“Then I must ask for you,” said {hero}. “There is a piece wanting, as long as a door. I have worked out that it comes to about eleven persons, if none lets go.” No one had ever inquired for them in that capacity. They looked at what they had at the ends of their arms.',
+						'“I need nothing that has hinges,” said {hero}. “I need eleven people lying down, and fifty who hold them.” There was some laughter, of the kind that runs along a bench until it gets to somebody who is thinking. “On our stomachs?” asked that person. “And {elder} goes over our backs?” It was considered. There was a feeling that it would be no more than fair.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host'], shows: ['door', 'key'], pose: 'reach', feeling: 'determined' },
+		},
+		{
+			titles: ['From the Other Side', 'A Bridge, and No One on It', 'An Invitation', 'Complete'],
+			time: 'night',
+			parts: [
+				'@answer',
+				{
+					'told & second.reach': [
+						'Then {host} got up, not quickly, and went out by the side, into the dark of the yard, to where one could not be looked at. {hero} would have gone after. But they had all stood up, from sympathy, and there is nothing on earth that is so hard to get past.',
+					],
+					'told & second.hear': [
+						'“It was never about the goose,” someone remarked, and with this it was nine years ago again. They went into it, all sixty. {host} had put a question to {hero}; one could see from the lips that it was a short one.',
+					],
+					'told & second.trust': [
+						'“Green,” said {host}. “You might have had that from anyone. I have wished for so long that somebody would come in here and say it; so I must ask you, you see. What is there to tell me that you have not made it, as you make your benches?”',
+					],
+					'table & second.reach': [
+						'No one refused. They simply sat there, four deep, with their arms around their soup, and looked at {hero} across a rampart of elbows; it would have to be somebody at the table who let go first, and {they} could not get to the table.',
+					],
+					'table & second.hear': [
+						'“And then the roof?” they cried; “and the floor?” {hero} was offering terms. It would be back for breakfast, {they} said; {they} said that it could be scrubbed. {They} might have been reciting verse.',
+					],
+					'table & second.trust': [
+						'“We have had it for a hundred and ten years,” said an old lady. “You have built four things. I am not being unkind. I merely wonder what there is to be set against the four.”',
+					],
+					'second.reach': [
+						'They rose to it as one. They were so eager that they could not get out; it was the side door, made for one person with a bad conscience; and at the back of sixty volunteers was {hero}, with the only notion how it was to be done.',
+					],
+					'second.hear': [
+						'Then it was asked who should hold whom, and by what. There were old scores; there was someone who was ticklish. {hero} had an order for it, in {their} head, from the heaviest to the smallest, and could not get so far as the first name.',
+					],
+					'second.trust': [
+						'“I will lie down,” said a big man, “and I will be walked on. But I shall be hanging by the first one’s belt, and he by a knot, and that is yours.” He really wished to be told. “Why should it hold?”',
+					],
+				},
+				{
+					'second.reach & flies':
+						'+ One could not go above it either; the smoke had come down to the height of the lamps.',
+				},
+				'@second.later',
+				{
+					told: [
+						'The key had grown into the lock; it took butter, and a hammer, and {host}’s forehead against the wood. Thirty people bore the great door down, and it went in between the last two knots as though there had been a place kept. So it was complete. On the one side they stood, all of them, with torches. On the other was {elder}, with the bag, and did not move. “I am greatly obliged,” {elder} called. “But I was told to stay gone, and I have no word to the contrary.”',
+					],
+					table: [
+						'They raised their bowls, and held them, and down went the table, on twenty heads, crumbs and all. {hero} put in the last four knots by feel. It was complete; it hung there, in the torchlight, a whole street, with something to eat off at the end. And nobody was on it. {elder} stood at the far end, with the bag. “It is exceedingly kind,” {elder} called over. “But I was told to stay gone. I have heard nothing since.”',
+					],
+					else: [
+						'They crept out along the doors, and lay down, and took hold; eleven, over nothing, and the rest of them, back to the bank, upon the ropes. It held. “Whenever you like,” said the man in front, into the dark, in a somewhat strangled tone. At the edge stood {elder}, with the bag. “You must not do this,” said {elder}. “I was told to stay gone. No one has ever said anything else to me.” And {elder.they} did not take a step.',
+					],
+				},
+			],
+			choices: [
+				{
+					say: 'Look at {host}, say nothing, and hold out the lantern',
+					if: '!chain',
+					sets: ['first'],
+					outcome: [
+						'{hero} held out the lantern. It was a question of who had the longer arm. “I should only say it wrong again,” said {host}. The lantern stayed where it was. Then it was taken; they saw it go out along the rope, quite low, at the height of a hand that shook; and there was no sound at all, for a very long time, but for thirty-six knots, which were each in turn, by somebody’s whole weight, asked.',
+						'“There is one voice that it would have to be,” said {hero}, not loudly, and put the lantern into {host}’s hand. One cannot order a thing of that kind. One can only make it awkward to stand there. {host} looked at the rope; at {hero}; “Does it hold?” said {host}. “I do not know,” said {hero}. It was the right answer, it seemed; for {host} went.',
+					],
+				},
+				{
+					say: 'Cross over by yourself, and take up the bag',
+					if: '!chain',
+					sets: ['bag'],
+					outcome: [
+						'{hero} walked over. It had been {theirs} to make, so it was {theirs} to try; after the third knot {they} left off listening. “Good evening,” {they} said, at the other side, and took hold of the bag. It was heavy. “I cannot tell you that you are wanted,” said {hero}. “I can only say what there is in people’s houses; I have seen it today. There is not one in which there is not a chair too many.”',
+						'It swung a good deal. {hero} had never been upon anything that {they} had made for as long as this. {They} bowed to {elder}, and lifted the bag out of {elder.their} hand; it weighed as much as nine years do, chiefly in books. “You are taking it without asking,” said {elder}. “Yes,” said {hero}. “It is how they do things over there. You will have to come along and complain.”',
+					],
+				},
+				{
+					say: 'Point out to {host} that there is one place left in the row',
+					if: 'chain',
+					sets: ['low'],
+					outcome: [
+						'There were ten of them, when one counted, and it wanted eleven. “There is a place free,” {hero} observed to {host}, “at the near end.” “At the bottom, you mean,” said {host}. “Yes,” said {hero}. It was considered from all sides. It had been rather a long time since {host} was seen to lie down in front of people; and {host} did not say who it was, when the rest had done so.',
+						'“You are one short,” said {host}. “I know,” said {hero}. There ensued a struggle, of which nothing whatever was to be seen. Then {host} handed {hero} the string with the key, so that it should not be in anyone’s way, went out along the doors, and got down, beneath everybody’s eyes, upon {host.their} face.',
+					],
+				},
+				{
+					say: 'Take the sixth place yourself, where the strain is greatest',
+					if: 'chain',
+					sets: ['self'],
+					outcome: [
+						'{hero} went out, and lay down sixth, between the baker and a widower. It is there that it will give, if it gives. “Now you may come,” {they} called, into the dark. “I made the knots. If I am mistaken, I shall be the first to hear of it.” It was not what one would have said to set a person at ease; and it was after that that a step was heard.',
+						'Those who make a thing should be underneath it. {hero} got down in the sixth place, and was taken hold of by a belt, and took hold of one. “It has always fallen, so far,” {they} called across to {elder}, since that ought to be known. “I have never yet been part of it, though.”',
+					],
+				},
+				{
+					say: 'Call over to {elder}, one by one, whose doors they are',
+					sets: ['spoke'],
+					outcome: [
+						'“The red is the baker’s,” called {hero}. “The one with the hole in it belongs to the two sisters. They have not let in anyone since their mother; tonight one can see the wallpaper.” {They} went through them all. It sounded like a knocking, at each in turn, on somebody’s behalf. “They are standing open,” {they} called at last, “every one of them. It is for you. Nobody would ever have done it for me.”',
+						'{hero} told them over, from the near side to the far, and to each the name. It was the widower’s; it was that of the nine in the one bed. There was nobody to whom it had come easily. “I do not know what was said to you at that time,” {they} called out. “That was one person, out of one door. These are the others, and they have not got any more.” It was some while until {elder} was seen to put down the bag, and take it up again in the other hand.',
+					],
+				},
+			],
+			scene: {
+				at: 'start',
+				with: ['elder', 'host'],
+				shows: ['bridge', 'lantern', 'rope'],
+				pose: 'stand',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['What Holds', 'The Fifth Thing', 'Open', 'By the Front'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['{hero} was {trait}, and had asked more of people that day than in ten years before it.', ''],
+					bold: [
+						'It is generally taken for the nature of {trait} people that they go first. {hero} had stayed to see to the knots.',
+						'',
+					],
+					kind: [
+						'{hero}, who was {trait}, had gone the whole day taking things from people; it had been the kindest of {their} life.',
+						'',
+					],
+					honest: [
+						'“It may fall,” {hero}, who was {trait}, had told every one of them. They had still tied it to their doorposts, in a manner of speaking.',
+						'',
+					],
+					clever: [
+						'{hero}, {trait} as {they was}, could not see what had been overlooked this time, and was in no hurry.',
+						'',
+					],
+					careful: [
+						'{hero}, who was {trait}, had not tested it to the end. One must, {they} now saw, leave something for it to do.',
+						'',
+					],
+					merry: ['{hero}, who was {trait}, felt it coming up, the thing that one says; and let it wait.', ''],
+					dreamy: [
+						'{hero}, who was {trait}, had dreamed of this so often, and each time had woken at the sound of it breaking.',
+						'',
+					],
+					quick: ['It was by a long way the slowest thing that {trait} {hero} had ever made.', ''],
+				},
+				'@answer',
+				{
+					'end-door': [
+						'They met upon the great door, as it lay there on its back: {host} from the one end, and from the other {elder}, a little outside the light. “I said a thing,” said {host}. “So you did.” “I said it in order that you should stay.” “I know,” said {elder}. “I went in order to be fetched. It is extraordinary how long one can go on being fetched.” What came next was said more quietly; those lying on the ropes have never told. There was a goose in it, and a name. Afterward the two came on, over one house after another, and as each door was trodden on the person whose it was said, very low, “Come in.” It held. {hero} kept one {hand} on the rope, and felt the whole of it live. They were to be hung up again in the spring; it was voted. In the spring somebody mentioned it. They were sitting at the time in someone’s kitchen, eleven of them, none of whom had knocked.',
+						'{elder} came as far as the first of them, and bent down, and touched the wood. “That is where I kicked it,” said {elder}. It was still to be seen. “I have sat with my back against that,” said {host}, “for nine years. I know it to the inch.” Nobody on the bank was breathing. “I was listening for you,” said {host}. “And I for you,” said {elder}; “only it is a long way, and there is the wind.” So that was what it had come to, a door with an ear at either side, and a gap between. They went home on it. In the entrance of {hall} there is nothing now, an opening as high as a haystack, where the leaves blow in. It is a great nuisance. One sees from inside who is coming, for miles; and {hero}, who has built a fifth thing, and sits sometimes in the middle of it, on purpose, with all {their} weight, sees people go in.',
+					],
+					'end-fell & spoke': [
+						'It was at this moment that {shy} came. They made way for {shy.them}; half the street had been standing since five before a lit hole, bareheaded, being tactful. {shy} walked out along the doors as far as the oak one, with the knocker, knelt down, and undid the four knots, without haste, like a person packing; and bore it off up the road. There were now two people on either side of a gap, {elder} at one edge of it, with the bag, and at the other {host}. “It was I who stole it,” said {hero}, in the face of all of them. “I saw what was behind it, and I took it none the less.” And {they} went after. No one can say what was spoken, up there, through a blanket that {they} had brought along after all, and hung; it lasted until four. Those at the gap had meanwhile to stand there. They could not get to each other, and did not like to go away, and there was nothing to be done in the dark but talk. “You know that it was never the goose,” {host} was heard to say toward one. When at last the door came, with {hero} in front, and {shy} behind, it was found that nobody had been in a hurry.',
+					],
+					'end-fell': [
+						'It was at this moment that {shy} came. They made way for {shy.them}; half the street had been standing since five before a lit hole, bareheaded, being tactful. {shy} walked out along the doors as far as the oak one, with the brass knocker, knelt down, and undid the four knots, without haste, like a person packing. Nobody lifted a hand. Then one could see the night through it; and whoever was beyond that place must stay there until morning, and {elder} was. “I took it,” said {hero}, so that it could be heard at either end. “I saw what was behind it, and took it, while {shy} was out. I thought that it was for {elder}.” “It generally is for somebody,” said {elder}. The two of them sat up by the gap. What {hero} had made bore all of those who were on it, the whole night, with a hole in it that {they} had made too. At first light someone was coming along, quite bent, with a door. “It is not that you took it,” {shy} said to {hero}. “They brought me chairs! Seven, in the night. I shall never be able to look at them.” And {shy.they} knelt down, and held it in place. “Tie. You will come to me afterward, and you will sit on every one.”',
+					],
+					'end-chain & chain': [
+						'Then {elder} set a foot upon the first of them. “I ask your pardon,” said {elder}. “Not at all,” said somebody’s back. It went slowly. There were eleven; they were, in order, the baker, the two sisters, a widower; and to each of them {elder} said it, and each said that it was nothing, in a voice out of which the breath was being trodden. {hero} lay sixth, and had the strain from both sides. Now, thought {hero}. It had always been at such a moment that one heard it, small and dry. There was a creak, and somebody’s heart; it may have been {theirs}. The last was {host}. “You are standing on me,” said {host}, into the grass. “I have been wanting to for nine years,” said {elder}; and it was then that the whole row began to shake. They thought on the bank that it was giving way. They were laughing, all eleven, over nothing, and not one let go. It is still spoken of as the bridge, although in the morning there was nothing to be seen of it but some people, asleep in a heap.',
+						'“Who is that?” asked {elder}, of the darkness, before taking the first step; and so they told {elder.them}. They said it one after the other, each with his face to the deep, like children who are being counted; and when {elder} had heard all eleven names, not one of which had been spoken to {elder.them} for nine years, {elder.they} took off {elder.their} spectacles, and put them in the bag, and came. They were walked on very gently. The last one had not said who it was. “I should know that back,” said {elder}. “I have seen it go in at the side.” {hero} could hear it, three bodies along, as well as feel it: how a person, on whom somebody was standing, let out a breath that had been held since a certain funeral. “Get on,” said {host}. “I cannot hold you forever.” “No,” said {elder}. “I see that you can’t. But it is very well meant.” {hero} had built four things out of wood. That had been the mistake.',
+					],
+					'end-chain': [
+						'There was the table at the end; but all the way along, between any two, was a long step of air, because of the one that was not there. {elder} looked at the first of those, leaned on the stick, and nodded, as one nods to something that one might have known. “It was a beautiful thought,” said {elder}. At this somebody came through the crowd, and out along the boards, to the widest of the gaps; and stood in it, a foot to each side, bent over, so as to make a step. “I have a good oak door at home,” said {shy}, for all to hear. “{hero} would not take it. There is nothing behind it. There never was.” Nobody drew breath. Then there was a general movement. They filled up the gaps, one to each, and the last, the one by the table, was filled by {host}, with the key dangling. {elder} crossed over them, saying good evening. “Mind the string,” said {host}. And what {hero} felt come through the rope was not that it would break.',
+						'For somebody who jumps it would have been a good bridge. {elder} stood before the first gap in it, with the stick, and was too polite to say so. That was what one got for tact, thought {hero}; {they} had spared one person and it was another who could not get across. “How wide is it?” somebody called. It was {shy}, at the edge of the crowd. “A step,” said {hero}. “I take a size larger than that,” said {shy}, and walked out, and lay down in the place, and was for the first time in {shy.their} life exactly as much as there was any need for. “You can come and see the rooms,” {shy.they} called, with {shy.their} face to the abyss, to whoever would listen; “there is a chair.” It was then that the others came. {host} had the last one. They were crossed by {elder}, who knew them each by the way in which they held still; and at the table, at the end, they were given soup, all in a row, over all that dark, by the person to whom it had been forbidden for nine years to come and eat it.',
+					],
+					'end-table': [
+						'{elder} took one step, on to the table, and stopped. It lay there in the torchlight, as long as a life. “That burn is mine,” said {elder}. “And that is where we cut the cake.” Nothing had been said yet that would have had to be said. But there was nowhere else, now, to put down a bowl. They came out in ones and twos, and let themselves down along both edges; sixty people, with their legs over the dark, passing the bread. It held. {hero} had stopped waiting for it, {they} noticed, at about the second helping. Between {elder} and {host} there was one place free. It was the third one’s; both had sat down so, and neither had thought. “It would eat out of no hand but hers,” said {host}, into the soup. “I only wanted to know whether it would eat out of mine.” “So did I,” said {elder}. They still lay that place. The great door was never unlocked, there being no more occasion; behind it, last summer, they found that a goose had been nesting.',
+						'It had been a table for a hundred and ten years, and it did as a bridge what it had done before: it was between them. {host} had come out upon the one end. {elder} had arrived at the other. There they stood. “You are looking thin,” said {host}. “One burns what one has,” said {elder}. Then {hero}, who had not built so as to see it stood about on, fetched two bowls and set them down in the middle, with two spoons, at the distance from each other that is usual; and went away. That was really all. What will be seen by anyone who passes there of a Sunday is sixty people on a bridge with no walls, eating, in all weathers, and arguing; there are a number of doors in it, and the chalk is still on the backs. It has had to be explained to strangers. It was made, one tells them, by {hero}, who made five things. The others were for practice.',
+					],
+				},
+				{
+					'own & !end-fell':
+						'In {hero}’s house, to which anyone could see in, there had been lit, by whom it was never established, a fire.',
+					'told & took':
+						'That left the hole at {shy}’s. {hero} hung the red blanket there {themself}, the same night, before the eyes of all, and knocked upon the frame of it. “It was you?” said {shy}. “It was.” “And you knew what one would see?” It is a thing that one may forgive. {shy} took a year over it, and did it properly.',
+					'chain & left':
+						'There had been gaps, besides, from door to door, on account of the one that was missing. In the widest of them stood {shy}, a foot to each side, and handed {elder} over. “I have been left mine,” {shy} explained to whoever would hear it. “So I thought that I would come in person.”',
+					'told & left':
+						'There had been gaps, on account of the one that was missing. {host} handed {elder} over them, every one. “Mind,” {host} said, eight times, and it was noticed that {host.they} had begun to look forward to it.',
+					'drew & !end-fell':
+						'The drawing hangs {hall.at}, on the side where the sun comes. In one corner is the place where {hero} had rubbed something out. It says beneath, very small: “here it holds.”',
+					'curtain & !end-fell':
+						'At {shy}’s they kept to the blanket. One puts one’s head in and calls. It is quite well furnished by now; there is even a lamp, though it has only three arms.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'start',
+				with: ['elder', 'host'],
+				shows: ['bridge', 'door', 'lantern'],
+				pose: 'stand',
+				feeling: 'calm',
+			},
+		},
+	],
+};
