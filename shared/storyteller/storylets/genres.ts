@@ -1,6 +1,7 @@
 import type { Genre } from '../../words/genres.ts';
 import { adventureFacts } from './facts/genres/adventure.ts';
 import { animalFacts } from './facts/genres/animal.ts';
+import { arcticFacts } from './facts/genres/arctic.ts';
 import { desertFacts } from './facts/genres/desert.ts';
 import { detectiveFacts } from './facts/genres/detective.ts';
 import { dinosaurFacts } from './facts/genres/dinosaur.ts';
@@ -19,6 +20,7 @@ import { unicornFacts } from './facts/genres/unicorn.ts';
 import { westernFacts } from './facts/genres/western.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
 import { adventureObstacles } from './obstacles/adventure/adventure.ts';
+import { arcticObstacles } from './obstacles/arctic/arctic.ts';
 import { desertObstacles } from './obstacles/desert/desert.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
@@ -36,6 +38,7 @@ import { westernObstacles } from './obstacles/western/western.ts';
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
 	adventure: { facts: adventureFacts, obstacles: adventureObstacles },
 	animal: { facts: animalFacts, obstacles: [] },
+	arctic: { facts: arcticFacts, obstacles: arcticObstacles },
 	desert: { facts: desertFacts, obstacles: desertObstacles },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
 	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
