@@ -16,6 +16,7 @@ import { pirateFacts } from './facts/genres/pirate.ts';
 import { royalFacts } from './facts/genres/royal.ts';
 import { scienceFictionFacts } from './facts/genres/science-fiction.ts';
 import { spaceFacts } from './facts/genres/space.ts';
+import { underwaterFacts } from './facts/genres/underwater.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import { westernFacts } from './facts/genres/western.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
@@ -32,6 +33,7 @@ import { jungleObstacles } from './obstacles/jungle/jungle.ts';
 import { magicalSchoolObstacles } from './obstacles/magical-school/magical-school.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
+import { underwaterObstacles } from './obstacles/underwater/underwater.ts';
 import { westernObstacles } from './obstacles/western/western.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
@@ -53,6 +55,7 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	royal: { facts: royalFacts, obstacles: [] },
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
+	underwater: { facts: underwaterFacts, obstacles: underwaterObstacles },
 	unicorn: { facts: unicornFacts, obstacles: [] },
 	western: { facts: westernFacts, obstacles: westernObstacles },
 };
