@@ -1,6 +1,7 @@
 import type { Genre } from '../../words/genres.ts';
 import { adventureFacts } from './facts/genres/adventure.ts';
 import { animalFacts } from './facts/genres/animal.ts';
+import { arcticFacts } from './facts/genres/arctic.ts';
 import { circusFacts } from './facts/genres/circus.ts';
 import { cookingFacts } from './facts/genres/cooking.ts';
 import { desertFacts } from './facts/genres/desert.ts';
@@ -26,10 +27,12 @@ import { spaceFacts } from './facts/genres/space.ts';
 import { sportsFacts } from './facts/genres/sports.ts';
 import { superheroFacts } from './facts/genres/superhero.ts';
 import { timeTravelFacts } from './facts/genres/time-travel.ts';
+import { underwaterFacts } from './facts/genres/underwater.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import { westernFacts } from './facts/genres/western.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
 import { adventureObstacles } from './obstacles/adventure/adventure.ts';
+import { arcticObstacles } from './obstacles/arctic/arctic.ts';
 import { circusObstacles } from './obstacles/circus/circus.ts';
 import { cookingObstacles } from './obstacles/cooking/cooking.ts';
 import { desertObstacles } from './obstacles/desert/desert.ts';
@@ -52,12 +55,14 @@ import { spaceObstacles } from './obstacles/space/space.ts';
 import { sportsObstacles } from './obstacles/sports/sports.ts';
 import { superheroObstacles } from './obstacles/superhero/superhero.ts';
 import { timeTravelObstacles } from './obstacles/time-travel/time-travel.ts';
+import { underwaterObstacles } from './obstacles/underwater/underwater.ts';
 import { westernObstacles } from './obstacles/western/western.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
 	adventure: { facts: adventureFacts, obstacles: adventureObstacles },
 	animal: { facts: animalFacts, obstacles: [] },
+	arctic: { facts: arcticFacts, obstacles: arcticObstacles },
 	desert: { facts: desertFacts, obstacles: desertObstacles },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
 	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
@@ -77,6 +82,7 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
 	'time-travel': { facts: timeTravelFacts, obstacles: timeTravelObstacles },
+	underwater: { facts: underwaterFacts, obstacles: underwaterObstacles },
 	unicorn: { facts: unicornFacts, obstacles: [] },
 	circus: { facts: circusFacts, obstacles: circusObstacles },
 	cooking: { facts: cookingFacts, obstacles: cookingObstacles },

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const famousHermit: Obstacle = {
 	id: 'famous-hermit',
-	alsoIn: ['arctic', 'desert', 'mythology', 'historical'],
+	alsoIn: ['desert', 'historical', 'mythology'],
 	place: {
 		the: 'the hermit’s ledge',
 		at: 'on the hermit’s ledge',

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const politeTrap: Obstacle = {
 	id: 'polite-trap',
-	alsoIn: ['desert', 'jungle', 'mythology'],
+	alsoIn: ['desert', 'jungle', 'mythology', 'underwater'],
 	place: { the: 'the old temple', at: 'in the old temple', to: 'to the old temple', backdrop: 'ruins' },
 	people: { snare: { call: 'Mrs. Snare', a: 'a raccoon with an oilcan', type: 'Raccoon', pronoun: 'she' } },
 	props: ['net', 'door'],
@@ -45,7 +45,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the tile and stand quite still',
 					outcome:
-						'{hero} stepped on it. Click. It was a very small sound. Everybody in the temple held their breath, and so did the bats. Then WHUMP! Down came the net, and up went the door. “Did you hear that click?” asked Mrs. Snare from the other end of the net. She had one tile left over, and {hero} had to take it.',
+						'{hero} stepped on it. Click. It was a very small sound. Everybody in the temple held their breath. Then WHUMP! Down came the net, and up went the door. “Did you hear that click?” asked Mrs. Snare from the other end of the net. She had one tile left over, and {hero} had to take it.',
 					later:
 						'{hero} put the tile on the floor and stepped on it. Click. There is no sound that people listen to so hard. They stood as they were, on one leg or two, and looked up.',
 					as: { bold: 'It was {trait}, to do it first.', careful: 'If you are {trait}, you count to three first.' },
@@ -82,7 +82,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Step on the third tile and wait for what happens',
 					outcome:
-						'{hero} read the sign, thanked her, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: two bats, a trickle of water, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone, and she had a spare.',
+						'{hero} read the sign, thanked her, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone, and she had a spare.',
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Arguments stopped halfway through a word. Two hundred people stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {
@@ -133,7 +133,7 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Shift the sign, by one tile, to where it is not true',
 					outcome:
-						'It was the only part of the machine that had ever worked. {hero} lifted the sign, and set it down one tile farther on. “You will mind the trap?” {they} said. “How good of you,” said Mrs. Snare; and with the small bow which she had observed in so many, she went around it by the left. Click. When the dust had settled there was a bundle on the floor, and it was laughing. It was a much younger laugh than one would have expected. “I believed it,” said Mrs. Snare. “I painted it, and I believed it.” The door was up. Of the sign she would not take back so much as the nail. “You had better have that,” she said, “before I start to trust it again.”',
+						'It was the only part of the machine that had ever worked. {hero} lifted the sign, and set it down one tile farther on. “You will mind the trap?” {they} said. “How good of you,” said Mrs. Snare; and with the small bow which she had observed in so many, she went around it by the left. Click. When it had settled there was a bundle on the floor, and it was laughing. It was a much younger laugh than one would have expected. “I believed it,” said Mrs. Snare. “I painted it, and I believed it.” The door was up. Of the sign she would not take back so much as the nail. “You had better have that,” she said, “before I start to trust it again.”',
 					later:
 						'Nobody yields to a request. {hero} made none; {they} carried in front of {them}, a hand’s breadth above the floor, the sign that Mrs. Snare had painted. TRAP. A minister looked down at his shoes. A whole family drew in its skirts. It was of no consequence that this was a good floor, on which most of them had danced; they had been told, and in print; and the clearing that opened before {hero} closed again behind {them} with little exclamations of relief.',
 					as: {

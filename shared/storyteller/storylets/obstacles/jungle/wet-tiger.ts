@@ -46,7 +46,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Have yourself painted with stripes as well',
 					outcome:
-						'“Is there any left?” asked {hero}. Ravi was glad to have something to do. He did {them} up and down, with great care, from one end to the other. Then he stepped back. There were stripes of leaf, and stripes of light, and which of them was {hero}? “Where are you?” said Ravi. “Here,” said {hero}, from behind him. {They} had gone through at the side, like a bit of shade.',
+						'“Is there any left?” asked {hero}. Ravi was glad to have something to do. He did {hero} up and down, with great care, from one end to the other. Then he stepped back. There were stripes of leaf, and stripes of light, and which of them was {hero}? “Where are you?” said Ravi. “Here,” said {hero}, from behind him. {They} had gone through at the side, like a bit of shade.',
 					later:
 						'{hero} came in with all {their} stripes. Somebody said, “Is that a tiger?” Nobody waited to find out. There was suddenly a great deal of room, and {hero} walked up through the middle of it.',
 					as: { bold: 'Stripes look well on somebody {trait}.' },
@@ -78,7 +78,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Have him paint stripes on you, and walk through the leaves',
 					outcome:
-						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” He hadn’t done anyone else before. He did {them} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was the path, and grass, and a glint on the grass. “Hello?” said Ravi. A bit of it went by him on the left, between two leaves, where he could have sworn that there wasn’t room. “That’s the best work I ever did,” he told the place where he thought that {hero} was.',
+						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” He hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was the path, and grass, and a glint on the grass. “Hello?” said Ravi. A bit of it went by him on the left, between two leaves, where he could have sworn that there wasn’t room. “That’s the best work I ever did,” he told the place where he thought that {hero} was.',
 					later:
 						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice. They all looked. It’s known that you shouldn’t run from a tiger. They walked, therefore, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
 					as: { merry: 'It was a good thing that {trait} {hero} didn’t giggle until it was dry.' },

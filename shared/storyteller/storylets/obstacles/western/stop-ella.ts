@@ -36,23 +36,23 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Put on the messenger’s cap and deliver something',
 					outcome:
-						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of them by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, or so it felt. {They} delivered nine to the line of carts behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the ditch. “Keep the cap,” Morley called after {them}. “It suits you. I mean, I suppose that it does.”',
+						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of them by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, or so it felt. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {them}. “It suits you. I mean, I suppose that it does.”',
 					later:
 						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. They all went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
 					as: {
 						quick: 'A {trait} person was just what that hook had been waiting for.',
-						bold: 'It’s {trait}, to shout that at forty carts.',
+						bold: 'It’s {trait}, to shout that at forty drivers.',
 					},
 				},
 				{
 					say: 'Explain to Morley what a stop is in a telegram',
 					outcome:
-						'{hero} looked at the telegram for some time. “I think it’s a period,” {they} said. “You can’t send a dot, so you send the word.” Morley pushed up her eyeshade. “All well,” she read, very slowly. “Writing soon. Ella.” She went red to the tips of her ears. Six weeks; seven Ellas; forty carts, the coach, and a funeral. “Why did nobody say?” “They thought that it was an order,” said {hero}. “It’s got capitals.” She opened the gate herself. She said she was sorry to each of the carts, and then locked up, since she couldn’t have sat there a minute longer, and came along.',
+						'{hero} looked at the telegram for some time. “I think it’s a period,” {they} said. “You can’t send a dot, so you send the word.” Morley pushed up her eyeshade. “All well,” she read, very slowly. “Writing soon. Ella.” She went red to the tips of her ears. Six weeks; seven Ellas; forty drivers, the mail, and a wedding. “Why did nobody say?” “They thought that it was an order,” said {hero}. “It’s got capitals.” She opened the gate herself. She said she was sorry to each of the drivers, and then locked up, since she couldn’t have sat there a minute longer, and came along.',
 					later:
-						'“I stopped a whole road,” said Morley. “Stop. I thought that it was an order. Stop.” She took off the eyeshade, and twisted it. “Forty carts called me names, and {hero} stood there and read. {They} told me so that it sounded like anybody’s mistake. It wasn’t. It was mine. But I could open the gate. {hero} is all right. Stop.” Nobody thought it was an order. They stopped, though.',
+						'“I stopped a whole road,” said Morley. “Stop. I thought that it was an order. Stop.” She took off the eyeshade, and twisted it. “Forty drivers called me names, and {hero} stood there and read. {They} told me so that it sounded like anybody’s mistake. It wasn’t. It was mine. But I could open the gate. {hero} is all right. Stop.” Nobody thought it was an order. They stopped, though.',
 					as: {
 						kind: 'It was {trait}, to blame the capitals.',
-						honest: 'It had to be somebody {trait}. The carts had only been angry.',
+						honest: 'It had to be somebody {trait}. The drivers had only been angry.',
 					},
 				},
 			],
@@ -74,16 +74,16 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Put on the cap, and take the telegrams to their owners',
 					outcome:
-						'“Am I to understand that these have been stopped as well?” asked {hero}. Morley looked at the nail. One could hear her swallow. It was the first rule of the service that a telegram went through; and there had been a messenger, and she had stopped him. {They} took down the cap. “Telegram!” called {hero}, and the gate went up as a hand goes up to a mouth. There were sixty. There was one about a mule, and one about a will. A carter at the end of the line got one that was five weeks old, with a single word in it; he read it, and whipped up his horse, and could be seen to go, standing, until he was dust. “You were in time for that,” Morley said. She was very white. “I should like you to keep the cap. I should like to think that it was about.”',
+						'“Am I to understand that these have been stopped as well?” asked {hero}. Morley looked at the nail. One could hear her swallow. It was the first rule of the service that a telegram went through; and there had been a messenger, and she had stopped him. {They} took down the cap. “Telegram!” called {hero}, and the gate went up as a hand goes up to a mouth. There were sixty. There was one about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, with a single word in it; he read it, and turned around, and could be seen to go, standing, until he was a dot. “You were in time for that,” Morley said. She was very white. “I should like you to keep the cap. I should like to think that it was about.”',
 					later:
 						'{hero} put on the messenger’s cap. “Telegram!” {they} called out, in no particular direction. There is no other word at which people so readily fall back. It has come for one; it may be the will, it may be the mule; and each of them, as {hero} approached, composed his face, and each, when {they} had gone by, breathed out, and discovered that he had after all been perfectly happy. They closed in again behind {them} in the best of tempers. It was delivered, so to speak, at the front.',
 				},
 				{
 					say: 'Tell her what it is that is meant by a stop',
 					outcome:
-						'{hero} read it twice. “They charge for a point as for a word,” {they} said. “So it is written out. It only means that somebody has drawn a breath.” Morley said nothing. Her finger went along beneath the line and rested, each time, where the breath was. All well. Writing soon. Ella. “It is a girl, then,” she said. “They had not decided.” Outside forty carters were giving their opinion of her, as they did daily. “I never had a telegram before. I did so want to do it right.” “You did what it said,” {hero} told her. “It did not say what it meant.” She pulled up the gate with both arms. She apologized to the Ellas; and afterward she put the photograph in her bag, with the ink, and came along the road with {hero}, since there would be a post office on it somewhere.',
+						'{hero} read it twice. “They charge for a point as for a word,” {they} said. “So it is written out. It only means that somebody has drawn a breath.” Morley said nothing. Her finger went along beneath the line and rested, each time, where the breath was. All well. Writing soon. Ella. “It is a girl, then,” she said. “They had not decided.” Outside forty drivers were giving their opinion of her, as they did daily. “I never had a telegram before. I did so want to do it right.” “You did what it said,” {hero} told her. “It did not say what it meant.” She pulled up the gate with both arms. She apologized to the Ellas; and afterward she put the photograph in her bag, with the ink, and came along the road with {hero}, since there would be a post office on it somewhere.',
 					later:
-						'“I have been wrong,” said Morley, “for six weeks, in writing, and with the full authority of the service.” She had put her eyeshade on, to say it, and now she took it off. “I was told so daily, by persons on carts, who did not tell me what was right. {hero} read the thing. I believe it is rarer than you think. I was shown where the breath came, and nobody else has had to know how I cried; I am telling you of my own accord.” She considered. “Stop,” said Morley.',
+						'“I have been wrong,” said Morley, “for six weeks, in writing, and with the full authority of the service.” She had put her eyeshade on, to say it, and now she took it off. “I was told so daily, by persons in a hurry, who did not tell me what was right. {hero} read the thing. I believe it is rarer than you think. I was shown where the breath came, and nobody else has had to know how I cried; I am telling you of my own accord.” She considered. “Stop,” said Morley.',
 				},
 			],
 		},

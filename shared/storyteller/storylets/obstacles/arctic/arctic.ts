@@ -1,0 +1,7 @@
+import type { Obstacle } from '../../format.ts';
+import { firstAtThePole } from './first-at-the-pole.ts';
+import { frozenWords } from './frozen-words.ts';
+import { ninthDog } from './ninth-dog.ts';
+import { oneMoreRoll } from './one-more-roll.ts';
+
+export const arcticObstacles: readonly Obstacle[] = [firstAtThePole, frozenWords, ninthDog, oneMoreRoll];

@@ -1,0 +1,74 @@
+import type { Obstacle } from '../../format.ts';
+
+export const oneMoreRoll: Obstacle = {
+	id: 'one-more-roll',
+	place: { the: 'the snow pass', at: 'in the snow pass', to: 'to the snow pass', backdrop: 'ice' },
+	people: { bobble: { call: 'Bobble', a: 'a penguin with a carrot', type: 'Penguin', pronoun: 'she' } },
+	props: ['snowball', 'bell'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'push', use: 'reach' },
+		{ id: 'jingle', use: 'hear' },
+		{ id: 'small', use: 'trust', ally: 'bobble' },
+	],
+	levels: {
+		1: {
+			meet: 'A snowball lay in the way. It was as big as a house! “It is for my snowman,” said Bobble, a penguin with a carrot. “It has to be round. One more roll, and one more! Now it is stuck.” And it went jingle, deep in there.',
+			flies: '“Up there it is not round yet,” said Bobble. “Do not look!”',
+			ways: [
+				{
+					say: 'Get all to push',
+					outcome:
+						'“One, two, three, push!” said {hero}. A bear came to push, and ten more penguins. Push! Off it rolled, down and down. Splash! “It floats!” said Bobble. “Look how round it is!”',
+					later:
+						'“One, two, three, push!” said {hero}. And they did. Push, push! They pushed {hero} right up to the front.',
+				},
+				{
+					say: 'Dig for the jingle',
+					outcome:
+						'{hero} dug and dug. Jingle! There was a sled in the snowball, with a bell. And there was the mailman! “Is it Friday?” he said. Now you could go in at one end and out at the other. {hero} got the bell.',
+					later: 'Jingle, jingle! went the bell. Was it a sled? Was it the mail? They all looked, and it was still.',
+				},
+				{
+					say: 'Make a small one with Bobble',
+					outcome:
+						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “Yes,” she said. “That one is.” It was just right for her carrot. So she came along.',
+					later:
+						'“They all said it is round, it is round,” said Bobble. “{hero} showed me.” She had it there, in her hand.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The pass was blocked by a snowball. It was as high as a barn. Bobble, a penguin, walked around it with her head on one side and a carrot under her wing. “It’s going to be a snowman’s head,” she said. “It only has to be round. I roll it a bit, and I look, and then [there’s a flat place|it’s got a bump]. So I roll it a bit more.” She had begun on Monday, with a handful. Something in the middle went jingle. “That’s from when I rolled it through the village,” said Bobble.',
+			],
+			flies: '“Please don’t look at it from above,” said Bobble. “I haven’t done the top.”',
+			ways: [
+				{
+					say: 'Call everybody together and push on three',
+					outcome:
+						'{hero} climbed on a rock and called. Bears came, and seals, and eleven of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. It went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “It’s round,” whispered Bobble. “Now it’s really round.” It floated there like a moon.',
+					later:
+						'“On three!” shouted {hero}, and made {themself} as round as {they} could. “One, two, THREE!” They all pushed. They did not know what. It was {hero}, and {they} went over the floor like a ball on ice, right to where {they was} going.',
+					as: { bold: 'You have to be {trait}, to shout “three.”' },
+				},
+				{
+					say: 'Dig a tunnel to the thing that jingles',
+					outcome:
+						'{hero} dug. There was a broom, and a mailbox, and three hats. In the very middle sat the mailman on his sled, with his bag on his knees. “Is it still Monday?” he asked. He had been rolled up on his rounds, and had read all the postcards. Together they dug on, and out at the other side, and then it was a tunnel. He gave {hero} his bell, for luck.',
+					later:
+						'{hero} rang the mailman’s bell. Jingle, jingle! Everybody stopped in the middle of a word. Everybody hopes for a letter. They stood quite still, and waited for their name.',
+					as: { kind: 'It was {trait}, to think who might be in there.' },
+				},
+				{
+					say: 'Make a small one and ask her if it is round',
+					outcome:
+						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” {they} asked. Bobble looked at it from all sides. She held it up to her eye. “Yes,” she said. “It is. Mine was too, when I began.” She sat down. “I should have looked then.” They put it on a mailbox, with two crumbs for eyes, and the carrot was just right. Then they dug a way around, and she came along.',
+					later:
+						'Bobble held up a small round ball. It had begun to drip. “I made one as big as a barn,” she said, “and people walked around it and said it was fine, it was fine. {hero} sat down in the snow and made one with me.” She would not put it down.',
+					as: { careful: 'Somebody {trait} makes a good small ball.' },
+				},
+			],
+		},
+	},
+};
