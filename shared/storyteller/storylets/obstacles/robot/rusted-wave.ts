@@ -14,7 +14,7 @@ export const rustedWave: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the gate stood Tolly, a robot, with one arm out. It was in the way! “Ada went off on the train,” said Tolly. “I waved, so that she would wave back. She did not look. So I waved on and on, and it rained. Now I am all rust.”',
+			meet: 'In the gate stood Tolly, a robot, with one arm out. It was in the way! There hung an oil can. “Ada went off on the train,” said Tolly. “I waved, so that she would wave back. She did not look. So I waved on and on, and it rained. Now I am all rust.”',
 			flies: '“If you fly off,” said Tolly, “I have to wave. And I can not!”',
 			ways: [
 				{
@@ -42,7 +42,7 @@ export const rustedWave: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Right in the gate of the platform stood Tolly, a robot, with one arm stretched out. It went across like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. A robin was building a nest on his thumb. “That was in May,” he said. “If you push me, I’ll snap.”',
+				'Right in the gate of the platform stood Tolly, a robot, with one arm stretched out. It went across like a bar. “I’m waving,” said Tolly. “My friend Ada took the train. I thought I’d wave until she waved back. She [didn’t look around|was looking at her sandwich]. I didn’t want to stop first! Then it rained.” He was as brown as toast. The oil can hung just out of his reach. A robin was building a nest on his thumb. “That was in May,” he said. “If you push me, I’ll snap.”',
 			],
 			flies: '“Please don’t fly off over my head,” said Tolly. “I couldn’t bear another one.”',
 			ways: [
@@ -67,7 +67,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Oil his elbow, drop by drop, and lift the arm',
 					outcome:
-						'On a nail hung an oil can. {hero} gave him a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, and stood straight in the air like a gate for trains. {hero} walked under it. “Take the can!” he called. “You never know who will be late.”',
+						'{hero} took down the oil can. There was a drop in the wrist, and a drop in the elbow, and three in the shoulder. “Oooh,” said Tolly. His arm went up by itself, as easy as a feather, and stood straight in the air like a gate for trains. {hero} walked under it. “Take the can!” he called. “You never know who will be late.”',
 					later:
 						'{hero} let a drop of Tolly’s oil fall on the floor in front of {them}, and another, and took three steps. Whoosh! It is hard to stop a person who can’t stop. {They} slid between two aunts and under a tray, and bumped softly against the front.',
 					as: { careful: 'If you’re {trait}, a drop will do.' },
@@ -76,14 +76,14 @@ export const rustedWave: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The gate to the platform was as wide as one person, and in it, sideways, stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
+				'The gate to the platform was as wide as one person. There was an oil can on a hook beside it, and in it, sideways, stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
 			],
 			flies: '“I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
 			ways: [
 				{
 					say: 'Go down the line until you are small, and wave back',
 					outcome:
-						'{hero} walked along the line. It took a while to get as small as a train. Then {they} turned around, and waved, from left to right. “I’m not her!” {they} called. “I’m only the first one who’s looked!” There was nothing to be seen from there but a brown post. Then it flaked. Something at the end of it went from left to right. It screeched like a gull, and it was the finest wave that {hero} had ever been given. “That’s all it needed,” said Tolly, when {they} got back. He moved the nest to the gate and came along, and waved to everybody, once each.',
+						'{hero} walked along the line. It took a while to get as small as a train. Then {they} turned around, and waved, from left to right. “I’m not her!” {they} called. “I’m only the first one who’s looked!” There was nothing to be seen from there but a brown post. Then it flaked. Something at the end of it went from left to right. It screeched like a gull, and it was the finest wave that {hero} had ever been given. “That’s all it needed,” said Tolly, when {they} got back. Tolly moved the nest to the gate and came along, and waved to everybody, once each.',
 					later:
 						'“I’ll tell you how to find out about people,” said Tolly. “You wave at them, and you see.” He lifted his arm, and let it down again without a sound. “I had a whole summer of people under this. They said, ‘Mind your arm.’ {hero} went half a mile down the line to wave back, and called out who it was, so that I shouldn’t hope. You needn’t believe much, in this world. But I’d believe that.”',
 					as: {
@@ -102,7 +102,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Oil the arm joint by joint, and raise it',
 					outcome:
-						'There was an oil can on a hook. {hero} began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {they} put one {hand} under the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which he said he’d no more use for.',
+						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {they} put one {hand} under the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which he said he’d no more use for.',
 					later:
 						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. They went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
 					as: {
@@ -114,7 +114,7 @@ export const rustedWave: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gate to the platform let through one person at a time, and in it, crosswise, stood a robot. He had rusted. One arm was held out over the gap, with the hand spread; a robin had built in the palm. “You must excuse me,” said Tolly. “I am seeing somebody off.” Ada had left in May, by the ten o’clock. He had made up his mind to wave until she waved. The line runs straight there for eleven miles. “She was putting up her bag,” said Tolly, “and then I dare say that there was a view. I could not be the first to leave off. She might have [looked around|turned] at that very moment, and seen a back.” And in the evening there had been rain. It must be said that they had been built on one day, out of one sheet; when he bent his knee there was a number on the inside, and she had the next.',
+				'The gate to the platform let through one person at a time, and in it, crosswise, an arm’s length from the oil can, stood a robot. He had rusted. One arm was held out over the gap, with the hand spread; a robin had built in the palm. “You must excuse me,” said Tolly. “I am seeing somebody off.” Ada had left in May, by the ten o’clock. He had made up his mind to wave until she waved. The line runs straight there for eleven miles. “She was putting up her bag,” said Tolly, “and then I dare say that there was a view. I could not be the first to leave off. She might have [looked around|turned] at that very moment, and seen a back.” And in the evening there had been rain. It must be said that they had been built on one day, out of one sheet; when he bent his knee there was a number on the inside, and she had the next.',
 			],
 			flies:
 				'He would take it kindly if one did not depart above him. He had lately had all that he could do with of people growing small.',
@@ -122,7 +122,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Go along the line until you are as small as she was, and wave',
 					outcome:
-						'{hero} set off between the rails. From time to time {they} looked behind {them}, to see how small {they} must be, and walked on. At the signal box {they} turned, and put up an arm, and waved as one waves who has remembered it only just in time. “I am not Ada,” {hero} called, with both {hands} to {their} mouth; “but I have looked around!” For some while there was to be seen, in the gate, an upright brown stroke. Then it shed something. It had stretched itself by a little; it leaned to one side; and over eleven miles of track, in long red flakes, and with a cry that stopped the larks, it began to wave. He did it thoroughly. “Well,” said Tolly, when {they} had come back, “that is done.” The nest was set upon the gatepost, and he went along with {hero}, with his arm hanging, and every so often looked at it.',
+						'{hero} set off between the rails. From time to time {they} looked behind {them}, to see how small {they} must be, and walked on. At the signal box {they} turned, and put up an arm, and waved as one waves who has remembered it only just in time. “I am not Ada,” {hero} called, with both {hands} to {their} mouth; “but I have looked around!” For some while there was to be seen, in the gate, an upright brown stroke. Then it shed something. It had stretched itself by a little; it leaned to one side; and over eleven miles of track, in long red flakes, and with a cry that stopped the larks, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that is done.” The nest was set upon the gatepost, and Tolly went along with {hero}, with his arm hanging, and every so often looked at it.',
 					later:
 						'“I have had my arm out since May,” said Tolly. “A thing like that brings one into contact with people. They ducked under it. Two hung up a coat.” He let them see the palm, where there was still some moss. “{hero} went as far down the line as she had been when I lost sight of her, and looked around. And called out a different name, so that I should not make a mistake about it. I had waited all summer for someone who would be kind to me. I had not thought of somebody who would be exact.”',
 					as: {
@@ -141,7 +141,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Oil him joint by joint, and raise the arm',
 					outcome:
-						'A can of oil hung within reach of anyone but him. All summer people had given him a squirt in the shoulder, said “There,” and pushed. {hero} began at the tip of the smallest finger. A drop; one waited; and something in there, as small as a watch, would turn over and go on. It took time to come to the wrist. They spoke of this and that. By the elbow he had told {them} about the sheet of tin. Then {hero} put {their} {hand} beneath his, and the arm went up, of itself, to its whole height, with the nest in it, and the bird on the nest; out on the line a train that had been held there since Monday gave a sort of sob, and drew in. {hero} passed below. “I should have liked it to be a wave,” said Tolly, looking up along it. “But it is not a bad signal.” He wished the can to go with {them}.',
+						'The can was within reach of anyone but him. All summer people had given him a squirt in the shoulder, said “There,” and pushed. {hero} began at the tip of the smallest finger. A drop; one waited; and something in there, as small as a watch, would turn over and go on. It took time to come to the wrist. They spoke of this and that. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under the wrist, and the arm went up, of itself, to its whole height, with the nest in it, and the bird on the nest; out on the line a train that had been held there since Monday gave a sort of sob, and drew in. {hero} passed below. “I should have liked it to be a wave,” said Tolly, looking up along it. “But it is not a bad signal.” The can, he thought, had better go with {hero}.',
 					later:
 						'In the can there was a last half inch. {hero} placed one drop upon the floor, behind the last row, and one before it, where there was a gap between a pair of boots; stood upon the first; and, with the slightest push against the wall, left. They would have stopped somebody who was coming. This person had clearly gone. “I beg your pardon,” said {hero}, passing, to a judge. There was nothing for it but to lift one’s feet. The oil had been measured very well. It gave out at the front.',
 					as: {

@@ -51,7 +51,7 @@ export const evenTug: Obstacle = {
 					outcome:
 						'{hero} took hold of the rope in the very middle. “Now one from this side,” {they} said, “and one from that.” Then two more could go, and it stayed even. It took a long time, with the saying goodbye. At last there was only Olle, and Tuva, and {hero}. “Now,” said {hero}. Nobody sat in anything. Tuva carried the rope home, and Olle came along.',
 					later:
-						'“I could not let go, because of Tuva,” said Olle. “I could not even scratch. Then {hero} took hold of the middle and let all of us off before {themself}.” He scratched. “That is somebody you can leave a rope with.”',
+						'“I could not let go, because of Tuva,” said Olle. “I could not even scratch. Then {hero} took hold of the middle, and let all of us go first.” He scratched. “That is somebody you can leave a rope with.”',
 					as: {
 						careful: 'It helped to be {trait}, and to count on both sides.',
 						quick: '{Trait} {hero} would have liked it to go faster, and held on.',

@@ -14,7 +14,7 @@ export const readySteady: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Some runners were in the way. They bent down and did not run. “Ready, steady…” said Mr. Bolster, a polar bear, and held up a flag. And then? Not a word. “If I say go, they all go,” he said. “And then I am alone.”',
+			meet: 'Some runners were in the way. They bent down and did not run. “Ready, steady…” said Mr. Bolster, a polar bear. He had a flag and a red ribbon. And then? Not a word. “If I say go, they all go,” he said. “And then I am alone.”',
 			flies: '“No flying yet!” they said. “He did not say go!”',
 			ways: [
 				{
@@ -30,9 +30,9 @@ export const readySteady: Obstacle = {
 					later: '{hero} held up the flag. “Ready, steady…” They all bent down, and it was as still as still.',
 				},
 				{
-					say: 'Hold up a red ribbon at the far end',
+					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'{hero} had a red ribbon. {They} held it up, far down the road. “That is the end!” they all said. Zoom! They ran right to it, and not one was in the way.',
+						'{hero} took the red ribbon and held it up, far down the road. “That is the end!” they all said. Zoom! They ran right to it, and not one was in the way.',
 					later:
 						'{hero} held the red ribbon up at the side. “That is the end! I am first!” They all ran there. So the front was free.',
 				},
@@ -40,7 +40,7 @@ export const readySteady: Obstacle = {
 		},
 		2: {
 			meet: [
-				'Right across the road there was a white line, and on the line crouched twelve runners, nose to nose. Beside them, with a flag in the air, stood Mr. Bolster, a polar bear. “Ready!” he said. “Steady!” And then he said nothing. A fly walked over a runner’s ear. “It’s the third day,” she said without moving. “He can’t do the last word.” Mr. Bolster let his head hang. “They’re such good company,” he said. “And when I’ve said it, there’s [only me and the flag|nobody here but me].”',
+				'Right across the road there was a white line, and on the line crouched twelve runners, nose to nose. Beside them stood Mr. Bolster, a polar bear, with a flag in the air and a red ribbon over his arm. “Ready!” he said. “Steady!” And then he said nothing. A fly walked over a runner’s ear. “It’s the third day,” she said without moving. “He can’t do the last word.” Mr. Bolster let his head hang. “They’re such good company,” he said. “And when I’ve said it, there’s [only me and the flag|nobody here but me].”',
 			],
 			flies: '“No flying till I’ve said it!” called Mr. Bolster. “It would be a false start.”',
 			ways: [
@@ -64,9 +64,9 @@ export const readySteady: Obstacle = {
 					as: { careful: '{hero} was {trait}, and stopped there.' },
 				},
 				{
-					say: 'Stretch a red ribbon across the far end',
+					say: 'Stretch the red ribbon across the far end',
 					outcome:
-						'{hero} walked around the field to the other end and held up a red ribbon. “That’s the finish!” somebody whispered. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
+						'{hero} walked around the field to the other end and held up the ribbon. “That’s the finish!” somebody whispered. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
 					later:
 						'{hero} held the red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
 					as: { clever: 'The {trait} know that you can pull a race as well as push it.' },

@@ -14,7 +14,7 @@ export const tooStrong: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Glass Street was thin, and full of glass. In the middle stood Dinah, a small kangaroo, with a doorknob. “Do not come near!” she said. “I ate three plates of peas. Now I am too strong! I just shut the door. Crack! I do not dare to move.”',
+			meet: 'Glass Street was thin, and full of glass cups. In the middle stood Dinah, a small kangaroo, with a doorknob. “Do not come near!” she said. “I ate three plates of peas. Now I am too strong! I just shut the door. Crack! I do not dare to move.”',
 			flies: '“Do not fly!” said Dinah. “If I look up, I hop. If I hop, crash!”',
 			ways: [
 				{
@@ -66,7 +66,7 @@ export const tooStrong: Obstacle = {
 				{
 					say: 'Ask her to lift you across like an egg',
 					outcome:
-						'“You’re not too strong,” said {hero}. “You’re only out of practice. I’m an egg. Carry me over.” “An egg,” said Dinah, and swallowed. She took hold of {them} with two claws. Up went {hero}, past her nose and past a lamp, and came down on the other side as if on straw.',
+						'“You’re not too strong,” said {hero}. “You’re only out of practice. I’m an egg. Carry me over.” “An egg,” said Dinah, and swallowed. Two claws took hold. Up went {hero}, past her nose and past a lamp, and came down on the other side as if on straw.',
 					later:
 						'“Egg!” called {hero} from the last row. “Fresh egg! Would you pass it on?” You do not think about it, when somebody says that. They made a nest of their hands, and lifted, and held their breath, and handed {them} on to the front.',
 					as: { dreamy: 'It was easy for {trait} {hero} to think like an egg.' },
