@@ -60,7 +60,7 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'“What does he sound like?” asked {hero}. “Plip,” said Mr. Ziff. So they lay down and held their breath. A beetle walked by like a horse. And then, quite near: plip. “Do it for me, Fernando!” called Mr. Ziff. “As high as you like!” There was one last plip, and nothing for a long time, and a plip. “Good heavens,” said Mr. Ziff. “Go by, go by. He’s up.”',
 					later:
-						'{hero} put up one {hand}. “Plip,” {they} said. They thought that they had not heard right. So they listened for the next one, and it is such a small sound that you have to be very still for it.',
+						'{hero} put up one {hand}. “Plip,” said {hero}. People thought that they had not heard right. So they listened for the next one, and it is such a small sound that you have to be very still for it.',
 					as: { quiet: 'You have to be {trait} to hear a flea land.' },
 				},
 				{

@@ -14,7 +14,7 @@ export const openGate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A gate! It was open. But they all stood and had tea. “Please go in,” said Pompo, a pig with a red nose. Ha, ha, ha! Once he was a clown with a bucket. Splosh! Now he just has a cold, and a gate.',
+			meet: 'A gate! It was open. But people just stood there with tea. “Please go in,” said Pompo, a pig with a red nose. Ha, ha, ha! Once he was a clown with a bucket. Splosh! Now he just has a cold, and a gate.',
 			flies: '“Do not fly in!” they said. “The bucket is up there!”',
 			ways: [
 				{
@@ -48,7 +48,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Walk in with a tin tray over your head',
 					outcome:
-						'{hero} borrowed a tin tray and held it up high. Then {they} walked, one step, and one more. The line went quiet. Here it comes, they thought. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad. “Take the tray with you,” said Pompo. “It makes people hope.”',
+						'{hero} borrowed a tin tray and held it up high. Then {they} walked, one step, and one more. The line went quiet. Here it comes, thought everybody. Nothing came. {hero} stood on the other side, quite dry. “Oh,” said the line, and was a bit sad. “Take the tray with you,” said Pompo. “It makes people hope.”',
 					later:
 						'{hero} held the tin tray over {their} head and started to walk. “Look out!” said somebody. “There’s going to be a bucket!” They hopped aside to the left and to the right, and {hero} had the middle for {themself}.',
 					as: {

@@ -56,9 +56,9 @@ export const doubledDough: Obstacle = {
 					as: { careful: 'You only have to be {trait}, and sit straight.' },
 				},
 				{
-					say: 'Hit the dough with both fists, once, in the middle',
+					say: 'Give the dough one good thump in the middle',
 					outcome:
-						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it, and {they} got a lump of it, for later.',
+						'“What do you do with dough that thinks it is somebody?” asked {hero}. “You knock it down,” said Mr. Barm. “But it’s never been so big.” {hero} took a run. WHUMP! For a moment there was nothing. Then, “Pffffff,” it said, from one end of the lane to the other, and sank. You could walk on it. It felt like a bed. Mr. Barm had sighed along with it, and {hero} got a lump of it, for later.',
 					later:
 						'{hero} laid the lump of dough on the table and gave it a thump. “Pfffff,” it said. It is a sound that makes your own shoulders come down. All of them sighed, and then they found that they had stopped.',
 					as: {
@@ -104,7 +104,7 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'“It’s only air,” said {hero}. “It’s a lane of air with a skin on.” Mr. Barm said that one did knock it down, in the ordinary way, with a fist; but he’d thought of it as rude, at that size. {hero} took a run from the corner and threw {themself} at the middle. WHUMP. For a moment it seemed to think about it. Then it let go. “Pffffffff,” said Bakers’ Lane, on and on, through all its windows. The dog came slowly down. Everyone who heard it let out a breath that they’d been holding since Monday, or since they were married. What was left was as high as a mattress. Mr. Barm gave {hero} a small lump of it, on the far side, in case anyone else should need to.',
 					later:
-						'{hero} put the lump of dough on the table, made a fist, and knocked it down. “Pffffff,” it said. It isn’t loud. But nobody can hear that sound and keep their own shoulders up. It went along the rows like a yawn: they breathed out, and out, and when they’d finished there was nothing left in them to shout with.',
+						'{hero} put the lump of dough on the table, lifted one {hand}, and knocked it down. “Pffffff,” it said. It isn’t loud. But nobody can hear that sound and keep their own shoulders up. It went along the rows like a yawn: they breathed out, and out, and when they’d finished there was nothing left in them to shout with.',
 					as: {
 						bold: 'It was a job for somebody {trait} with nothing against flour.',
 						quick: 'It’s mostly run-up, for the {trait}.',
@@ -148,7 +148,7 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'“One knocks it down,” Mr. Barm admitted. “With the fist; in the bowl. But there comes a size at which one is shy of it.” {hero} walked back as far as the corner, to have the distance, and ran. It received {them} like an aunt. There was a pause, in which the lane appeared to review its position. And then it gave way. “Pffff,” it said, out of every door and cellar grating; it was the sound of something that has for four days been bigger than it knew how to be. At the windows they stood with their eyes shut. A couple who had not spoken since Easter breathed out at one and the same time, and looked at each other. The cousin sat up in the middle and asked if it was over. Mr. Barm pinched off a bit the size of an egg for {hero}. He had not known, he said, that one was allowed.',
 					later:
-						'{hero} set the little round of dough upon the table, and brought down a fist. “Pffff.” It was a modest sound. But there is not one of us who has not been holding something up; it found them out, one row after another; a colonel was heard to do it, and the lady next to him, and then it ran along the walls and out into the passage. When it was over they were all about an inch shorter. Nobody any longer had the breath to be right.',
+						'{hero} set the little round of dough upon the table, and brought down one {hand}. “Pffff.” It was a modest sound. But there is not one of us who has not been holding something up; it found them out, one row after another; a colonel was heard to do it, and the lady next to him, and then it ran along the walls and out into the passage. When it was over they were all about an inch shorter. Nobody any longer had the breath to be right.',
 					as: {
 						bold: 'It was {trait} of {hero}, and it left a mark, in the shape of {hero}, that was shown to visitors.',
 						quick: 'One could see at the corner that {they was} {trait}; one could not see it for long.',

@@ -32,7 +32,7 @@ export const lastDumpling: Obstacle = {
 						'{hero} held up a plate. “Do you want it?” “Oh, no!” they said, and leaned back. And so {hero} went by them all.',
 				},
 				{
-					say: 'All shut your eyes, and hear who eats',
+					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
 						'“Shut your eyes,” said {hero}. So they did. Nyam, nyam, gulp! Who was it? They all said, “Not me.” But the plate was bare. “Take a hard crust for the way,” said Mama Basta.',
 					later: '{hero} had the hard crust. Crack! “Who eats?” they said. Crunch! And they all hushed, to hear who.',
@@ -59,7 +59,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Carry the dumpling around and offer it to each of them',
 					outcome:
-						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} and the dumpling came to the back door with nobody in between. “So that’s what it’s good for,” said Mama Basta. {They} could keep the plate.',
+						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} and the dumpling came to the back door with nobody in between. “So that’s what it’s good for,” said Mama Basta. {hero} could keep the plate.',
 					later:
 						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” {they} asked. “Oh, I couldn’t,” they said, left and right, and stepped back, and back again, to show how much they couldn’t.',
 					as: { clever: '{hero} was {trait}, and ate it on the other side.' },

@@ -67,7 +67,7 @@ export const onionBridge: Obstacle = {
 					outcome:
 						'“When I chopped, and Tam was small,” said Mrs. Chive, “he used to shout, ‘Who’s crying?’” “And what did you say?” “‘Nobody!’” said Mrs. Chive. So {hero} shouted it. “WHO’S CRYING?” “NOBODY!” shouted everyone on the bridge, and those in the water. They looked at each other’s noses and began to laugh. Even Mrs. Chive did, and you can’t laugh and chop.',
 					later:
-						'“WHO’S CRYING?” shouted {hero}. They had not been crying at all. But everyone stopped, and looked at the next one along, to see if it was them. Nobody said a word.',
+						'“WHO’S CRYING?” shouted {hero}. Nobody had been crying at all. But everyone stopped, and looked at the next one along, to see if it was them. Nobody said a word.',
 				},
 			],
 		},

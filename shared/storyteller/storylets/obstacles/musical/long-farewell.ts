@@ -36,7 +36,7 @@ export const longFarewell: Obstacle = {
 					outcome:
 						'{hero} took the roses, all of them, right up to the chin. “Roses!” said {hero}. “Let the roses in!” And all the people made way. “Keep some,” said Donna Fiora.',
 					later:
-						'“Roses!” called {hero}. “Is it for me?” they said. “Is it for me?” And they all made way for the roses.',
+						'“Roses!” called {hero}. “Is it for me?” they said, and made way. “Is it for me?” And there was {hero}, in front.',
 				},
 			],
 		},
@@ -68,7 +68,7 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Carry her roses through the crowd to the coach',
 					outcome:
-						'Of roses there were nine armfuls. {hero} took up as many as {they} could, until there was nothing to be seen of {them}. “Roses!” {they} called. The crowd parted. Nobody stands in the way of roses. They went by the coach, and on, and around the corner. “Keep a dozen, child!” called Donna Fiora. “They never know who it is, behind them.”',
+						'Of roses there were nine armfuls. {hero} took up as many as {they} could, until there was nothing to be seen of {them}. “Roses!” {they} called. The crowd parted. Nobody stands in the way of roses. They went by the coach, and on, and around the corner. “Keep a dozen, my dear!” called Donna Fiora. “They never know who it is, behind them.”',
 					later:
 						'{hero} held Donna Fiora’s dozen before {them}. “Roses!” {they} called, from behind. “For whom?” everybody asked, and hoped that it was them, and made room. They were still hoping when {hero} was in front.',
 				},

@@ -62,7 +62,7 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'“Pull,” said Tolly, “but slowly.” So {hero} hung on his arm. SKREEEEEEK! It was the worst noise in the world. The windows rang, and eleven cats left. When it stopped, his arm was down, and all the other noises seemed very polite. “That’s been sitting in my shoulder since May,” said Tolly. He gave {hero} the bolt that had made it.',
 					later:
-						'{hero} took out Tolly’s bolt and scratched it on a plate. SKREEEEEEK! People put their hands on their ears and begged {them} to stop. {They} stopped. They were so thankful that they did not make a sound.',
+						'{hero} took out Tolly’s bolt and scratched it on a plate. SKREEEEEEK! People put their hands on their ears and begged for it to stop. It stopped. They were so thankful that they did not make a sound.',
 				},
 				{
 					say: 'Oil his elbow, drop by drop, and lift the arm',
@@ -76,7 +76,7 @@ export const rustedWave: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The gate to the platform was as wide as one person. There was an oil can on a hook beside it, and in it, sideways, stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
+				'The gate to the platform was as wide as one person, and beside it an oil can hung on a hook. In the gate, sideways, stood a robot, the color of an old bucket. One of his arms was stretched out across the gap. He was Tolly, and he was waving, or had been. “Ada’s train left at ten,” he said, “and I thought, I’ll wave till she waves back.” She hadn’t turned around. It was a long train, and a very straight bit of line. “I didn’t like to be the first to stop,” said Tolly. “She might have looked just then. [After that|And then] it rained.” That was in May. There was a robin on his thumb, with eggs. “Don’t push it,” he said. “It would only come off.”',
 			],
 			flies: '“I’d rather you didn’t go over my head,” said Tolly. “I’ve seen enough people get smaller.”',
 			ways: [

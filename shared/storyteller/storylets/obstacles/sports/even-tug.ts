@@ -60,7 +60,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Pluck the tight rope like the string of a fiddle',
 					outcome:
-						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit. {hero} got a piece of that rope as a present.',
+						'{hero} took hold of the rope with one {hand}, pulled it up, and let go. DOINNNG! It was so low that all their teeth buzzed. Olle began to giggle. “Don’t,” cried Tuva, “or I…” DOINNNG! Then all twelve of them laughed, and went soft, and sat down right where they stood, on the dry bit. {hero} got a piece of that rope as a present.',
 					later:
 						'{hero} tied the piece of rope to two chairs, good and tight, and plucked it. DOINNNG! It went through the floor and up into the teeth. People held on to their chins, and nobody said another word.',
 					as: { merry: 'A rope like that was just the thing for somebody {trait}.' },
@@ -83,7 +83,7 @@ export const evenTug: Obstacle = {
 				{
 					say: 'Hold the middle, and let them go in pairs',
 					outcome:
-						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It was late when only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along with {them}. He was bent a bit to one side.',
+						'{hero} took a firm grip on the knot in the middle. “One from each side at a time,” {they} said. “The smallest first.” They let go like people getting out of a boat. Each had to say goodbye to the one across from them, and there were addresses to be exchanged. It was late when only Olle and Tuva were left, and {hero} in between, humming like a wire. “On three, then,” said Tuva. Nobody fell. They walked up to each other, stiff as chairs, and shook hands, and couldn’t get the fingers open again. Olle came along, bent a bit to one side.',
 					later:
 						'“I’ve held on to things all my life,” said Olle. “I’m good at it. What I can’t do is let go, if there’s somebody at the other end.” He held up his palms, and they were striped. “{hero} got in the middle and took it from all twelve of us, by twos. {They} didn’t let go until everyone was out. I’d hand {them} the end of anything.”',
 					as: {

@@ -15,7 +15,7 @@ export const readySteady: Obstacle = {
 	levels: {
 		1: {
 			meet: 'Some runners were in the way. They bent down and did not run. “Ready, steady…” said Mr. Bolster, a polar bear. He had a flag and a red ribbon. And then? Not a word. “If I say go, they all go,” he said. “And then I am alone.”',
-			flies: '“No flying yet!” they said. “He did not say go!”',
+			flies: '“No flying yet!” said the runners. “He did not say go!”',
 			ways: [
 				{
 					say: 'Tell Mr. Bolster that you will stay',

@@ -27,7 +27,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Learn how he calls “Have no fear!”',
 					outcome:
-						'“What do you call?” said {hero}. “HAVE NO FEAR!” said Captain Granite. It was so loud that all the cars ran off. The way was free! “Now you,” he said. “HAVE NO FEAR!” said {hero}.',
+						'“What do you call?” said {hero}. “HAVE NO FEAR!” said Captain Granite. It was so loud that they all ran off. The way was free! “Now you,” he said. “HAVE NO FEAR!” said {hero}.',
 					later: '“HAVE NO FEAR!” called {hero}. Oh, dear! What was it? Where was it? They did not dare say a word.',
 				},
 				{
@@ -61,7 +61,7 @@ export const heldBridge: Obstacle = {
 					outcome:
 						'“How do you do the call?” asked {hero}. Nobody had asked in months. “Chin up,” said Captain Granite. “HAVE NO FEAR!” All the windows slammed, and everyone in the street ran home. There was nobody left to shut the gate. “It’s funny,” he said. “They always do that.” {hero} practiced it the whole way across.',
 					later:
-						'“HAVE NO FEAR!” {they} called. They went as quiet as mice. Nobody had been afraid before, but if somebody says that, there must be something.',
+						'“HAVE NO FEAR!” called {hero}. They went as quiet as mice. Nobody had been afraid before, but if somebody says that, there must be something.',
 					as: { merry: '{hero}, who was {trait}, tried it on a cat too.' },
 				},
 				{
@@ -95,7 +95,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to teach you the call that heroes use',
 					outcome:
-						'“You had a call,” said {hero}. “I heard it as far away as home.” He brightened. “The chest out,” said Captain Granite, “and then you mean everybody. HAVE NO FEAR!” A shutter banged. A fruit seller lay down behind her melons. All along the street people grabbed their children and ran, and within half a minute there was nobody between {hero} and the other side, and the man with the chain was under a bench. “They always do,” said Captain Granite sadly. “I’ve never understood it. Now you.”',
+						'“You had a call,” said {hero}. “I heard it as far away as home.” He brightened. “The chest out,” said Captain Granite, “and then you mean everybody. HAVE NO FEAR!” A shutter banged. A fruit seller lay down behind her melons. All along the street people grabbed their children and ran, and within half a minute there was nobody between {hero} and the other side, and somebody had taken the chain along in the rush. “They always do,” said Captain Granite sadly. “I’ve never understood it. Now you.”',
 					later:
 						'{hero} took a deep breath, and meant everybody. “HAVE NO FEAR!” There was a silence, and it was full of eyes. Up to then nobody had had any fear. But you aren’t told that for nothing. They sat very straight, and each of them, without moving the head, looked for what it was.',
 					as: {
