@@ -135,7 +135,7 @@ export const rustedWave: Obstacle = {
 					outcome:
 						'“It will not be quiet about it,” said Tolly. The robin was moved, with apologies. {hero} laid hold of the wrist, and put {their} weight on it. One heard at first a kind of complaint, as of a door in another house. It rose; it left the range of things that are done by metal. SKREEEEEK. In the buffet eight glasses went, from left to right. The stationmaster appeared, and was seen to weep. When it had come to an end there lay on the ground one bolt, bitten quite through, and the arm hung at his side as arms do; and so deep a peace was on the place that a porter could be heard, three platforms off, forgiving somebody. “It is odd,” said Tolly. “I had believed that I was not saying anything.”',
 					later:
-						'There was a plate. {hero} laid Tolly’s bolt against it, and drew it toward {them} by the length of a finger. SKREEEEEK. They were, until then, of two opinions. They were now of one. Every eye in the room was shut, every head was between its shoulders, and when it was over they remained so. They had understood that there was more of it in there, and that it depended on them.',
+						'There was a plate. {hero} laid Tolly’s bolt against it, and drew it toward {them} by the length of a finger. SKREEEEEK. The room had been, until then, of two opinions. It was now of one. Every eye was shut, every head was between its shoulders, and when it was over they remained so. People had understood that there was more of it in there, and that it depended on them.',
 					as: { bold: 'To begin it one has to be {trait}; to go on one has to be a little deaf.' },
 				},
 				{
