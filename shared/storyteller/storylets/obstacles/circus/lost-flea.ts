@@ -14,13 +14,13 @@ export const lostFlea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Stop!” said Mr. Ziff, a dog with a very small ring. “Not one step! My flea is lost. I told Fernando that he was small. So he left. If you step here, you step on Fernando!” And Mr. Ziff had to scratch his ear.',
+			meet: '“Stop!” said Mr. Ziff, a dog with a very small ring. “Not one step! My flea is lost. I told Fernando that he was small. So he left. Do not step on him!” He had to scratch his ear. Two tin cans with string lay there.',
 			flies: '“Do not fly!” said Mr. Ziff. “One puff, and he is off!”',
 			ways: [
 				{
 					say: 'Go on two tin cans with a string',
 					outcome:
-						'There lay two tin cans with string. {hero} got up on them. Clop, clop! “That is so thin a step,” said Mr. Ziff. “That will not hit a flea.” And {hero} was over.',
+						'{hero} got up on the two tin cans. Clop, clop! “That is so thin a step,” said Mr. Ziff. “That will not hit a flea.” And {hero} was over.',
 					later:
 						'{hero} had the tin cans. Up {they} got, so tall! Clop, clop, one step here and one there, and {they was} in front.',
 				},
@@ -34,21 +34,20 @@ export const lostFlea: Obstacle = {
 					say: 'Ask Mr. Ziff why he scratches his ear',
 					outcome:
 						'“Why do you scratch?” said {hero}. “It itches,” said Mr. Ziff. Oh! “He did not leave,” said {hero}. “He is on you.” Mr. Ziff went red. “Fernando! You are a big flea.” And they both came along.',
-					later:
-						'Mr. Ziff got up, and scratched. “I looked here and there, and he sat on me,” he said. “{hero} saw it. And {hero} did not laugh.”',
+					later: 'Mr. Ziff got up, and scratched. “He sat on me!” he said. “{hero} saw it, and {hero} did not laugh.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'A rope lay around a bit of road, and in the middle was a circus ring as big as a plate. “Not one step more!” cried Mr. Ziff, a dog in a bow tie. “My star is gone. It’s Fernando, the flea! I said to him, ‘What can such a little fellow know about jumping?’ So he [walked out|left]. He may be anywhere. If you put a foot down, you could put it down on Fernando.” He began to cry, and to scratch.',
+				'A rope lay around a bit of road. In the middle was a circus ring as big as a plate, and two tin cans on strings. “Not one step more!” cried Mr. Ziff, a dog in a bow tie. “My star is gone. It’s Fernando, the flea! I said to him, ‘What can such a little fellow know about jumping?’ So he [walked out|left]. He may be anywhere. If you put a foot down, you could put it down on Fernando.” He began to cry, and to scratch.',
 			],
 			flies: '“And don’t fly!” said Mr. Ziff. “One puff, and he’s in the next county.”',
 			ways: [
 				{
 					say: 'Cross on two tin cans with string to hold them',
 					outcome:
-						'By the wayside lay two tin cans with strings, as children have for walking tall. {hero} got up on them. “How many fleas fit under a can?” {they} asked. Mr. Ziff measured. “None,” he said, “if you shout first.” So {hero} shouted, “Excuse me, Fernando!” before each step. Clop. Clop. {They} did not tread on anybody.',
+						'They were the tin cans that children have for walking tall. {hero} got up on them. “How many fleas fit under a can?” {they} asked. Mr. Ziff measured. “None,” he said, “if you shout first.” So {hero} shouted, “Excuse me, Fernando!” before each step. Clop. Clop. {They} did not tread on anybody.',
 					later:
 						'{hero} still had the tin cans. {They} got up on them, and there {they was}, with all the hats below. “Excuse me, Fernando!” {they} called at each step. Everybody looked down to see who Fernando was, and hopped aside.',
 					as: {
@@ -61,7 +60,7 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'“What does he sound like?” asked {hero}. “Plip,” said Mr. Ziff. So they lay down and held their breath. A beetle walked by like a horse. And then, quite near: plip. “Do it for me, Fernando!” called Mr. Ziff. “As high as you like!” There was one last plip, and nothing for a long time, and a plip. “Good heavens,” said Mr. Ziff. “Go by, go by. He’s up.”',
 					later:
-						'{hero} put up one {hand}. “Plip,” {they} said. They thought that they had not heard right. So they listened for the next one, and it is such a small sound that you have to be very still for it.',
+						'{hero} put up one {hand}. “Plip,” said {hero}. People thought that they had not heard right. So they listened for the next one, and it is such a small sound that you have to be very still for it.',
 					as: { quiet: 'You have to be {trait} to hear a flea land.' },
 				},
 				{

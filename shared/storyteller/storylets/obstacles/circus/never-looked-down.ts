@@ -30,9 +30,9 @@ export const neverLookedDown: Obstacle = {
 					later: '“HUP!” called {hero}. They all stood up straight. Not one of them made a peep.',
 				},
 				{
-					say: 'Look at a nail and walk on the rope',
+					say: 'Ask Bianca how to walk on a rope',
 					outcome:
-						'“See that nail over there?” said Bianca. “Look at it, and at nothing more.” So {hero} did. Bit by bit, on the rope, and up, and over Bianca’s back. There was the nail!',
+						'“See that nail in the post?” said Bianca. “Look at it, and at nothing more.” So {hero} did. Bit by bit, on the rope, and up, and over Bianca’s back. There was the nail!',
 					later:
 						'There was a nail in the wall. {hero} looked at it and went along on the backs of the chairs. And there {they was}.',
 				},
@@ -53,7 +53,7 @@ export const neverLookedDown: Obstacle = {
 					as: { honest: 'A person less {trait} would have said that it was a puddle.' },
 				},
 				{
-					say: 'Find out what they shout for her in the ring',
+					say: 'Ask what it was that used to make her go',
 					outcome:
 						'“What did they shout, in the circus, before you ran?” asked {hero}. “Hup,” said Bianca. “But it must come from down in the belly.” {hero} tried it. It took a few hups. “HUP!” Bianca was over before she could think. “You can’t think and be hupped,” she said, “not both.”',
 					later:
@@ -61,7 +61,7 @@ export const neverLookedDown: Obstacle = {
 					as: { bold: 'Someone {trait} has a hup in there already.' },
 				},
 				{
-					say: 'Learn to walk on the rope with your eyes on a nail',
+					say: 'Let Bianca teach you to walk on the rope',
 					outcome:
 						'“Do you see the nail in that post?” said Bianca. “Look at it as if you loved it. Then the rest comes after you by itself.” {hero} looked at the nail. It had a rusty head and a bent neck. {They was} so busy with it that {they} hardly felt Bianca’s back go by under {them}, and then there was the post.',
 					later:
@@ -82,7 +82,7 @@ export const neverLookedDown: Obstacle = {
 				{
 					say: 'Look down on her behalf, and report what you see',
 					outcome:
-						'{hero} pulled the basket out as far as it would go, and looked over its edge. It was a moment before {they} could speak. “Tell me it’s a ditch,” said Bianca. “It’s the deepest thing I’ve ever seen,” said {hero}. “At the bottom there’s a stream, as thin as a hair. There’s a cow next to it. There’s a man next to the cow, and he’s taken off his hat to you.” Nothing moved but her ears. “Which way is the cow facing?” she asked. “This way,” said {hero}. So Bianca took a step, and the next. One can do that, it seems, with somebody watching from below. She came along with {them}, and waved her trunk behind her as long as there was a gorge.',
+						'{hero} pulled the basket out as far as it would go, and looked over its edge. It was a moment before {they} could speak. “Tell me it’s a ditch,” said Bianca. “It’s the deepest thing I’ve ever seen,” said {hero}. “At the bottom there’s a stream, as thin as a hair. There’s a cow next to it. There’s a man next to the cow, and he’s taken off his hat to you.” Nothing moved but her ears. “Which way is the cow facing?” she asked. “This way,” said {hero}. So Bianca took a step, and the next. One can do that, it seems, with somebody watching from below. Bianca came along, and waved her trunk behind her as long as there was a gorge.',
 					later:
 						'The floor creaked. “For years they told me it was nothing,” said Bianca, “so that I shouldn’t worry. I worried for years. {hero} told me it was the deepest thing {they} had ever seen.” She looked around at them over her trunk. “And {they} said which way the cow was facing. I’ve checked. You can put your whole weight on what {they} tell you.”',
 					as: {
@@ -91,7 +91,7 @@ export const neverLookedDown: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask what the ringmaster calls, and call it yourself',
+					say: 'Ask what used to make her start, and call it yourself',
 					outcome:
 						'“You never started by yourself, did you?” asked {hero}. “Somebody gave you a word.” Bianca had to think back. “‘Hup,’” she said. “But he had a stomach like a barrel. It’s no good from the throat.” They worked on it. {hero}’s first hup made a frog look up. The second brought some stones down. The third came from so low that it hardly seemed to be {theirs}. “HUP!” Bianca ran the whole rope on the tips of her toes, spun once, and bowed, and only then did she see where she was. “You see?” she said. “I’m perfectly brave. I just can’t be asked.”',
 					later:
@@ -102,7 +102,7 @@ export const neverLookedDown: Obstacle = {
 					},
 				},
 				{
-					say: 'Let her teach you the trick with the nail, and go over her',
+					say: 'Let her teach you to walk on it, and go over her',
 					outcome:
 						'“It’s not the feet,” said Bianca, who was glad to talk shop. “It’s the eyes. Pick something small, and mean it.” On the far side a nail stuck out of a post. {hero} meant it. {They} got out of the basket, and onto the rope, and the whole of the gorge went to the edges and stayed there. There was only the nail. It was a bit rusty. Somebody had once hung a coat on it. Something gray and warm came by underneath, rather like a hill, and somewhere a voice said, “Left a bit; lovely.” When {they} could touch the nail, {they} noticed that {they} had arrived.',
 					later:
@@ -144,7 +144,7 @@ export const neverLookedDown: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a lesson from her, and walk the rope by a nail',
+					say: 'Take a lesson from her, and walk across yourself',
 					outcome:
 						'“I can show you how it is done,” said Bianca. “I merely cannot do it.” On the farther side there stood a post, and in the post, at the height of one’s eyes, was a nail. {hero} was to look at that. One was not to look at it as at something in order not to see something else; it would know. One was to be interested in it. So {hero} left the basket, and was interested. The nail had been put in crooked, by somebody in a hurry; it had been rained on; it had once held up a good deal more than it did now. Of the gorge there was left a sort of coolness. Bianca’s back came and went beneath, like a gray afternoon. “There,” said her voice, behind, and not steadily, “and I was the one who told you.”',
 					later:

@@ -32,7 +32,7 @@ export const lastDumpling: Obstacle = {
 						'{hero} held up a plate. “Do you want it?” “Oh, no!” they said, and leaned back. And so {hero} went by them all.',
 				},
 				{
-					say: 'All shut your eyes, and hear who eats',
+					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
 						'“Shut your eyes,” said {hero}. So they did. Nyam, nyam, gulp! Who was it? They all said, “Not me.” But the plate was bare. “Take a hard crust for the way,” said Mama Basta.',
 					later: '{hero} had the hard crust. Crack! “Who eats?” they said. Crunch! And they all hushed, to hear who.',
@@ -59,7 +59,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Carry the dumpling around and offer it to each of them',
 					outcome:
-						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} and the dumpling came to the back door with nobody in between. “So that’s what it’s good for,” said Mama Basta. {They} could keep the plate.',
+						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} and the dumpling came to the back door with nobody in between. “So that’s what it’s good for,” said Mama Basta. {hero} could keep the plate.',
 					later:
 						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” {they} asked. “Oh, I couldn’t,” they said, left and right, and stepped back, and back again, to show how much they couldn’t.',
 					as: { clever: '{hero} was {trait}, and ate it on the other side.' },
@@ -67,7 +67,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Ask all of them to shut their eyes and listen',
 					outcome:
-						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door, and gave {hero} the crust of the bread, because {they} had got none of it.',
+						'“Shut your eyes, everyone,” said {hero}. “I’ll not look either.” It was quiet. A chair creaked. Then there was a sound: nyam. They opened their eyes. The plate was empty, and everybody was looking at everybody. “I don’t want to know,” said Mama Basta, and wiped her chin. She unlocked the door. {hero} had got none of it, and so was given the crust of the bread.',
 					later:
 						'{hero} took out the crust and bit on it. CRACK! “Who’s eating?” somebody asked. They all stopped to hear where it came from. You can’t listen for a crunch and shout as well. CRUNCH.',
 				},
@@ -82,7 +82,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Tell them that you would like it, and take it',
 					outcome:
-						'“I’d like that, if nobody else would,” said {hero}. Fifteen heads turned. In the whole history of the house nobody had put it like that. {They} speared it. It was stone cold, with butter, and there was no hurrying it; fifteen Adam’s apples went up and down. “What’s it like?” breathed the eldest. “It’s the best thing I’ve ever eaten,” said {hero}, “and I’m sorry.” The noise they made was something between a sob and a cheer. Out came the key. “All these years I’ve been waiting for someone to be rude,” said Mama Basta. She hung up her apron, and went along with {them} as far as it went.',
+						'“I’d like that, if nobody else would,” said {hero}. Fifteen heads turned. In the whole history of the house nobody had put it like that. {They} speared it. It was stone cold, with butter, and there was no hurrying it; fifteen Adam’s apples went up and down. “What’s it like?” breathed the eldest. “It’s the best thing I’ve ever eaten,” said {hero}, “and I’m sorry.” The noise they made was something between a sob and a cheer. Out came the key. “All these years I’ve been waiting for someone to be rude,” said Mama Basta. Mama Basta hung up her apron, and went along, to see where the road went to.',
 					later:
 						'“I’ve cooked for liars all my life,” said Mama Basta. “‘I’m full,’ they say, with their eyes on the dish. They mean it kindly. You can’t feed them, that’s all.” She pointed with the ladle. “{hero} wanted a thing, and said so, and ate it in front of fifteen people, and was sorry. With that one you know where you are.”',
 					as: {
@@ -95,7 +95,7 @@ export const lastDumpling: Obstacle = {
 					outcome:
 						'{hero} took up the dish in both {hands} and held it out to the first nephew. “Do have it,” {they} said. The nephew went white. If you’re offered it like that, in front of everybody, you’ve as good as taken it. “I couldn’t,” he said, and pushed back his chair. The second stood up. The third got behind the curtain. It was like walking through a flock with a very small dog. By the fifteenth {they was} at the kitchen door, with Mama Basta in front of it. “And you, ma’am?” “Me?” said Mama Basta, and stepped aside before she’d thought. {hero} ate it on the doorstep, and was let to keep the dish.',
 					later:
-						'{hero} put a cookie on Mama Basta’s dish and walked up to the last row. “It’s the last one,” {they} said. “Do have it.” Horror spread. They said that they’d just eaten; they said they couldn’t possibly. They drew back on either side as if the thing were hot, and {hero} offered it left and right, politely, all the way to the front.',
+						'There was one crumb on Mama Basta’s dish. {hero} walked up to the last row with it. “It’s the last one,” {they} said. “Do have it.” Horror spread. They said that they’d just eaten; they said they couldn’t possibly. They drew back on either side as if the thing were hot, and {hero} offered it left and right, politely, all the way to the front.',
 					as: {
 						clever: 'It’s not that {hero} was greedy, only {trait}.',
 						careful: 'Being {trait}, {hero} gave each of them time to say no.',

@@ -32,7 +32,7 @@ export const onionBridge: Obstacle = {
 					later: 'Sniff went {hero}, at the bit of onion. “Boo-hoo!” “Oh, let {them} by!” they said. And they all did.',
 				},
 				{
-					say: 'Call “Who is crying?” as Tam did',
+					say: 'Call out loud “Who is crying?”',
 					outcome:
 						'“Tam had a game,” said Mrs. Chive. “He called: who is crying?” So {hero} called it. “WHO IS CRYING?” “No one!” they all said, and sniffed. Then they laughed, and Mrs. Chive stopped.',
 					later: '“WHO IS CRYING?” called {hero}. “Not me!” they said. And they hushed, to hear who it was.',
@@ -63,11 +63,11 @@ export const onionBridge: Obstacle = {
 					as: { merry: '{Trait} {hero} found that the hardest part was not to laugh.' },
 				},
 				{
-					say: 'Play the game that Tam used to play with her',
+					say: 'Call out to ask who it is that is crying',
 					outcome:
 						'“When I chopped, and Tam was small,” said Mrs. Chive, “he used to shout, ‘Who’s crying?’” “And what did you say?” “‘Nobody!’” said Mrs. Chive. So {hero} shouted it. “WHO’S CRYING?” “NOBODY!” shouted everyone on the bridge, and those in the water. They looked at each other’s noses and began to laugh. Even Mrs. Chive did, and you can’t laugh and chop.',
 					later:
-						'“WHO’S CRYING?” shouted {hero}. They had not been crying at all. But everyone stopped, and looked at the next one along, to see if it was them. Nobody said a word.',
+						'“WHO’S CRYING?” shouted {hero}. Nobody had been crying at all. But everyone stopped, and looked at the next one along, to see if it was them. Nobody said a word.',
 				},
 			],
 		},
@@ -101,7 +101,7 @@ export const onionBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Shout what Tam used to shout, and see who answers',
+					say: 'Shout over the bridge to ask who is crying',
 					outcome:
 						'“What did you do all those years,” asked {hero}, “when you both chopped?” Mrs. Chive wiped her eyes on an ear. They’d had a game. He used to stand up, small as he was, and shout, “Who’s crying?” And she’d shout, “Nobody!” with the tears running down. So {hero} stood on the rail. “WHO’S CRYING?” There were sixty people on the bridge, all streaming. “NOBODY!” they roared, every one of them. There was a pause, while they took a look at each other. Then somebody snorted. And from the other bank, small and far away and rather hoarse, came one more “Nobody!” Mrs. Chive let the knife fall in the river.',
 					later:
@@ -142,7 +142,7 @@ export const onionBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Call out the old question, over the water',
+					say: 'Call out over the water to ask who is crying',
 					outcome:
 						'“And did you never laugh, over all that?” asked {hero}. She had to think where she had put it. There had been a foolish thing that they did. He used to get up on his box and call out, “Who is crying?” and she had called back, “Nobody,” blind with it; and it had been enough, she could not say why, to bring them both through to the end of a sack. {hero} stood up on the parapet. “Who is crying?” It was addressed to some fifty people. They were wet to the collar, all of them. “Nobody!” they answered, as one man. They were shocked to hear it; then somewhere in the middle it struck somebody as funny. They were holding on to each other when it came a second time, late, and alone, and from across the river. “Nobody,” it said. It was a young man’s voice, by now. Mrs. Chive had got up. The board slid off her lap, onions and all, and she did not look where.',
 					later:

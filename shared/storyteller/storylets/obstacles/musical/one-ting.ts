@@ -8,7 +8,7 @@ export const oneTing: Obstacle = {
 	props: ['drum'],
 	blocks: ['flies'],
 	ways: [
-		{ id: 'nudge', use: 'trust', ally: 'semple' },
+		{ id: 'nudge', use: 'trust', cost: 'time', ally: 'semple' },
 		{ id: 'ting', use: 'hear' },
 		{ id: 'dance', use: 'reach' },
 	],
@@ -20,14 +20,14 @@ export const oneTing: Obstacle = {
 				{
 					say: 'Sit by Mr. Semple and nudge him',
 					outcome:
-						'{hero} sat by him. Boom, toot, boom! His eyes fell shut. Nudge! “Oh!” said Mr. Semple. Ting! It was the best ting of all. The band went home, and he came along.',
+						'{hero} sat by Mr. Semple. Boom, toot, boom, for ever so long! His eyes fell shut. Nudge! “Oh!” said Mr. Semple. Ting! It was the best ting of all. The band went home, and he came along.',
 					later:
 						'“I have just one ting,” said Mr. Semple. “{hero} sat by me till it came. So you can count on {hero}.”',
 				},
 				{
 					say: 'Hit the triangle for Mr. Semple',
 					outcome:
-						'His eyes fell shut. So {hero} took the stick. Ting! It was the end! They all got up. “Was it nice?” said Mr. Semple. “I had my eyes shut.” {hero} could keep the triangle.',
+						'Mr. Semple’s eyes fell shut. So {hero} took the stick. Ting! It was the end! They all got up. “Was it nice?” said Mr. Semple. “I had my eyes shut.” {hero} could keep the triangle.',
 					later:
 						'{hero} held up the triangle. Ting! It was so small and so clear. They all held still to hear it go out.',
 				},

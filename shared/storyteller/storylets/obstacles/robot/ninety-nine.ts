@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const ninetyNine: Obstacle = {
+	id: 'ninety-nine',
+	alsoIn: ['science-fiction', 'space', 'superhero', 'time-travel'],
+	place: { the: 'the counting door', at: 'at the counting door', to: 'to the counting door', backdrop: 'hall' },
+	people: { nona: { call: 'Nona', a: 'a robot in front of a door', type: 'Robot', pronoun: 'she' } },
+	props: ['door'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'together', use: 'trust', ally: 'nona' },
+		{ id: 'ping', use: 'hear' },
+		{ id: 'half', use: 'reach' },
+	],
+	levels: {
+		1: {
+			meet: 'At the door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and let you in. Ninety-eight. Ninety-nine. Ninety-nine. Ninety-nine…” “And then?” said {hero}. “I do not know what comes then,” said Nona. “So I stay here.”',
+			flies: '“Do not fly in at the top!” said Nona. “I did not count you yet.”',
+			ways: [
+				{
+					say: 'Say the hundred with her, on three',
+					outcome:
+						'“I do not know what comes then,” said {hero}. “We can look. On three!” One, two, three: “A HUNDRED!” Click! Then Nona said, “A hundred and ONE!” There was more! She came along to count it.',
+					later: '“I was scared of a hundred,” said Nona. “{hero} said it with me. You can count on {hero}.”',
+				},
+				{
+					say: 'Let Nona try out her ping',
+					outcome:
+						'“Just do the ping,” said {hero}. “PING!” went Nona. It was so nice! She did it ten times, and the door went click. “I can do you a small one to take,” said Nona. Ping!',
+					later: 'PING! went {hero}. “What is done?” they all said. “Is it the cake?” And they held still to smell it.',
+				},
+				{
+					say: 'Ask for ninety-nine and a half',
+					outcome:
+						'“Try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” And the door let go, but just by half. {hero} went in at the gap.',
+					later:
+						'“Just half a step, please,” said {hero}. Half a step is not much. They all made one, and {hero} went in at the gap.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'In front of the door stood Nona, a robot with a number on her chest. “I count to a hundred,” she said, “and then I ping, and it opens. Ninety-seven. Ninety-eight. Ninety-nine.” She stopped. She went a bit pale around the bolts. “Ninety-nine,” said Nona. “Ninety-nine. [It’s going very well.|I’m nearly there.]” She had said so for four weeks. “I looked it up,” she whispered. “I was built to count to a hundred. It doesn’t say what I do after that.”',
+			],
+			flies: '“And don’t fly in at the window,” said Nona. “I’d have to begin you at one.”',
+			ways: [
+				{
+					say: 'Take her by the hand and say it together',
+					outcome:
+						'“I don’t know what comes after, either,” said {hero}. “Shall we go and see?” Nona’s hand was cold, and it ticked. “A HUNDRED!” they both said. Ping! The door flew open. Nona stood there with her eyes shut. She opened one. “A hundred and one?” she said. There was no end to it! She came along, to see how far it went.',
+					later:
+						'“A lot of people stood by my door and told me to hurry up,” said Nona. “{hero} was the first to say the number with me. And {they} didn’t know what would happen!” Her chest said four thousand and six by now. “That’s how high I’d count on {them}.”',
+					as: {
+						kind: 'A {trait} person knows that a hundred can be a lot.',
+						bold: 'If you’re {trait}, it’s only a number.',
+					},
+				},
+				{
+					say: 'Ask her to try the ping without the number',
+					outcome:
+						'“What does your ping sound like?” asked {hero}. Nona had never done it. “PING,” she said softly, and then, “PING!” It was like the best oven in the world. Down the street three cooks ran to look at their pies. She pinged until the door could not stand it and opened, and she taught {hero} how.',
+					later:
+						'“PING!” went {hero}, just like an oven. They all stopped. “It’s ready!” somebody whispered. “What is?” They lifted their noses, and listened for somebody to say what it was, and that they could come and get it.',
+					as: { merry: '{Trait} {hero} did one more for the cooks.' },
+				},
+				{
+					say: 'Suggest ninety-nine and a half to begin with',
+					outcome:
+						'“You don’t have to do it all at once,” said {hero}. “Try ninety-nine and a half.” Nona thought about it, and whirred. “Ninety-nine and a half,” she said, and nothing bad happened. The door went half open. “Ninety-nine and three quarters!” she called, as {hero} went through. She sounded like somebody with one foot in the bath.',
+					later:
+						'“Could you give me half a step?” asked {hero}. Everyone has half a step to spare. “And half of that?” said {hero}, and then asked for a quarter. It was so little each time that nobody minded. And there was the front.',
+					as: { clever: 'Being {trait} is mostly cutting things in half.' },
+				},
+			],
+		},
+	},
+};

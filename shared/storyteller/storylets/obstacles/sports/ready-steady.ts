@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const readySteady: Obstacle = {
+	id: 'ready-steady',
+	alsoIn: ['circus', 'robot', 'animal', 'superhero', 'western'],
+	place: { the: 'the starting line', at: 'at the starting line', to: 'to the starting line', backdrop: 'meadow' },
+	people: { bolster: { call: 'Mr. Bolster', a: 'a polar bear with a flag', type: 'Polar Bear', pronoun: 'he' } },
+	props: ['banner'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'stay', use: 'trust', ally: 'bolster' },
+		{ id: 'steady', use: 'hear' },
+		{ id: 'ribbon', use: 'reach' },
+	],
+	levels: {
+		1: {
+			meet: 'Some runners were in the way. They bent down and did not run. “Ready, steady…” said Mr. Bolster, a polar bear. He had a flag and a red ribbon. And then? Not a word. “If I say go, they all go,” he said. “And then I am alone.”',
+			flies: '“No flying yet!” said the runners. “He did not say go!”',
+			ways: [
+				{
+					say: 'Tell Mr. Bolster that you will stay',
+					outcome:
+						'“Say it,” said {hero}. “I will not run. I will stay here with you.” “GO!” said Mr. Bolster. Off they went! He looked to the side. {hero} was still there. He came along.',
+					later: '“I said go, and they all ran off,” said Mr. Bolster. “{hero} said: I stay. And {they} did!”',
+				},
+				{
+					say: 'Help him to say “Ready, steady” once more',
+					outcome:
+						'“Ready,” said {hero}. “Steady…” It was so nice and still! A bird held its breath. “That is the best bit,” said Mr. Bolster. “I let you by for that.” And he gave {hero} his flag.',
+					later: '{hero} held up the flag. “Ready, steady…” They all bent down, and it was as still as still.',
+				},
+				{
+					say: 'Hold up the red ribbon at the far end',
+					outcome:
+						'{hero} took the red ribbon and held it up, far down the road. “That is the end!” they all said. Zoom! They ran right to it, and not one was in the way.',
+					later:
+						'{hero} held the red ribbon up at the side. “That is the end! I am first!” They all ran there. So the front was free.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Right across the road there was a white line, and on the line crouched twelve runners, nose to nose. Beside them stood Mr. Bolster, a polar bear, with a flag in the air and a red ribbon over his arm. “Ready!” he said. “Steady!” And then he said nothing. A fly walked over a runner’s ear. “It’s the third day,” she said without moving. “He can’t do the last word.” Mr. Bolster let his head hang. “They’re such good company,” he said. “And when I’ve said it, there’s [only me and the flag|nobody here but me].”',
+			],
+			flies: '“No flying till I’ve said it!” called Mr. Bolster. “It would be a false start.”',
+			ways: [
+				{
+					say: 'Promise him that you will not run off',
+					outcome:
+						'“Say it,” said {hero}. “I’ll stand right here.” He did not believe it. “That’s what the last lot told me.” But he took a breath. “GO!” Dust flew. Then it was very still, and he did not dare to look. “It’s a nice day,” said {hero}, next to him. They sat on the line and had a sandwich. After that he rolled up the flag and came along.',
+					later:
+						'“I’ve started a thousand races,” said Mr. Bolster. “I’ve only ever seen people’s backs. {hero} said, I’ll stand here. And when the dust was gone {they} stood there.” He looked from one to the next. “Who of you did that?”',
+					as: {
+						kind: 'It was {trait}, and it was half a cheese sandwich.',
+						quick: 'It was the hardest thing for somebody {trait}, to stand still at “go.”',
+					},
+				},
+				{
+					say: 'Try saying “Ready, steady” together with him',
+					outcome:
+						'“I like the middle bit too,” said {hero}. “May I?” {They} took the flag. “Ready!” The runners went up on their toes. “Steady!” A whole field held its breath, even the cows. It was like the top of a swing. “That’s it,” whispered Mr. Bolster. “That’s what I don’t want to let go of.” He let {hero} by in the middle of it, with the flag.',
+					later:
+						'Up went the flag. “Ready!” called {hero}. “Steady!” They all leaned forward a little, with their mouths open. They could have heard a cow breathe, if there had been one.',
+					as: { careful: '{hero} was {trait}, and stopped there.' },
+				},
+				{
+					say: 'Stretch the red ribbon across the far end',
+					outcome:
+						'{hero} walked around the field to the other end and held up the ribbon. “That’s the finish!” somebody whispered. It was too much. A toe went over the line. With a noise like a bathtub all of them were off, and the road was free. “But I didn’t say it!” cried Mr. Bolster. He looked at them run, and then he ran too. He had never once thought of that.',
+					later:
+						'{hero} held the red ribbon up by the side wall. “That’s the finish!” somebody called. They did not ask what of. They all ran there, elbows out, and fell through it in a heap. And up in front there was room.',
+					as: { clever: 'The {trait} know that you can pull a race as well as push it.' },
+				},
+			],
+		},
+	},
+};

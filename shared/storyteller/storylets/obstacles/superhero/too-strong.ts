@@ -1,0 +1,77 @@
+import type { Obstacle } from '../../format.ts';
+
+export const tooStrong: Obstacle = {
+	id: 'too-strong',
+	alsoIn: ['circus', 'cooking', 'robot', 'sports', 'detective'],
+	place: { the: 'Glass Street', at: 'in Glass Street', to: 'to Glass Street', backdrop: 'city' },
+	people: { dinah: { call: 'Dinah', a: 'a small kangaroo with a doorknob', type: 'Kangaroo', pronoun: 'she' } },
+	props: ['cup'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'hand', use: 'trust', ally: 'dinah' },
+		{ id: 'cup', use: 'hear' },
+		{ id: 'egg', use: 'reach' },
+	],
+	levels: {
+		1: {
+			meet: 'Glass Street was thin, and full of glass cups. In the middle stood Dinah, a small kangaroo, with a doorknob. “Do not come near!” she said. “I ate three plates of peas. Now I am too strong! I just shut the door. Crack! I do not dare to move.”',
+			flies: '“Do not fly!” said Dinah. “If I look up, I hop. If I hop, crash!”',
+			ways: [
+				{
+					say: 'Hold Dinah’s paw and walk with her',
+					outcome:
+						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. She held on, so softly, like a moth. Step, step. Not one glass broke! And she came along.',
+					later: '“I can break a door,” said Dinah. “They all ran. {hero} held my paw.” So they did not ask any more.',
+				},
+				{
+					say: 'Let her tap one cup, as softly as she can',
+					outcome:
+						'“Tap it,” said {hero}. “Softly!” Dinah put out one claw. Pinnng! went the cup. It did not break! Pinnng! She was so glad that she hopped to the side. She gave {hero} the cup.',
+					later: '{hero} had the cup. Pinnng! It sang and sang, so high and so long. They all held still to hear it.',
+				},
+				{
+					say: 'Ask her to lift you over, like an egg',
+					outcome:
+						'“I am an egg,” said {hero}. “Lift me over.” Dinah held her breath. Up went {hero}, as slow as slow, and down. Not a crack! “You are a good egg,” said Dinah.',
+					later:
+						'“I am an egg!” said {hero}. “Do not drop me!” They held up their arms. On and on went the egg, to the front.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'Glass Street is as narrow as a hallway, and there are cups and vases on both sides. In the middle of it stood Dinah, a small kangaroo, as stiff as a post, with a doorknob in her paw. “Stop there!” she said. “I’ve been strong since Monday. I ate three plates of peas for a bet. Then I closed our door, [and it fell on the cat|and now we’ve got no door]. The cat is fine. But I don’t dare to turn around.”',
+			],
+			flies: '“Don’t fly past!” said Dinah. “I’d look up, and my tail would go down.”',
+			ways: [
+				{
+					say: 'Hold out a {hand} and walk down the street with her',
+					outcome:
+						'{hero} put out a {hand}. “I squashed a tap with that paw,” said Dinah. “Then hold me like a moth,” said {hero}. It was hardly a touch. They went down Glass Street like that, and on the left stood a hundred vases, and on the right stood a hundred more. “I held something,” said Dinah at the end, “and it’s still in one piece!” She did not let go all the way.',
+					later:
+						'“This is the paw that took our door off,” said Dinah, and held it up. Some people moved back. “{hero} said, hold on. I’d told {them} about the tap!” She showed them both of {hero}’s {hands}. “Look. It went well. So you can put something in {theirs}.”',
+					as: {
+						bold: 'It was {trait}, after what she’d said about the tap.',
+						kind: 'Being {trait}, {hero} held quite still for the first minute.',
+					},
+				},
+				{
+					say: 'Have her tap the thinnest cup with one claw',
+					outcome:
+						'“What if you start with the smallest thing?” asked {hero}. There was a cup so thin that you could see through it. Dinah put out one claw, and shut her eyes. Pinnng! It sang, and it didn’t break. She did it again, and then a vase, and before long she was playing half the street. She skipped aside without thinking. The cup was for {hero}.',
+					later:
+						'{hero} held the thin cup by its handle, and tapped it. Pinnng! It went up and up, until it was so high that you had to be quiet to hear it at all. They were.',
+					as: { quiet: 'It needed somebody {trait}, to say how softly.' },
+				},
+				{
+					say: 'Ask her to lift you across like an egg',
+					outcome:
+						'“You’re not too strong,” said {hero}. “You’re only out of practice. I’m an egg. Carry me over.” “An egg,” said Dinah, and swallowed. Two claws took hold. Up went {hero}, past her nose and past a lamp, and came down on the other side as if on straw.',
+					later:
+						'“Egg!” called {hero} from the last row. “Fresh egg! Would you pass it on?” You do not think about it, when somebody says that. They made a nest of their hands, and lifted, and held their breath, and handed {them} on to the front.',
+					as: { dreamy: 'It was easy for {trait} {hero} to think like an egg.' },
+				},
+			],
+		},
+	},
+};
