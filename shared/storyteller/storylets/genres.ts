@@ -19,6 +19,7 @@ import { spaceFacts } from './facts/genres/space.ts';
 import { timeTravelFacts } from './facts/genres/time-travel.ts';
 import { unicornFacts } from './facts/genres/unicorn.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
+import { animalObstacles } from './obstacles/animal/animal.ts';
 import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
 import { dragonObstacles } from './obstacles/dragon/dragon.ts';
@@ -31,12 +32,15 @@ import { mysteryObstacles } from './obstacles/mystery/mystery.ts';
 import { mythologyObstacles } from './obstacles/mythology/mythology.ts';
 import { ninjaObstacles } from './obstacles/ninja/ninja.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
+import { royalObstacles } from './obstacles/royal/royal.ts';
+import { scienceFictionObstacles } from './obstacles/science-fiction/science-fiction.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
 import { timeTravelObstacles } from './obstacles/time-travel/time-travel.ts';
+import { unicornObstacles } from './obstacles/unicorn/unicorn.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
-	animal: { facts: animalFacts, obstacles: [] },
+	animal: { facts: animalFacts, obstacles: animalObstacles },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
 	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
 	dragon: { facts: dragonFacts, obstacles: dragonObstacles },
@@ -50,9 +54,9 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	mythology: { facts: mythologyFacts, obstacles: mythologyObstacles },
 	ninja: { facts: ninjaFacts, obstacles: ninjaObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
-	royal: { facts: royalFacts, obstacles: [] },
-	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
+	royal: { facts: royalFacts, obstacles: royalObstacles },
+	'science-fiction': { facts: scienceFictionFacts, obstacles: scienceFictionObstacles },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
 	'time-travel': { facts: timeTravelFacts, obstacles: timeTravelObstacles },
-	unicorn: { facts: unicornFacts, obstacles: [] },
+	unicorn: { facts: unicornFacts, obstacles: unicornObstacles },
 };

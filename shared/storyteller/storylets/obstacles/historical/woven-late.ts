@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const wovenLate: Obstacle = {
 	id: 'woven-late',
-	alsoIn: ['fairy-tale', 'fantasy', 'mythology', 'ninja', 'royal', 'time-travel'],
+	alsoIn: ['animal', 'fairy-tale', 'fantasy', 'mythology', 'ninja', 'royal', 'time-travel'],
 	place: { the: 'the long loom', at: 'at the long loom', to: 'to the long loom', backdrop: 'village' },
 	people: { emmot: { call: 'Emmot', a: 'a goat at a loom', type: 'Goat', pronoun: 'she' } },
 	props: ['basket'],
@@ -135,7 +135,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Take the comb from her, and beat until it is summer',
 					outcome:
-						'It was her arm that was in arrears. “Throw,” said {hero}, “and I will beat.” She gave up the comb as one does a child to a stranger, with two fingers. It came down: that was the thaw. People went into that cloth like guests into a hall; twins went in with mumps; there was a wedding, with its quarrel; it grew warm under {their} {hands}, and green; and past the hay there came a week in which, for no reason that was known, there had been nobody, and one could walk through. “I have always done it alone,” said Emmot. She flexed the arm. “I’d taken that for the way it is done.” She had a second comb in the bottom of the basket, quite new. It was a small one.',
+						'It was her arm that was in arrears. “Throw,” said {hero}, “and I will beat.” Emmot gave up the comb as one does a child to a stranger, with two fingers. It came down: that was the thaw. People went into that cloth like guests into a hall; twins went in with mumps; there was a wedding, with its quarrel; it grew warm under {their} {hands}, and green; and past the hay there came a week in which, for no reason that was known, there had been nobody, and one could walk through. “I have always done it alone,” said Emmot. She flexed the arm. “I’d taken that for the way it is done.” She had a second comb in the bottom of the basket, quite new. It was a small one.',
 					later:
 						'{hero} laid the bone comb against the edge of the table, and brought it down. It was not a sound to be argued with. It had beaten seven months into line. At each stroke they drew up, an inch, against the one in front, until there was no daylight between them, and no talk either. {They} could see the whole length of it from there: two hundred people, and an even edge.',
 					as: {
@@ -146,7 +146,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Be woven there and then, and ask for no improvement',
 					outcome:
-						'“Is it so certain,” asked {hero}, “that it must be in the order in which we come?” It was not; it was only certain that somebody had once been left out. {They} took a seat on the bank. People asked as a rule to be slimmer, said Emmot; an alderman had wished for a horse. As {hero} wished for nothing she had to look, and what she saw went up the warp by a finger’s breadth an hour. When it was tied off she went down along the cloth by herself, with one bobbin, as far as the bare place, and was a good while there, on her knees. She had known the bundle, it seemed, thread for thread. She came back, and cut the piece from the loom, and walked on with {hero} in the direction that it had taken.',
+						'“Is it so certain,” asked {hero}, “that it must be in the order in which we come?” It was not; it was only certain that somebody had once been left out. {They} took a seat on the bank. People asked as a rule to be slimmer, said Emmot; an alderman had wished for a horse. As {hero} wished for nothing Emmot had to look, and what she saw went up the warp by a finger’s breadth an hour. When it was tied off she went down along the cloth by herself, with one bobbin, as far as the bare place, and was a good while there, on her knees. She had known the bundle, it seemed, thread for thread. She came back, and cut the piece from the loom, and walked on with {hero} in the direction that it had taken.',
 					later:
 						'It was spread before them by a goat, who smoothed the fringe. “I keep the record,” said Emmot. “I am not known to be obliging. I had {hero} in front of me for the better part of a day. You will kindly look at the reverse.” It was turned over. The fronts of people are much alike; but there, behind, where the ends are carried across and one is not meant to look, it was as plain and as even as bread.',
 					as: {

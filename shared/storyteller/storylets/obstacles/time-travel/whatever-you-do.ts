@@ -82,7 +82,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Thank him in advance for having let you pass',
 					outcome:
-						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” He took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood with his eyes shut until {hero} was past. “You’re welcome,” he called. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
+						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood with his eyes shut until {hero} was past. “You’re welcome,” he called. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
 					later:
 						'“You’ve all been so kind,” said {hero} to the people at the back, and shook hands. “Making room like that.” They hadn’t. They looked at their feet, which were standing where they’d stood all along. It’s awful to be thanked for what you haven’t done. They did it at once, row after row, so as to have earned it.',
 					as: {
@@ -133,7 +133,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Have it said over again, for the sake of the tone',
 					outcome:
-						'“A thing is half in how it is said,” {hero} observed. “How was it?” He tried. But one cannot warn oneself sitting down. So {hero} withdrew some thirty paces along the road, and thought of rain, and of whatever one would give most to have been told in time; and came on. “WHATEVER YOU DO,” {they} cried, “DON’T—” It is an extraordinary sentence. There was a woman with a barrow, and she set it down as though it had been glass. A thrush left off. Each of them, one could see, had at that very moment been about to do it. {hero} passed through the arch among people standing still, with their secrets in their hands; and Lumley was looking past {them}, down the road, to see if there might be anybody behind.',
+						'“A thing is half in how it is said,” {hero} observed. “How was it?” Lumley tried. But one cannot warn oneself sitting down. So {hero} withdrew some thirty paces along the road, and thought of rain, and of whatever one would give most to have been told in time; and came on. “WHATEVER YOU DO,” {they} cried, “DON’T—” It is an extraordinary sentence. There was a woman with a barrow, and she set it down as though it had been glass. A thrush left off. Each of them, one could see, had at that very moment been about to do it. {hero} passed through the arch among people standing still, with their secrets in their hands; and Lumley was looking past {them}, down the road, to see if there might be anybody behind.',
 					later:
 						'{hero} did not raise a hand, or call for order. {They} ran in. “WHATEVER YOU DO,” {they} cried, from the very bottom of {their} breath, “DON’T—” There was no one in that room who was not about to do something. Some had it half out of their mouths. They held quite still around it, two hundred people, each with his own; and looked up at {hero}, humbly, for the end of the sentence.',
 					as: {
