@@ -24,6 +24,7 @@ import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
 import { dragonObstacles } from './obstacles/dragon/dragon.ts';
 import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
+import { fantasyObstacles } from './obstacles/fantasy/fantasy.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
 import { ghostObstacles } from './obstacles/ghost/ghost.ts';
 import { historicalObstacles } from './obstacles/historical/historical.ts';
@@ -45,7 +46,7 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
 	dragon: { facts: dragonFacts, obstacles: dragonObstacles },
 	'fairy-tale': { facts: fairyTaleFacts, obstacles: fairyTaleObstacles },
-	fantasy: { facts: fantasyFacts, obstacles: [] },
+	fantasy: { facts: fantasyFacts, obstacles: fantasyObstacles },
 	forest: { facts: forestFacts, obstacles: forestObstacles },
 	ghost: { facts: ghostFacts, obstacles: ghostObstacles },
 	historical: { facts: historicalFacts, obstacles: historicalObstacles },
