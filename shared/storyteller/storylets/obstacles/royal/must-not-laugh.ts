@@ -33,7 +33,8 @@ export const mustNotLaugh: Obstacle = {
 					say: 'Ask the queen to let him laugh',
 					outcome:
 						'{hero} went up to the queen. So many stairs! It took so long. “Not laugh?” said the queen. “Oh, I forgot!” She ran down with the duck on her hat. HA, HA! And Tuff came along.',
-					later: '“I did not laugh all year,” said Tuff. “{hero} went up all the stairs to ask. And now, ha, ha!” They liked that.',
+					later:
+						'“I did not laugh all year,” said Tuff. “{hero} went up all the stairs to ask. And now, ha, ha!” They liked that.',
 				},
 			],
 		},
