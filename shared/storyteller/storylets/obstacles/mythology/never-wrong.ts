@@ -22,7 +22,7 @@ export const neverWrong: Obstacle = {
 				{
 					say: 'Ask her for a newer prophecy, of your own',
 					outcome:
-						'“Would you do mine?” asked {hero}, and sat down before the stool, like anyone who’d come for that. Phemia couldn’t refuse; it was her job. She breathed the steam, and her eyes went round. “You shall come,” she said in the hollow voice, “to the place where you are going.” Then she heard what she’d said. The people on the wall stopped chewing. There were two of them now, and they couldn’t both be right; and as anybody will tell you, the newer one lies on top. “Well, go on,” said Phemia, quite relieved. “You’ve been foretold.”',
+						'“Would you do mine?” asked {hero}, and sat down before the stool, like anyone who’d come for that. Phemia couldn’t refuse; it was her job. She breathed the steam, and her eyes went round. “You shall come,” she said in the hollow voice, “to the place where you are going.” Then she heard what she’d said. The people on the wall stopped chewing. There were two prophecies now, and they couldn’t both be right; and as anybody will tell you, the newer one lies on top. “Well, go on,” said Phemia, quite relieved. “You’ve been foretold.”',
 					later:
 						'“It’s been foretold,” said {hero} to the man in the doorway, “that I’ll come to the front. By Phemia.” He turned pale. She hadn’t been wrong in thirty years, and he had no wish to be how it started. He got out of the way. It was passed along in whispers, and row by row they let it come true.',
 					as: {
@@ -35,7 +35,7 @@ export const neverWrong: Obstacle = {
 					outcome:
 						'“How do you never get it wrong?” asked {hero}. Phemia looked to both sides. “I say it so that it could be anything,” she whispered. “You begin low. You put in a spoon, or a gate. They do the rest.” So {hero} turned to the wall. “When the spoon is silent,” {they} said, very low, “it shall be seen who has the egg.” Nobody stirred. They looked at their spoons. They were all so deep in it, and Phemia deepest of all, that not one of them saw {hero} go up the steps. And it can’t be proved that you passed, if nobody has seen you.',
 					later:
-						'{hero} began low. “Three are at the gate,” {they} said, “and the fourth has the spoon.” They stopped. “What’s that?” said somebody. “Hush! There’s a gate in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
+						'{hero} began low. “Three are at the gate,” {they} said, “and the fourth has the spoon.” The shouting stopped. “What’s that?” said somebody. “Hush! There’s a gate in it.” They frowned, and counted on their fingers, and each of them wondered if he was the fourth. You can’t shout while you’re looking for a meaning, and there wasn’t one, so it lasted.',
 					as: {
 						merry: 'It came to {trait} {hero} so easily that it was nearly a worry.',
 						dreamy: '{hero}, who was {trait}, had always talked a bit like that.',

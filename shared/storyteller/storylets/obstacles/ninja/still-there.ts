@@ -95,7 +95,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Try out what is inside the dumplings',
 					outcome:
-						'“May I?” asked {hero}, and took a dumpling from the basket. It was heavy, and it ticked a little. “Seven,” said Master Ho. {They} let it fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho, and a tear ran down his beak. They were behind him, inside the gate, on their backs. She made {hero} take the other one. “With onion,” said Mikan. “Hold it level.”',
+						'“May I?” asked {hero}, and took a dumpling from the basket. It was heavy, and it ticked a little. “Seven,” said Master Ho. {hero} let it fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho, and a tear ran down his beak. They were behind him, inside the gate, on their backs. She made {hero} take the other one. “With onion,” said Mikan. “Hold it level.”',
 					later:
 						'{hero} held Mikan’s dumpling level for as long as {they} could stand it, and then let it go. BANG! Plum-colored smoke went up to the ceiling and sank slowly on to everybody. They’d all shut their eyes. They opened them one by one, and counted themselves. It seemed wiser, for the moment, to say nothing.',
 					as: {
