@@ -32,6 +32,7 @@ import { unicornFacts } from './facts/genres/unicorn.ts';
 import { westernFacts } from './facts/genres/western.ts';
 import type { GenreFacts, Obstacle } from './format.ts';
 import { adventureObstacles } from './obstacles/adventure/adventure.ts';
+import { animalObstacles } from './obstacles/animal/animal.ts';
 import { arcticObstacles } from './obstacles/arctic/arctic.ts';
 import { circusObstacles } from './obstacles/circus/circus.ts';
 import { cookingObstacles } from './obstacles/cooking/cooking.ts';
@@ -40,6 +41,7 @@ import { detectiveObstacles } from './obstacles/detective/detective.ts';
 import { dinosaurObstacles } from './obstacles/dinosaur/dinosaur.ts';
 import { dragonObstacles } from './obstacles/dragon/dragon.ts';
 import { fairyTaleObstacles } from './obstacles/fairy-tale/fairy-tale.ts';
+import { fantasyObstacles } from './obstacles/fantasy/fantasy.ts';
 import { forestObstacles } from './obstacles/forest/forest.ts';
 import { ghostObstacles } from './obstacles/ghost/ghost.ts';
 import { historicalObstacles } from './obstacles/historical/historical.ts';
@@ -51,24 +53,27 @@ import { mythologyObstacles } from './obstacles/mythology/mythology.ts';
 import { ninjaObstacles } from './obstacles/ninja/ninja.ts';
 import { pirateObstacles } from './obstacles/pirate/pirate.ts';
 import { robotObstacles } from './obstacles/robot/robot.ts';
+import { royalObstacles } from './obstacles/royal/royal.ts';
+import { scienceFictionObstacles } from './obstacles/science-fiction/science-fiction.ts';
 import { spaceObstacles } from './obstacles/space/space.ts';
 import { sportsObstacles } from './obstacles/sports/sports.ts';
 import { superheroObstacles } from './obstacles/superhero/superhero.ts';
 import { timeTravelObstacles } from './obstacles/time-travel/time-travel.ts';
 import { underwaterObstacles } from './obstacles/underwater/underwater.ts';
+import { unicornObstacles } from './obstacles/unicorn/unicorn.ts';
 import { westernObstacles } from './obstacles/western/western.ts';
 
 /** The genres that have facts, with the obstacles that were written for them. */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
 	adventure: { facts: adventureFacts, obstacles: adventureObstacles },
-	animal: { facts: animalFacts, obstacles: [] },
+	animal: { facts: animalFacts, obstacles: animalObstacles },
 	arctic: { facts: arcticFacts, obstacles: arcticObstacles },
 	desert: { facts: desertFacts, obstacles: desertObstacles },
 	detective: { facts: detectiveFacts, obstacles: detectiveObstacles },
 	dinosaur: { facts: dinosaurFacts, obstacles: dinosaurObstacles },
 	dragon: { facts: dragonFacts, obstacles: dragonObstacles },
 	'fairy-tale': { facts: fairyTaleFacts, obstacles: fairyTaleObstacles },
-	fantasy: { facts: fantasyFacts, obstacles: [] },
+	fantasy: { facts: fantasyFacts, obstacles: fantasyObstacles },
 	forest: { facts: forestFacts, obstacles: forestObstacles },
 	ghost: { facts: ghostFacts, obstacles: ghostObstacles },
 	historical: { facts: historicalFacts, obstacles: historicalObstacles },
@@ -78,17 +83,17 @@ export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: reado
 	mythology: { facts: mythologyFacts, obstacles: mythologyObstacles },
 	ninja: { facts: ninjaFacts, obstacles: ninjaObstacles },
 	pirate: { facts: pirateFacts, obstacles: pirateObstacles },
-	royal: { facts: royalFacts, obstacles: [] },
-	'science-fiction': { facts: scienceFictionFacts, obstacles: [] },
+	royal: { facts: royalFacts, obstacles: royalObstacles },
+	'science-fiction': { facts: scienceFictionFacts, obstacles: scienceFictionObstacles },
 	space: { facts: spaceFacts, obstacles: spaceObstacles },
 	'time-travel': { facts: timeTravelFacts, obstacles: timeTravelObstacles },
-	underwater: { facts: underwaterFacts, obstacles: underwaterObstacles },
-	unicorn: { facts: unicornFacts, obstacles: [] },
 	circus: { facts: circusFacts, obstacles: circusObstacles },
 	cooking: { facts: cookingFacts, obstacles: cookingObstacles },
 	musical: { facts: musicalFacts, obstacles: musicalObstacles },
 	robot: { facts: robotFacts, obstacles: robotObstacles },
 	sports: { facts: sportsFacts, obstacles: sportsObstacles },
 	superhero: { facts: superheroFacts, obstacles: superheroObstacles },
+	underwater: { facts: underwaterFacts, obstacles: underwaterObstacles },
+	unicorn: { facts: unicornFacts, obstacles: unicornObstacles },
 	western: { facts: westernFacts, obstacles: westernObstacles },
 };

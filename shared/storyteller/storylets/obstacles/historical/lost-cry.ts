@@ -31,7 +31,7 @@ export const lostCry: Obstacle = {
 					outcome:
 						'The cat went up to the gate. Scratch, scratch. She did not ask. {hero} did it too. Scratch, scratch. “Puss, is that you?” said Gib. And they both went in.',
 					later:
-						'Scratch, scratch. {hero} did not ask, and did not push. Scratch, scratch! They let {them} in, like a cat.',
+						'Scratch, scratch. {hero} did not ask, and did not push. Scratch, scratch! And {they} got in, like a cat.',
 				},
 				{
 					say: 'Stay with Bartle till he can call',

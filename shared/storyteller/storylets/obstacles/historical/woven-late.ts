@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const wovenLate: Obstacle = {
 	id: 'woven-late',
-	alsoIn: ['fairy-tale', 'fantasy', 'mythology', 'ninja', 'royal', 'time-travel'],
+	alsoIn: ['animal', 'fairy-tale', 'fantasy', 'mythology', 'ninja', 'royal', 'time-travel'],
 	place: { the: 'the long loom', at: 'at the long loom', to: 'to the long loom', backdrop: 'village' },
 	people: { emmot: { call: 'Emmot', a: 'a goat at a loom', type: 'Goat', pronoun: 'she' } },
 	props: ['basket'],
@@ -14,7 +14,7 @@ export const wovenLate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big loom stood in the way. There sat Emmot, a goat, with a basket of wool. “I weave all who go by,” she said. “But I am so slow! I am still at last spring. No one may go by till I get to now.”',
+			meet: 'A big loom stood in the way. There sat Emmot, a goat, with wool and a big comb. “I weave all who go by,” she said. “But I am so slow! I am still at last spring. No one may go by till I get to now.”',
 			flies: '“Do not fly!” said Emmot. “I have no wool for the sky.”',
 			ways: [
 				{
@@ -63,7 +63,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Sit down and let Emmot weave you as you are',
 					outcome:
-						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {they} sat down, and she began. It took so long that a spider did it too. At the end there was {hero} on the cloth, just a bit wider than in life. “You sat until the last thread,” said Emmot. “They all get up at the nose.” She cut it off, rolled it up, and came along.',
+						'“Must it be in order?” asked {hero}. Emmot had not thought of that. So {hero} sat down, and Emmot began. It took so long that a spider did it too. At the end there was {hero} on the cloth, just a bit wider than in life. “You sat until the last thread,” said Emmot. “They all get up at the nose.” She cut it off, rolled it up, and came along.',
 					later:
 						'Emmot unrolled the cloth. “That is how {hero} is,” she said. “I looked for a whole day. If there were anything wrong I would have had to weave it in.” They all looked hard. It was only {hero}.',
 					as: {
@@ -124,9 +124,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Pass through the warp as the shuttle passes',
 					outcome:
-						'Four hundred threads stood in that road as close as rain. “It never touches them,” said {hero}, who had been watching the shuttle. “It does not try to get through,” said Emmot. “It is let.” She pressed the treadle, and half of the world went up. {hero} took a step; the world changed hands; {they} took another. It is an odd thing to be inside, a cloth that has not been decided on. There was blue to the left that would one day be somebody’s sleeve. When {they} had come out at the far edge she bent to see what had been disarranged, and found a single hair; it was a good color; and she laid it in, among the snow, on a day that {hero} had spent elsewhere.',
+						'Four hundred threads stood in that road as close as rain. “It never touches them,” said {hero}, who had been watching the shuttle. “It does not try to get through,” said Emmot. “It is let.” She pressed the treadle, and half of the world went up. {hero} took a step; the world changed hands; {they} took another. It is an odd thing to be inside, a cloth that has not been decided on. There was blue to the left that would one day be somebody’s sleeve. When {hero} had come out at the far edge Emmot bent to see what had been disarranged, and found a single hair; it was a good color; and she laid it in, among the snow, on a day that {hero} had spent elsewhere.',
 					later:
-						'To try to get through is the mistake. {hero} stood at the edge of them, as close as rain, and waited to be let. There is a treadle in every crowd. At each fresh outrage half of them went forward and the other half held back; then it changed hands. {They} went over, and under, one outrage at a time; and in a while there came a border, and nobody beyond it, and not a thread had been drawn.',
+						'To try to get through is the mistake. {hero} stood at the edge of the crowd, which was as close as rain, and waited to be let. There is a treadle in every crowd. At each fresh outrage half of it went forward and the other half held back; then it changed hands. {hero} went over, and under, one outrage at a time; and in a while there came a border, and nobody beyond it, and not a thread had been drawn.',
 					as: {
 						careful: 'It cannot be hurried. That is what the {trait} hold to be its beauty.',
 						clever: 'The {trait} look for gaps. {hero} had been the first to look for the treadle.',
@@ -135,9 +135,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Take the comb from her, and beat until it is summer',
 					outcome:
-						'It was her arm that was in arrears. “Throw,” said {hero}, “and I will beat.” She gave up the comb as one does a child to a stranger, with two fingers. It came down: that was the thaw. People went into that cloth like guests into a hall; twins went in with mumps; there was a wedding, with its quarrel; it grew warm under {their} {hands}, and green; and past the hay there came a week in which, for no reason that was known, there had been nobody, and one could walk through. “I have always done it alone,” said Emmot. She flexed the arm. “I’d taken that for the way it is done.” She had a second comb in the bottom of the basket, quite new. It was a small one.',
+						'It was her arm that was in arrears. “Throw,” said {hero}, “and I will beat.” Emmot gave up the comb as one does a child to a stranger, with two fingers. It came down: that was the thaw. People went into that cloth like guests into a hall; twins went in with mumps; there was a wedding, with its quarrel; it grew warm under {their} {hands}, and green; and past the hay there came a week in which, for no reason that was known, there had been nobody, and one could walk through. “I have always done it alone,” said Emmot. She flexed the arm. “I’d taken that for the way it is done.” She had a second comb in the bottom of the basket, quite new. It was a small one.',
 					later:
-						'{hero} laid the bone comb against the edge of the table, and brought it down. It was not a sound to be argued with. It had beaten seven months into line. At each stroke they drew up, an inch, against the one in front, until there was no daylight between them, and no talk either. {They} could see the whole length of it from there: two hundred people, and an even edge.',
+						'{hero} laid the bone comb against the edge of the table, and brought it down. It was not a sound to be argued with. It had beaten seven months into line. At each stroke the rows drew up, an inch, against the ones in front, until there was no daylight between them, and no talk either. {hero} could see the whole length of it from there: two hundred people, and an even edge.',
 					as: {
 						merry: 'One was {trait}; one could not help it; the quarrel went in to a dance tune.',
 						kind: 'It may be called {trait}. It was in the main a matter of having two arms.',
@@ -146,9 +146,9 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Be woven there and then, and ask for no improvement',
 					outcome:
-						'“Is it so certain,” asked {hero}, “that it must be in the order in which we come?” It was not; it was only certain that somebody had once been left out. {They} took a seat on the bank. People asked as a rule to be slimmer, said Emmot; an alderman had wished for a horse. As {hero} wished for nothing she had to look, and what she saw went up the warp by a finger’s breadth an hour. When it was tied off she went down along the cloth by herself, with one bobbin, as far as the bare place, and was a good while there, on her knees. She had known the bundle, it seemed, thread for thread. She came back, and cut the piece from the loom, and walked on with {hero} in the direction that it had taken.',
+						'“Is it so certain,” asked {hero}, “that it must be in the order in which we come?” It was not; it was only certain that somebody had once been left out. {hero} took a seat on the bank. People asked as a rule to be slimmer, said Emmot; an alderman had wished for a horse. As {hero} wished for nothing Emmot had to look, and what she saw went up the warp by a finger’s breadth an hour. When it was tied off she went down along the cloth by herself, with one bobbin, as far as the bare place, and was a good while there, on her knees. She had known the bundle, it seemed, thread for thread. She came back, and cut the piece from the loom, and walked on with {hero} in the direction that it had taken.',
 					later:
-						'It was spread before them by a goat, who smoothed the fringe. “I keep the record,” said Emmot. “I am not known to be obliging. I had {hero} in front of me for the better part of a day. You will kindly look at the reverse.” It was turned over. The fronts of people are much alike; but there, behind, where the ends are carried across and one is not meant to look, it was as plain and as even as bread.',
+						'The cloth was spread on the table by a goat, who smoothed the fringe. “I keep the record,” said Emmot. “I am not known to be obliging. I had {hero} in front of me for the better part of a day. You will kindly look at the reverse.” It was turned over. The fronts of people are much alike; but there, behind, where the ends are carried across and one is not meant to look, it was as plain and as even as bread.',
 					as: {
 						honest: 'She had run out of gilt. With the {trait} it is not missed.',
 						quick: 'The {trait} are by nature woven in motion. It had been necessary to ask twice about an ear.',

@@ -97,7 +97,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“You say it as if you were announcing lunch,” said {hero}. Pardoe was stung; he had his pride. So {hero} showed him. You plant yourself. You let them wait. You throw out an arm. “I DID IT!” shouted {hero}, and a gardener, two fields away, took off his hat. “I did it,” said Pardoe, a bit louder than lunch. By the sixth time there was an arm in it, and by the tenth he had to open the gate, to make room for the arm. “I feel as if I’d really been somewhere,” he said. He didn’t notice that {hero} had gone through.',
 					later:
-						'{hero} planted {themself}. {They} let them wait, and threw out an arm. “I DID IT!” It cut through the din like a plate dropped in a kitchen. There were two hundred people there who had no idea what had been done. But they knew one thing: they’d be sorry if they missed the next sentence.',
+						'{hero} got up on a chair, and let everybody wait, and threw out an arm. “I DID IT!” It cut through the din like a plate dropped in a kitchen. There were two hundred people there who had no idea what had been done. But they knew one thing: they’d be sorry if they missed the next sentence.',
 					as: {
 						merry: 'It was the sort of lesson that you’d ask {trait} people to give.',
 						quiet: 'It had been inside {trait} {hero} all those years, and no one had suspected it.',
@@ -126,9 +126,9 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Present a card upon the silver tray',
 					outcome:
-						'A man who is waiting to be arrested has nothing to do with his hands. {hero} took a leaf from the hedge, wrote a name on it, and held it out through the bars, at the height of the tray. It was done before he had thought. The glove went under, the leaf lay in the exact middle; and with that everything else about him rose and took up its post. “The family is not at home,” said Pardoe. “If you would be good enough to be received by me.” He walked in front the whole length of the avenue. At the orchard he proclaimed {them}, with all {their} syllables, to a number of pears. “You must take it,” he said of the tray. In his hands people saw only what was not on it.',
+						'A man who is waiting to be arrested has nothing to do with his hands. {hero} took a leaf from the hedge, wrote a name on it, and held it out through the bars, at the height of the tray. It was done before Pardoe had thought. The glove went under, the leaf lay in the exact middle; and with that everything else about him rose and took up its post. “The family is not at home,” said Pardoe. “If you would be good enough to be received by me.” He walked in front the whole length of the avenue. At the orchard he proclaimed {hero}, with every syllable, to a number of pears. “You must take it,” he said of the tray. In his hands people saw only what was not on it.',
 					later:
-						'The silver tray was held a little above the hats, and there was nothing on it at all. {hero} did not say “Excuse me”; trays do not. They had stood shoulder to shoulder against every sort of appeal, and they opened before that small cold gleam as people do to whom something is about to be offered. One lady went so far as to help herself, and looked for some time at her fingers. By then {hero} had arrived.',
+						'The silver tray was held a little above the hats, and there was nothing on it at all. {hero} did not say “Excuse me”; trays do not. People had stood shoulder to shoulder against every sort of appeal, and they opened before that small cold gleam as people do to whom something is about to be offered. One lady went so far as to help herself, and looked for some time at her fingers. By then {hero} had arrived.',
 					as: {
 						clever: 'He had been trying the wrong end of it. Somebody {trait} had tried the bell.',
 						careful: 'There is an art to it, and it is reserved to the {trait}: one must believe in the salmon.',
@@ -149,7 +149,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Ask, setting aside the umbrellas, what he had really done',
 					outcome:
-						'“It was not the pearl,” said {hero}. “I have seen you hold a leaf. What was it?” For forty years he had been prepared for any question but one that supposed there to be an answer. He took off the left glove. It had been a tart, said Pardoe, a plum one; it was on a Sunday; there was cream. They had dismissed a kitchen maid over it. “I was next in the row,” he said, “and for once they did not look at me. I thought, so this is what it is like.” The rest could be worked out from the umbrellas. When he had found the key he did not pick up the suitcase. The maid lived in the next village; it lay, he said, on the way; and he walked there beside {hero} with both his hands bare.',
+						'“It was not the pearl,” said {hero}. “I have seen you hold a leaf. What was it?” For forty years Pardoe had been prepared for any question but one that supposed there to be an answer. He took off the left glove. It had been a tart, said Pardoe, a plum one; it was on a Sunday; there was cream. They had dismissed a kitchen maid over it. “I was next in the row,” he said, “and for once they did not look at me. I thought, so this is what it is like.” The rest could be worked out from the umbrellas. When he had found the key he did not pick up the suitcase. The maid lived in the next village; it lay, he said, on the way; and he walked there beside {hero} with both his hands bare.',
 					later:
 						'“You will have been wondering what I have taken,” said Pardoe, “so I had better say. It was a tart.” He let that find its way to the back. “I owned up, over the years, to a good deal else, and never met with one doubt. {hero} stood at a locked gate, and in a hurry; there was every reason to believe me.” He held out both hands, as if someone might like to look at them. “{They} preferred to know.”',
 					as: {

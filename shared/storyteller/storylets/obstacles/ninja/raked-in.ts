@@ -34,7 +34,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Tap the gravel with the bamboo, and find the stones beneath',
 					outcome:
-						'“How did people get across before?” called {hero}. There’d been stepping stones once, said Nen, before he made it so smooth. {They} took the spare bamboo and tapped. Shff. Shff. Tock! There was one, a thumb’s depth down. {They} stood on it and tapped for the next. It went quite slowly, tock, and tock, and tock, and after the third Nen had begun to wait for them, with his eyes shut. So had somebody behind the wall. At the far gate {hero} looked back. There were fourteen bare stones, in a curve. “Leave them,” called Nen. “They look like something you could hum.”',
+						'“How did people get across before?” called {hero}. There’d been stepping stones once, said Nen, before he made it so smooth. {hero} took the bamboo and tapped. Shff. Shff. Tock! There was one, a thumb’s depth down. {They} stood on it and tapped for the next. It went quite slowly, tock, and tock, and tock, and after the third Nen had begun to wait for them, with his eyes shut. So had somebody behind the wall. At the far gate {hero} looked back. There were fourteen bare stones, in a curve. “Leave them,” called Nen. “They look like something you could hum.”',
 					later:
 						'{hero} still had the bamboo. {They} let one end drop on the floor. Tock. It’s a small, hollow, finished sort of sound. Then {they} waited. People went on talking, but not for long; you can’t help wondering when it’ll come again. Tock. They’d stopped. They were all leaning a bit forward, and no one would have spoiled the third for the world.',
 					as: {
@@ -65,7 +65,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Cross it backward, and rake out each step behind you',
 					outcome:
-						'It had been a question of direction. {hero} took the second rake, put {their} back to the court, and let {themself} out on to it as one lets oneself down a cliff: a step, and a stroke; and there had been no step. Before {them}, with each, it closed. It is a curious way of traveling, in which the only thing that one sees of the world is how well it does without one. “Well, that is very pretty,” said Nen at last, over there, in the midst of his perfection. He was looking at what he had held in his hands for nine days. “It had not occurred to me that one could use it to leave.”',
+						'It had been a question of direction. {hero} took the second rake, put {their} back to the court, and let {themself} out on to it as one lets oneself down a cliff: a step, and a stroke; and there had been no step. Before {them}, with each, the gravel closed. It is a curious way of traveling, in which the only thing that one sees of the world is how well it does without one. “Well, that is very pretty,” said Nen at last, over there, in the midst of his perfection. He was looking at what he had held in his hands for nine days. “It had not occurred to me that one could use it to leave.”',
 					later:
 						'{hero} went in with {their} back to the crowd, and disturbed nothing that {they} did not put back. A sleeve was raised; it was laid down in the same folds. An opinion was moved out of the way and, when {hero} had got by, returned to the gentleman in its former position. No one had made room, no one could have been reproached with it; and in front, where there had not been anybody, there was {hero}.',
 					as: {
@@ -77,7 +77,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Sound the gravel with a length of bamboo',
 					outcome:
-						'“There will have been something to tread on,” {hero} called, “before it was beautiful.” There had, it appeared, though he had gone over it. {They} took up the bamboo from the gate, and let it fall on its end, and again, and it said what gravel says; and then, “Tock.” It was a flat stone, not a thumb’s depth down. From that one could reach the next. The intervals were long, as one had to feel about, and it was about the fourth that it was to be noticed how still it had become. Nen sat with his eyes closed. On the steps of the house stood the old lady, with her head inclined; she appeared to be counting, on behalf of somebody who took them two at a time.',
+						'“There will have been something to tread on,” {hero} called, “before it was beautiful.” There had, it appeared, though Nen had gone over it. {hero} took up the bamboo from the gate, and let it fall on its end, and again, and it said what gravel says; and then, “Tock.” It was a flat stone, not a thumb’s depth down. From that one could reach the next. The intervals were long, as one had to feel about, and it was about the fourth that it was to be noticed how still it had become. Nen sat with his eyes closed. On the steps of the house stood the old lady, with her head inclined; she appeared to be counting, on behalf of somebody who took them two at a time.',
 					later:
 						'{hero} held the bamboo upright, a hand’s breadth above the floor, and let it go. “Tock.” People looked about, and took up the thread of what they had been saying; but there had entered into it something of a question. It came again, when one had given it up. “Tock.” And now the whole of that company were engaged in waiting, with their mouths still framed for speech; and no one would have had it come a moment sooner.',
 					as: {

@@ -95,7 +95,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Try out what is inside the dumplings',
 					outcome:
-						'“May I?” asked {hero}, and took a dumpling from the basket. It was heavy, and it ticked a little. “Seven,” said Master Ho. {They} let it fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho, and a tear ran down his beak. They were behind him, inside the gate, on their backs. She made {hero} take the other one. “With onion,” said Mikan. “Hold it level.”',
+						'“May I?” asked {hero}, and took a dumpling from the basket. It was heavy, and it ticked a little. “Seven,” said Master Ho. {hero} let it fall. It wasn’t a puff. BANG! The smoke was black, and then plum-colored, and rolled up the wall, where nine voices began to cough. “Ten,” said the owl, and looked. There was no hedgehog. There was no one at all. “At last,” said Master Ho, and a tear ran down his beak. They were behind him, inside the gate, on their backs. She made {hero} take the other one. “With onion,” said Mikan. “Hold it level.”',
 					later:
 						'{hero} held Mikan’s dumpling level for as long as {they} could stand it, and then let it go. BANG! Plum-colored smoke went up to the ceiling and sank slowly on to everybody. They’d all shut their eyes. They opened them one by one, and counted themselves. It seemed wiser, for the moment, to say nothing.',
 					as: {
@@ -126,9 +126,9 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Help with the flour, and pass out of notice',
 					outcome:
-						'“You are taking it from the wrong end,” {hero} told her, low; and relieved her of the broom. There is no cloud so thick as that. {They} went over the flags, with short strokes, around a candidate for the art of invisibility, and as far as her examiner; who raised one foot, and then the other, and looked down through {hero} at what had to be swept. It was quite natural that the gate should be pushed open, to get at the corner. “Ten,” it was to be heard behind {them}. There was a pause. “I had the impression,” said Master Ho. Mikan did not answer. She had gone to look for a second broom, and he did not see her do it.',
+						'“You are taking it from the wrong end,” {hero} told her, low; and relieved her of the broom. There is no cloud so thick as that. {hero} went over the flags, with short strokes, around a candidate for the art of invisibility, and as far as her examiner; who raised one foot, and then the other, and looked down through {hero} at what had to be swept. It was quite natural that the gate should be pushed open, to get at the corner. “Ten,” it was to be heard behind {them}. There was a pause. “I had the impression,” said Master Ho. Mikan did not answer. She had gone to look for a second broom, and he did not see her do it.',
 					later:
-						'In a corner of every room that people are proud of stands a broom. {hero} took it up, and began by the door. They had sworn to let no one by, and they let no one by: they merely lifted their feet. It went on overhead, the whole great question, from one side of {them} to the other. Where it was thickest somebody dropped an orange peel, without looking, and {they} swept that up as well.',
+						'In a corner of every room that people are proud of stands a broom. {hero} took it up, and began by the door. People had sworn to let no one by, and they let no one by: they merely lifted their feet. It went on overhead, the whole great question, from one side of {them} to the other. Where it was thickest somebody dropped an orange peel, without looking, and {hero} swept that up as well.',
 					as: {
 						quiet: 'The {trait} have known it all along, and have on the whole preferred not to be right.',
 						clever: 'It needed somebody {trait}, to study not how one hides but where they do not look.',
@@ -139,7 +139,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“Has anyone bitten into these?” asked {hero}. An uncle had; he was better. {hero} chose the rounder of the two, and let it fall. What followed was black, and then of a very deep plum, and climbed; along the top of the wall there broke out, in nine places, a fit of coughing. “Ten,” said the owl; and was silent. There was nothing before him but a little snow. “Gone,” he said. One could not have told if it was triumph. He had said it in the same voice, some winters ago. “I’m only in here!” cried Mikan, from within the gate. She ran out again at once, so that he should see her.',
 					later:
-						'{hero} had carried the last dumpling all that way, level, in both {hands}. {They} put it down from a certain height. There was a flash; there was that color, rolling up as far as the moldings, and coming down again by degrees with onion in it. They sat with their arms around their neighbors. Not one had been hurt, and each was engaged in making sure of it, and it was felt that the others could be told afterward.',
+						'{hero} had carried the last dumpling all that way, level, in both {hands}. {They} put it down from a certain height. There was a flash; there was that color, rolling up as far as the moldings, and coming down again by degrees with onion in it. People sat with their arms around their neighbors. Not one had been hurt, and each was engaged in making sure of it, and it was felt that the others could be told afterward.',
 					as: {
 						bold: 'It calls for somebody {trait}, and a long arm.',
 						careful:
@@ -149,7 +149,7 @@ export const stillThere: Obstacle = {
 				{
 					say: 'Say, when she asks you, what there is to be seen',
 					outcome:
-						'“Am I gone?” asked Mikan. She asked it of everyone who came; and they had said “almost,” all that winter, and “very nearly,” and looked kind. {hero} looked at her. It took some time. “You are about so high,” {they} said. “You have flour on your nose. I should know you anywhere.” “I am only here,” said Mikan, “because they thought that I could go and see where he is.” The master had opened his eyes before the ten. He had taught disappearance, he said, to people who were good at it; there was nobody left now to lay the table for. He held the gate. “You will need somebody to be seen with,” he told {hero}, and she came.',
+						'“Am I gone?” asked Mikan. She asked it of everyone who came; and they had said “almost,” all that winter, and “very nearly,” and looked kind. {hero} looked at her. It took some time. “You are about so high,” said {hero}. “You have flour on your nose. I should know you anywhere.” “I am only here,” said Mikan, “because they thought that I could go and see where he is.” The master had opened his eyes before the ten. He had taught disappearance, he said, to people who were good at it; there was nobody left now to lay the table for. He held the gate. “You will need somebody to be seen with,” he told {hero}, and she came.',
 					later:
 						'“I am here,” said Mikan; nor could one have thought otherwise; it drifted down from her on to the first two rows. “I ask people if I am. They say whatever they suppose that I would like; one gets to be quite faint with it.” She wiped her nose, which made it worse. “{hero} told me how high I was. If I ever needed to know whether a thing was there or not, I would have {hero} look.”',
 					as: {

@@ -76,13 +76,13 @@ export const whateverYouDo: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” He’d been on his way to the sea, with his umbrella propped against the wall, when he had met himself coming out. He’d looked terrible. He’d been wet to the skin. ‘Lumley!’ he’d said. ‘Whatever you do, [don’t—’|do not—’] And he’d tripped over the sill, and it had closed. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
+				'The road went through the later gate, an arch that hummed, and out of which somebody would now and then come back, looking thoughtful. On a suitcase in the middle of it sat a squirrel. “Lumley,” he said. “Please don’t. I’m not sure that I’d say that, but please don’t.” He’d been on his way to the sea, with his umbrella propped against the wall, when he had met himself coming out. He’d looked terrible. He’d been wet to the skin. “Lumley!” he’d said. “Whatever you do, [don’t—|do not—]” And he’d tripped over the sill, and it had closed. “Don’t what?” said Lumley. He had stopped whistling, in case it was that. He’d given up plums. And as it might be about letting people through, he didn’t do that either.',
 			],
 			ways: [
 				{
 					say: 'Thank him in advance for having let you pass',
 					outcome:
-						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” He took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood with his eyes shut until {hero} was past. “You’re welcome,” he called. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
+						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood with his eyes shut until {hero} was past. “You’re welcome,” he called. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
 					later:
 						'“You’ve all been so kind,” said {hero} to the people at the back, and shook hands. “Making room like that.” They hadn’t. They looked at their feet, which were standing where they’d stood all along. It’s awful to be thanked for what you haven’t done. They did it at once, row after row, so as to have earned it.',
 					as: {
@@ -93,7 +93,7 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Rehearse the sentence, to hear how it might end',
 					outcome:
-						'“Tell it to me as you told it to you,” said {hero}. “Maybe it’s in the tone.” Lumley did his best. He sounded like somebody who’s asking for the salt. “You were running,” said {hero}. “You’d only one breath left.” {They} went back thirty steps and came on at a gallop. “WHATEVER YOU DO, DON’T—” Lumley froze. A woman with a wheelbarrow froze. A thrush stopped on the second note. It was plain from the tone that it was about what each of them was doing just then. By the time they’d worked out that it couldn’t be, {hero} was through the gate.',
+						'“Tell it to me as you told it to you,” said {hero}. “Maybe it’s in the tone.” Lumley did his best. He sounded like somebody who’s asking for the salt. “You were running,” said {hero}. “You’d only one breath left.” {hero} went back thirty steps and came on at a gallop. “WHATEVER YOU DO, DON’T—” Lumley froze. A woman with a wheelbarrow froze. A thrush stopped on the second note. It was plain from the tone that it was about what each of them was doing just then. By the time they’d worked out that it couldn’t be, {hero} was through the gate.',
 					later:
 						'{hero} came up the middle at a gallop. “WHATEVER YOU DO,” {they} cried, with {their} last breath, “DON’T—” You never heard such a stop. There was a man with a cork halfway out. They all stayed exactly as they were, turned up their eyes to {hero}, and waited for the verb.',
 					as: {
@@ -124,7 +124,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“I could not go by,” said {hero}, “without thanking you for having let me.” There was a pause. He did not, said Lumley, recall it. “It will come back to you,” said {hero}, “in about a minute.” One saw it take hold of him by the ears. If it was going to have been so, he could not now prevent it; that would be to interfere; and who had more cause than he to know where that led? He moved the suitcase with his foot, an inch at a time, like somebody who has not been seen to do it. “I hope that I shall have been civil,” he said, with averted eyes. “You were more than civil,” said {hero}, from the other side, where it had that instant begun to be true.',
 					later:
-						'{hero} went from one to the next with an outstretched {hand}. “So good of you,” {they} said; “to have made room like that, and for a stranger.” They had done nothing of the sort. They were aware of it. There is no reproach like gratitude, when one has not deserved it; they drew in their feet; they could not get out of the way fast enough to have been out of it all along. By the fourth row {hero} was thanking people who had heard it coming, and had.',
+						'{hero} went from one to the next with an outstretched {hand}. “So good of you,” {they} said; “to have made room like that, and for a stranger.” People had done nothing of the sort. They were aware of it. There is no reproach like gratitude, when one has not deserved it; they drew in their feet; they could not get out of the way fast enough to have been out of it all along. By the fourth row {hero} was thanking people who had heard it coming, and had.',
 					as: {
 						clever: 'There is credit to be had from the future, if one is {trait}, and pays it back within the minute.',
 						honest: 'To be {trait} is largely a matter of tenses.',
@@ -133,9 +133,9 @@ export const whateverYouDo: Obstacle = {
 				{
 					say: 'Have it said over again, for the sake of the tone',
 					outcome:
-						'“A thing is half in how it is said,” {hero} observed. “How was it?” He tried. But one cannot warn oneself sitting down. So {hero} withdrew some thirty paces along the road, and thought of rain, and of whatever one would give most to have been told in time; and came on. “WHATEVER YOU DO,” {they} cried, “DON’T—” It is an extraordinary sentence. There was a woman with a barrow, and she set it down as though it had been glass. A thrush left off. Each of them, one could see, had at that very moment been about to do it. {hero} passed through the arch among people standing still, with their secrets in their hands; and Lumley was looking past {them}, down the road, to see if there might be anybody behind.',
+						'“A thing is half in how it is said,” {hero} observed. “How was it?” Lumley tried. But one cannot warn oneself sitting down. So {hero} withdrew some thirty paces along the road, and thought of rain, and of whatever one would give most to have been told in time; and came on. “WHATEVER YOU DO,” {they} cried, “DON’T—” It is an extraordinary sentence. There was a woman with a barrow, and she set it down as though it had been glass. A thrush left off. Each of them, one could see, had at that very moment been about to do it. {hero} passed through the arch among people standing still, with their secrets in their hands; and Lumley was looking past {them}, down the road, to see if there might be anybody behind.',
 					later:
-						'{hero} did not raise a hand, or call for order. {They} ran in. “WHATEVER YOU DO,” {they} cried, from the very bottom of {their} breath, “DON’T—” There was no one in that room who was not about to do something. Some had it half out of their mouths. They held quite still around it, two hundred people, each with his own; and looked up at {hero}, humbly, for the end of the sentence.',
+						'{hero} did not raise a hand, or call for order, but ran in. “WHATEVER YOU DO,” {they} cried, from the very bottom of {their} breath, “DON’T—” There was no one in that room who was not about to do something. Some had it half out of their mouths. They held quite still around it, two hundred people, each with his own; and looked up at {hero}, humbly, for the end of the sentence.',
 					as: {
 						bold: 'One needs to be {trait}, and to have a run at it.',
 						kind: 'A {trait} person cannot cry such a thing at strangers without meaning it. It was that which told.',
@@ -146,7 +146,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“You were frightened,” said {hero}. “But you had come back to say so. One does not come back from the worst.” They went in. It hummed; there was a taste of coins; and beyond it the rain was coming down. “Oh,” said Lumley. “Oh, it is only the umbrella.” Then he saw that somebody stood waiting for him on the road, with his hat in his hand, who spoke to him, not long, and gave him something small to put on. He came back to {hero}. “I must tell me,” he said, “to go home first.” He ran. “Lumley!” one heard. “Whatever you do, don’t—” And then a fall. It ticked, when he had caught up. He walked beside {hero} the whole of the way, in the rain, which neither of them mentioned.',
 					later:
-						'“I was warned,” said Lumley, “by somebody in a position to know, and I did not hear what of. I thought that if I kept still it could not be done to me.” One heard a watch. “People told me that it would be nothing. {hero} did not tell me that. {They} gave me an arm; and it was what it was, and the arm was there.” He looked at the dial. “I find that I can do without the end of a sentence, if I know who is to be there for it.”',
+						'“I was warned,” said Lumley, “by somebody in a position to know, and I did not hear what of. I thought that if I kept still it could not be done to me.” One heard a watch. “People told me that it would be nothing. {hero} did not tell me that. {hero} gave me an arm; and it was what it was, and the arm was there.” He looked at the dial. “I find that I can do without the end of a sentence, if I know who is to be there for it.”',
 					as: {
 						kind: 'Those who are {trait} do not say that it is nothing.',
 						bold: 'It did not seem {trait}, from within. There had merely been an arm to give.',

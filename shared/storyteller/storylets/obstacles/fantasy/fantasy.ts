@@ -1,0 +1,4 @@
+import type { Obstacle } from '../../format.ts';
+import { noCork } from './no-cork.ts';
+
+export const fantasyObstacles: readonly Obstacle[] = [noCork];

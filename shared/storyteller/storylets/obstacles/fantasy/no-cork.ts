@@ -1,0 +1,81 @@
+import type { Obstacle } from '../../format.ts';
+
+export const noCork: Obstacle = {
+	id: 'no-cork',
+	alsoIn: ['dragon', 'fairy-tale', 'magical-school', 'mythology', 'unicorn'],
+	place: { the: 'the windy bridge', at: 'on the windy bridge', to: 'to the windy bridge', backdrop: 'mountain' },
+	people: { nella: { call: 'Nella', a: 'a witch with a bottle', type: 'Witch', pronoun: 'she' } },
+	props: ['bridge'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'puff', use: 'reach' },
+		{ id: 'thunder', use: 'hear' },
+		{ id: 'thumb', use: 'trust', cost: 'time', ally: 'nella' },
+	],
+	levels: {
+		1: {
+			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Do not bump me!” she said. “There is a storm in here. I ate the cork. It looked like toffee! If my thumb comes off, whoosh! I have stood here all week.”',
+			flies: '“Do not fly!” said Nella. “It hears you, and wants to come out.”',
+			ways: [
+				{
+					say: 'Let out one small puff',
+					outcome:
+						'“Just a bit,” said {hero}. Nella let her thumb go up, just a bit. Puff! It took {hero} right over. “I can do small ones!” said Nella. She gave {hero} a puff in a jar.',
+					later:
+						'{hero} let the puff out of the jar. Whoosh! Hats flew up, and the people ran after them. And {hero} went in.',
+				},
+				{
+					say: 'Let out just the boom',
+					outcome:
+						'“Is there a boom in it?” said {hero}. “A big one,” said Nella. They let it out. BOOM! Now the storm went to sleep. And {hero} knew how to do a boom.',
+					later: '“BOOM!” went {hero}, from deep down. It shook the cups. They all sat still. Was there one more?',
+				},
+				{
+					say: 'Hold the bottle for her',
+					outcome:
+						'{hero} held the bottle shut. Nella ate a bun, and had a nap! It took so long. Then she made a new cork, out of wax. “You did not let go,” she said. She came along.',
+					later:
+						'“{hero} held my storm,” said Nella. “It said: let me out! And {they} did not.” So they all trusted {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'In the middle of the bridge stood Nella, a witch. She had a green bottle, and her thumb on top. “Don’t bump me!” she said. “It’s a storm. I caught it over the sea. And the cork lay on the plate, [next to the toffees|among the toffees].” She swallowed. “I ate the wrong one. If I take my thumb off, there goes the bridge.” Her nose had been itching since Monday.',
+			],
+			flies: '“And no flying!” said Nella. “It looks out, and then it wants to.”',
+			ways: [
+				{
+					say: 'Have Nella let out a very small puff',
+					outcome:
+						'“Can you lift your thumb as little as that?” asked {hero}, and held up a crumb. Nella lifted it. Ffft! It blew {hero} off the ground and over nine planks, and set {them} down on the bank. “I didn’t know that it came in small,” said Nella. She did one more, into a jam jar, and threw it over.',
+					later:
+						'{hero} held up the jam jar and opened the lid by a crumb. Ffft! Two hundred hats went up like birds. Everyone ran after their own. The middle of the room was quite empty, and {hero} walked up it.',
+					as: {
+						clever: 'The {trait} take a storm in slices.',
+						bold: 'It was {trait}, and it parted the hair of a goat.',
+					},
+				},
+				{
+					say: 'Ask if the thunder may come out by itself',
+					outcome:
+						'“What is the fattest thing in there?” asked {hero}. “The thunder,” said Nella. “Then it must be that which pushes.” They listened at the glass till it came round, and Nella tipped her thumb. BA-DOOM! Far away a dog got under a bed. After that the rest of the storm lay on the bottom and purred. And {hero} had learned how a thunder starts, from quite close.',
+					later:
+						'{hero} knew how a thunder starts. First you growl a little. “Ba…” Then you let it fall. “DOOM!” They looked at the ceiling. Some of them began to count, to see how far off it was.',
+					as: { merry: 'It was as {trait} a noise as ever was.', bold: 'It takes a {trait} person to stand so close.' },
+				},
+				{
+					say: 'Put your own hand on the bottle so that she can rest',
+					outcome:
+						'“On three,” said {hero}, and put a {hand} where her thumb had been. It tickled. It begged a bit, in a small voice like a keyhole. Nella scratched her nose for a quarter of an hour. Then she lay down and slept, and {hero} held on, and did not even sneeze. When Nella woke up she carved a new cork out of the railing. She came along, and swung both her arms.',
+					later:
+						'“I gave {hero} a storm to hold,” said Nella, “and went to sleep.” She put the bottle on the table, with the cork in. It rattled. “It asked very nicely to be let out. When I woke up it was still in there.”',
+					as: {
+						honest: 'You can leave a storm with somebody {trait}.',
+						kind: 'It was {trait} {hero} who thought of the nose.',
+					},
+				},
+			],
+		},
+	},
+};

@@ -1,0 +1,80 @@
+import type { Obstacle } from '../../format.ts';
+
+export const longHug: Obstacle = {
+	id: 'long-hug',
+	alsoIn: ['robot', 'space', 'superhero', 'time-travel'],
+	place: { the: 'the drink machine', at: 'at the drink machine', to: 'to the drink machine', backdrop: 'city' },
+	people: { hugo: { call: 'Hugo', a: 'a drink machine with six arms', type: 'Robot', pronoun: 'he' } },
+	props: ['cup'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'along', use: 'reach' },
+		{ id: 'slurp', use: 'hear' },
+		{ id: 'pat', use: 'trust', ally: 'hugo' },
+	],
+	levels: {
+		1: {
+			meet: 'Hugo was a robot with six arms, for drinks. But now he gave hugs! “A small one cried, so I did a hug,” said Hugo. “It was so nice. But when does a hug stop? No one told me.” He held a lady and a dog.',
+			flies: '“Come down!” said Hugo. “You can have a hug too.”',
+			ways: [
+				{
+					say: 'Go on from arm to arm to arm',
+					outcome:
+						'“One arm each,” said {hero}. So Hugo gave {them} from arm to arm to arm. One, two, three, four, five, six! And out {they} came on the far side. “Next, please,” said Hugo.',
+					later:
+						'{hero} gave the first one a hug, and got by. Then the next one, and the next! And there was the front.',
+				},
+				{
+					say: 'Press his button for a drink',
+					outcome:
+						'Click! went the button. A cup came out, with a straw. So Hugo had to let go. SLUUURP, went {hero}, right to the end. “What a good noise,” said Hugo. “Take the straw!”',
+					later: 'SLUUURP! {hero} did it with the straw. They all had to look. Who did that? And it was still.',
+				},
+				{
+					say: 'Hug him back, and pat, pat',
+					outcome:
+						'{hero} gave Hugo a hug too. Then pat, pat, on his back. “That is when it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. He let them all go. And he rolled along with {hero}.',
+					later: '“I hugged them all,” said Hugo. “But just {hero} hugged me.” Pat, pat. So they trusted {them}.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'In the tunnel stood Hugo, a drink machine with six arms. In each arm he had somebody: a lady with a hat, a pilot, [two children, and a dog|a dog, and two children]. “There, there,” said Hugo. He was made to pour lemonade. But once a child had cried, and he had tried a hug. “It worked!” said Hugo. “Only I don’t know when one is done. They put in how much sugar. They didn’t put in how long.” He had one arm left, and it was looking for somebody.',
+			],
+			flies: '“Don’t be shy, up there,” called Hugo, and made the arm longer.',
+			ways: [
+				{
+					say: 'Let him hand you on from arm to arm',
+					outcome:
+						'“I’d like a bit of each,” said {hero}. “Of each arm.” That was a new order. Hugo gave {them} to his first arm, and that one gave {them} to the next. It was like being a parcel that everybody likes. At the sixth {hero} was out on the other side, quite warm. “Come again!” said Hugo.',
+					later:
+						'{hero} gave the nearest man a hug, and turned around with him. Then {they} hugged the next one. People were too surprised to mind. That is how {hero} got to the front, and several people felt better.',
+					as: {
+						kind: 'It was the way for somebody {trait}.',
+						merry: 'The pilot laughed; it was as {trait} a way as any.',
+					},
+				},
+				{
+					say: 'Press the button on his front for a lemonade',
+					outcome:
+						'{hero} pressed the button. Ding! There are things that a machine cannot help. Hugo put down the lady, to hold the cup. He put down the pilot, to pour. “Ice?” said Hugo, and put down the dog. {hero} drank up at the far end of the tunnel, through a straw. SLUUURP! It rang like a bell. “That’s how they should all end,” sighed Hugo.',
+					later:
+						'There was a drop left in the cup. {hero} put in the straw. SLUUUURP! It is the rudest noise there is, and your mother hears it through walls. Everybody stopped to see whose child it was.',
+					as: { clever: 'It was {trait} to think of the ice.', bold: 'Only somebody {trait} slurps like that.' },
+				},
+				{
+					say: 'Give him a hug yourself, and pat him twice',
+					outcome:
+						'{hero} gave Hugo a hug. Hugo was a bit cold, and he hummed. “Is that for me?” said Hugo. “And this,” said {hero}, and patted his back, pat, pat, “means that it’s done.” Hugo tried it on the pilot. Pat, pat. It worked! He patted them all out of his arms. Then he let down his little wheels and came along.',
+					later:
+						'“I have given two thousand hugs,” said Hugo. “They all said ‘That’s enough!’ {hero} gave me one, and showed me where the end is.” He hummed. “It was an honest hug. There was nothing behind it. I have sensors.”',
+					as: {
+						kind: 'A {trait} person hugs a machine too.',
+						careful: 'It must be two pats, said {trait} {hero}, and not three.',
+					},
+				},
+			],
+		},
+	},
+};

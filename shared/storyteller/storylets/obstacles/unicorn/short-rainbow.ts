@@ -1,0 +1,84 @@
+import type { Obstacle } from '../../format.ts';
+
+export const shortRainbow: Obstacle = {
+	id: 'short-rainbow',
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'magical-school', 'mythology'],
+	place: {
+		the: 'the rainbow bridge',
+		at: 'at the rainbow bridge',
+		to: 'to the rainbow bridge',
+		backdrop: 'clouds',
+	},
+	people: { belinda: { call: 'Belinda', a: 'a unicorn with a paint pot', type: 'Unicorn', pronoun: 'she' } },
+	props: ['bridge', 'pot'],
+	blocks: ['flies'],
+	ways: [
+		{ id: 'stretch', use: 'reach' },
+		{ id: 'pluck', use: 'hear' },
+		{ id: 'gray', use: 'trust', ally: 'belinda' },
+	],
+	levels: {
+		1: {
+			meet: 'The bridge was a rainbow. Red, blue, green! But at the end was a big gap. By it sat Belinda, a unicorn, with a pot of gray. “I left out gray,” she said. “No one likes gray. And now it is too short.”',
+			flies: '“Do not fly!” said Belinda. “The paint is wet up there.”',
+			ways: [
+				{
+					say: 'Pull the red bit till it is long',
+					outcome:
+						'{hero} took hold of the red and pulled. It was like gum! Long, longer, boing! Over the gap it went, and {hero} on it. A bit of red came off. “Keep it,” said Belinda.',
+					later: '{hero} pulled the red bit. Long, longer, boing! Over all the heads it went, with {hero} on it.',
+				},
+				{
+					say: 'Play on it like a harp',
+					outcome:
+						'{hero} went pling on the blue. Pling on the green! It was a song. It rang so well that it shook, and slid, and closed the gap. “Oh, do keep that song,” said Belinda.',
+					later: '{hero} sang the song of the bridge. Pling, pling, pling! They all hushed, as you do for a rainbow.',
+				},
+				{
+					say: 'Put in the gray with Belinda',
+					outcome:
+						'“I like gray,” said {hero}. “Mice are gray. Rain is gray.” So they put it in. And the bridge went all the way! “It was so sad in its pot,” said Belinda. She came along.',
+					later: '“I did not like gray,” said Belinda. “But {hero} did. {hero} left no one out.” So they all saw.',
+				},
+			],
+		},
+		2: {
+			meet: [
+				'The bridge was a rainbow, and it stopped in the middle of the air. On the last bit stood Belinda, a unicorn, with a pot. “I painted it myself,” she said, “red and orange and the lot. It should come out [just there|right over there].” It came out three steps too soon. In the pot was gray. “Who wants a gray stripe?” said Belinda. “I left it out. Nobody has to know.” She hid the pot behind her.',
+			],
+			flies: '“And no flying over it,” said Belinda. “People would think that it’s not finished.”',
+			ways: [
+				{
+					say: 'Take the end of the red and stretch it',
+					outcome:
+						'Fresh rainbow is like taffy. {hero} took the end of the red in both {hands} and walked backward, and it came along, longer and longer and thinner and thinner. Then {they} let go. Boing! It hit the other side, with {hero} on it. A piece had come off, as long as a scarf. “It goes with you,” called Belinda.',
+					later:
+						'{hero} stuck one end of the red rainbow to the wall, and walked backward with the other. Longer and longer, thinner and thinner. Boing! It went over four rows of hats, with {hero} on it, and it left a smell of strawberries.',
+					as: {
+						quick: 'You need somebody {trait} for the “boing.”',
+						bold: 'It was {trait}, to let go.',
+					},
+				},
+				{
+					say: 'Pluck the stripes like the strings of a harp',
+					outcome:
+						'“It hums,” said {hero}, and plucked the red. Dum. {They} plucked the violet. Ping! Then {they} played them all, up and down. The whole bridge began to swing. It leaned over to hear itself, and it leaned so far that its end came down on the other side. “I never knew it had a song,” said Belinda. {hero} had it by heart now.',
+					later:
+						'{hero} hummed the song of the bridge, from the red to the violet. It is not loud. But people know it from somewhere. They lifted their heads and looked up, as one does for a rainbow, and forgot to shout.',
+					as: {
+						merry: 'It is a song for somebody {trait}.',
+						dreamy: 'The {trait} can hear if a thing hums.',
+					},
+				},
+				{
+					say: 'Ask Belinda for the gray, and paint it on at the end',
+					outcome:
+						'“What’s gray?” asked {hero}. “Dust,” said Belinda. “And doves,” said {hero}. “And elephants. And the sky, just before there’s a rainbow.” Belinda looked into the pot for a long time. Then they painted it on together, three steps long, and it held. She came along, and walked on the gray bit twice.',
+					later:
+						'“My bridge was too short,” said Belinda, “and it was my own fault. I’d left somebody out.” She had a gray spot on her nose. “With {hero} nobody gets left in the pot.”',
+					as: { kind: 'It is {trait} to think of the elephants.', honest: 'A {trait} rainbow has everything in it.' },
+				},
+			],
+		},
+	},
+};
