@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ferryCircles: Obstacle = {
 	id: 'ferry-circles',
-	alsoIn: ['adventure', 'circus', 'cooking', 'historical', 'mythology', 'ninja'],
-	alsoIn: ['animal', 'historical', 'mythology', 'ninja'],
+	alsoIn: ['adventure', 'animal', 'circus', 'cooking', 'historical', 'mythology', 'ninja'],
 	place: { the: 'the ferry', at: 'at the ferry', to: 'to the ferry', backdrop: 'harbor' },
 	people: {
 		cork: { call: 'Cork', a: 'a raccoon with one oar', type: 'Raccoon', pronoun: 'he' },

@@ -2,8 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nineForms: Obstacle = {
 	id: 'nine-forms',
-	alsoIn: ['arctic', 'historical'],
-	alsoIn: ['arctic', 'underwater'],
+	alsoIn: ['arctic', 'historical', 'underwater'],
 	place: { the: 'the customs house', at: 'at the customs house', to: 'to the customs house', backdrop: 'library' },
 	people: { quill: { call: 'Quill', a: 'a penguin with a stamp', type: 'Penguin', pronoun: 'he' } },
 	props: ['scroll', 'quill'],
