@@ -85,7 +85,7 @@ export const oneTooFew4: PlotLevel = {
 				{
 					asked: [
 						'Early that day, it came back to {hero}, {lost} had gone by in the direction of {start}, with a bag of tools, and had nodded. {hero} had nodded too. It had not been much of a conversation; it was simply, one gathered, the last.',
-						'Where to look was another matter. But {hero} had met {lost} that morning on the way {start.to}, with a bag of tools, and had been nodded to, and had been thinking about {themself}.',
+						'Where to look was another matter. But {lost} had passed {hero} that morning on the way {start.to}, with a bag of tools, and a nod; and {hero} had been thinking about {themself}.',
 					],
 					else: [
 						'There was nothing in the cup but a very small reflection of the lantern. It was the cleanness that told {them}. By the door there sat somebody who nodded at everyone, in and out, as a door itself might: {lost.name}, {lost.a}. There had been no nod today. There had been one in the morning, though, on the way {start.to}, over a bag of tools, and {hero} had returned it without looking up.',

@@ -90,8 +90,8 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And then they came, down the road, with doors on their backs! There was a red one, and one with a cat hole. They tied them to the ropes, one after the other. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and nobody will ask for that.” “I will,” said {hero}, and went off {hall.to}.',
-					'Door by door it grew out over the gap, red, blue, green. {hero} lay on the last one and tied, and did not look down. It did not fall apart. {They} kept waiting for it. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host} has the key.” So {hero} went off {hall.to}, to ask.',
+					'And then they came, down the road, with doors on their backs! There was a red one, and one with a cat hole. They tied them to the ropes, one after the other. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
+					'Door by door it grew out over the gap, red, blue, green. {hero} lay on the last one and tied, and did not look down. It did not fall apart. {They} kept waiting for it. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
 				],
 				'@second.meet',
 			],

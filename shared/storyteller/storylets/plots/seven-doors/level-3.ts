@@ -129,8 +129,8 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'They tied all afternoon. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, and the others looked at their shoes. {hero} went.',
-					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and it’s locked.” Nobody said why. {hero} set out.',
+					'They tied all afternoon. {hero} lay on each door and made the knots for the next, out over the gap, and waited for it to come apart. It did not. One was still missing, at the end. “There’s only the great door of {hall},” someone said, “and {host.name} has locked it.” The others looked at the ground. {hero} went.',
+					'Door by door it grew, red, blue, cat hole. {hero} tied every knot {themself}. It swung, and sang a little, and held. But it ended in the air, one door from the far side. “There’s the great one,” somebody said, “at {hall}, and {host.name} has the key.” Nobody said why it was locked. {hero} set out.',
 				],
 				'@second.meet',
 			],

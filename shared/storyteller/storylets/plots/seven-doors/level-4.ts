@@ -129,8 +129,8 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'They tied until the light went. {hero} did every knot over. Each time that {they} crawled out upon the newest of them {they} waited for it, the small dry sound that {they} knew so well; and it did not come, and that was almost worse. It lacked one still. “There is always the great door, at {hall},” said someone. Nobody said what there was against it. {hero} went alone.',
-					'So it came out across the depth, red, green, cat hole, red, a street laid on its back. It ended a door’s length from the other side. {hero} lay there, and looked over, and could have tossed {elder} a bun. There was just one left in the place, and it was the great one, up at {hall}; when that was mentioned they had all begun to coil up rope. {They} set out.',
+					'They tied until the light went. {hero} did every knot over. Each time that {they} crawled out upon the newest of them {they} waited for it, the small dry sound that {they} knew so well; and it did not come, and that was almost worse. It lacked one still. “There is always the great door, at {hall},” said someone; “it is {host.name} who has the key.” Nobody said what there was against it. {hero} went alone.',
+					'So it came out across the depth, red, green, cat hole, red, a street laid on its back. It ended a door’s length from the other side. {hero} lay there, and looked over, and could have tossed {elder} a bun. There was just one left in the place, and it was the great one, up at {hall}, to which {host.name} has the key; when that was mentioned they had all begun to coil up rope. {They} set out.',
 				],
 				'@second.meet',
 			],
