@@ -25,7 +25,7 @@ export type ToldChapter = { draft: ChapterDraft; outline: string };
 
 /**
  * Tells the next chapter of a story as the built-in storyteller. The same request gives the same chapter in every program. Storylets
- * tell new stories of genres for which enough are written; the former storyteller tells the others, and finishes what it began.
+ * tell new stories; the former storyteller finishes what it began, and tells where a family's topics exclude too many storylets.
  * Throws UnknownChoiceError and StoryEndedError.
  */
 export function tellNextChapter(request: ChapterToTell): ToldChapter {
