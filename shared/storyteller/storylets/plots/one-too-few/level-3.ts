@@ -254,30 +254,39 @@ export const oneTooFew3: PlotLevel = {
 				{
 					'few & second.reach': [
 						'Then at the far end a few did get up. But between them and {hero} sat all of those who did not, with their chairs close together, and would not have moved for a fire.',
+						'Some of them really did look for their coats. But the coats were on one side of the room and the door was on the other, and all who were staying had put their feet up in between.',
 					],
 					'few & second.hear': [
 						'“What for?” “In the dark?” “Now?” Some did want to come, one could see it. But those who were staying had so many reasons, and gave them all so loudly, that nobody could hear which cellar it was.',
+						'The ones who wished to come asked where to. The ones who did not told them why not. You can guess which of the two was louder.',
 					],
 					'few & second.trust': [
 						'Three people got up. “Sit down,” said {other}. “You’d follow somebody who lives behind a stove? Why should anyone trust a person who isn’t even on a hook?” And two of the three stopped.',
+						'“Think,” said {other}, to the few who were standing. “It’s cold, it’s far, and who says so? A cushion says so.” One of the few laughed, and another took off a glove again. It needed something better than a dark night.',
 					],
 					'lied & second.reach': [
 						'There was only one mistake in it. They were in such a hurry for the silver that all forty got stuck in the doorway, and the only one who knew the way was behind them.',
+						'Nobody asked the way. They ran first. {hero}, whom they would need for that, was swept behind the stove by the coats, where {they} had spent so much of {their} time.',
 					],
 					'lied & second.hear': [
 						'“Whose is it?” “Who gets how much?” They were dividing the silver already, at the tops of their voices, and nobody could hear which cellar it was.',
+						'They had got to the shares already. Somebody wanted his in spoons. In all that shouting nobody heard which cellar it was, though {hero} said it five times.',
 					],
 					'lied & second.trust': [
 						'“Hold on,” said {other}. “You find silver, and you come and tell us? I wouldn’t. Why should we trust you?” That made them stop. It had been such a good lie, up to there.',
+						'“Silver,” said {other}, “and you came back to share it.” {Other.they} walked once around {hero}. “I’ve never met anyone like that. So why should I believe that I’ve met one now?”',
 					],
 					'second.reach': [
 						'Then they all jumped up at once. They were so very sorry that forty of them got stuck in the doorway, and {hero}, who was the only one to know the way, was at the back.',
+						'Forty people can be sorry one after another, but not through one door. They wedged. And the only person who could have led them was on the inner side of the wedge.',
 					],
 					'second.hear': [
 						'Then they all talked together. They had always liked {lost}; {lost} had once lent somebody an umbrella; how dreadful it was. They were so loud about it that no one could hear where to go.',
+						'“How could we!” “Nobody told me!” “I always nodded back!” They were all so busy being sorry out loud that no one could hear what there was to do about it.',
 					],
 					'second.trust': [
 						'“One moment,” said {other}. “It says forty-one, in ink, and {hero} says it’s forty. Why should we trust {hero}, and not the book?” You could see people thinking that ink was at least warm.',
+						'“It is written down,” said {other}, and laid one hand on the page. “That is what writing is for, so that it doesn’t depend on who comes in at the door. Why should we go by {hero}?”',
 					],
 				},
 				{ 'second.reach & flies': '+ To fly out over them was no good: it is people that lift doors.' },

@@ -226,30 +226,39 @@ export const oneTooFew4: PlotLevel = {
 				{
 					'few & second.reach': [
 						'At the back one or two did get to their feet. Somebody would have had to go and fetch them. Between these and {hero} there sat, however, all the others, knee to knee, who wished them well, and did not see their way to moving.',
+						'There were a few, far back, who had risen. They could have been counted on one paw; but somebody would have had to reach them, to say that they were not alone, and between them and {hero} lay the whole of what was comfortable.',
 					],
 					'few & second.hear': [
 						'For whoever does not come, there is a need to say why. They said it all together: chests, and children, and the ground being what it was. Behind that wall of sound a few were asking which cellar, and could not be answered.',
+						'One heard no refusal. One heard about the state of the road, and of somebody’s chest; it was all true, it was said with regret, and it made such a noise that those who only wished to learn the way could not.',
 					],
 					'few & second.trust': [
 						'Three had risen. “Sit down,” said {other}, not unkindly. “Look who it is. Entered in pencil! Has anyone ever gone anywhere upon such a person’s word?” It is hard to stand, when one has been asked why. Two of the three looked around for their chairs.',
+						'“Before you put on that boot,” said {other}, to one of the three who had stood up, “ask yourself who it is that is asking.” It was not stupid. They asked themselves. The boot remained in the air.',
 					],
 					'lied & second.reach': [
 						'They had left something out, and so had {hero}. In the doorway forty people, of one mind, stuck fast; and behind them all stood the only one who knew where that cellar was, and for whom there was nobody waiting out there with any patience but one.',
+						'They did not wait to be told where. {hero} was turned about twice, thanked, and left behind a door full of backs, with the one piece of knowledge that any of them needed, and a candle’s length of somebody else’s time.',
 					],
 					'lied & second.hear': [
 						'They were already sharing it out. There were two schools, one for equal parts and one for justice; the noise was such that nobody could have learned where it was that one had to go.',
+						'It was being invested. {hero} named the place, and named it again; they had got as far as what one does about thieves, and nobody at all was listening.',
 					],
 					'lied & second.trust': [
 						'“Stay,” said {other}. “Somebody comes upon silver, and tells forty people? I should not. Would you?” A doubt ran through the room that was, {hero} had to grant, wholly reasonable. “What reason have we to trust you?”',
+						'It was {other} who thought of it. “One moment,” said {other}. “In all these years you have had nothing, down there on the floor. Now you have silver, and you bring it to us. I should need to have that explained.”',
 					],
 					'second.reach': [
 						'Remorse is not orderly. They all made for the door together, in order to be the first, and all stuck; and {hero}, without whom none of them knew where to go, was left standing on the inner side, looking at their coats.',
+						'They had risen to a man, and to a man they went to get their coats, which hang behind the door; there were forty of them, in that corner, each with one arm in a sleeve, and {hero}, who was the only guide, on the wrong side.',
 					],
 					'second.hear': [
 						'And now everybody spoke. They had been so fond of {lost}; there had been something once about an umbrella. It was sincerely meant, and deafening, and for as long as they were sorry at the top of their voices nobody could be told the way.',
+						'It turned out that each of them had always had a particular regard for {lost}. They told it to each other. It was to be some time before anyone was silent enough to be told where {lost} was.',
 					],
 					'second.trust': [
 						'“With respect,” said {other}. “There is a page that says forty-one, and there is somebody who says forty, and is {themself} in pencil. If the one may be set aside for the other, I should like to hear why.” You could see it tell. Ink is a thing that one can warm oneself at.',
+						'“I should like to be sorry,” said {other}. “I am quite prepared to be. But it says here that there is nobody to be sorry for; and against that I have only somebody who is often asleep.” There was a murmur, and it was relief.',
 					],
 				},
 				{ 'second.reach & flies': '+ To rise above people is no way to bring them along.' },

@@ -215,30 +215,39 @@ export const sevenDoors3: PlotLevel = {
 				{
 					'told & second.reach': [
 						'{host} got up without a word and went out to the back, where it’s dark. {hero} wanted to go after {host.them}. But they had all stood up to see how {host.they} would take it, and were in the way with all they had.',
+						'Without a word {host} turned the chair around, so that {host.they} faced the door, and sixty people moved in behind {host.them}, out of kindness, as one draws a curtain. {hero} was left on the outside.',
 					],
 					'told & second.hear': [
 						'“It was about the goose!” “It was never about the goose!” Nine years had not been enough to settle that. {host}’s lips moved. {hero} could not hear a thing, and nor could {host} hear {hero}.',
+						'“It was {elder}’s goose.” “It was {host}’s!” They had been waiting nine years to have it out, and they had it out now, across {hero}, who had one more thing to say, and could not.',
 					],
 					'told & second.trust': [
 						'“That’s a nice story,” said {host}. “How do I know that {elder} hasn’t sent you with it? How do I know that there’s any smoke at all? Why should I trust you?” {Host.they} looked as if {host.they} very much wished to.',
+						'“You’ve told me what I would like to hear,” said {host}. “That’s what makes me careful. Who says that {elder} would come if I did open? Why should I believe you?”',
 					],
 					'table & second.reach': [
 						'But not a bowl was lifted. They sat at that table four deep, with their elbows on it, and {hero} could not get near enough to take hold of one end.',
+						'They all took hold of the table, but in order to keep it. {hero} ran along behind sixty backs and found no place where one could have got a {hand} in.',
 					],
 					'table & second.hear': [
 						'“The table!” they cried. “And what next, the roof?” {hero} was trying to say that they could have it back by breakfast. It was not to be heard.',
+						'“It has always stood here!” “My grandfather carved his name in it!” Each had something to say for the table, at the same time. It was a popular table, and {hero} could not be heard.',
 					],
 					'table & second.trust': [
 						'“It’s the only table we have,” said a man. “If it goes down into that gap, we’ll eat off our knees till spring. You’ve built four things, and where are they? Why should we trust you?”',
+						'“It held up my wedding cake,” said an old woman. “What has ever been held up by anything that you made? I’m only asking. Why should we trust you with it?”',
 					],
 					'second.reach': [
 						'Then everybody wanted to be the one at the front, and ran; and the side door of {hall} is narrow. {hero}, who was the only one to know how it should be done, was stuck behind fifty-nine people.',
+						'They were so willing that they jammed. There they stood in the side door, the whole bridge, sideways, and {hero}, who had it in {their} head who should go where, could not get past them.',
 					],
 					'second.hear': [
 						'“Who takes whose?” “Not by the tail!” “I go next to nobody who bites!” They had all begun at once, and {hero}, who had thought out an order, could not get in a word of it.',
+						'“Not next to him!” “I’ve got a bad arm!” “Which end is up?” It would have been quite easy to sort out, for anybody who could have been heard.',
 					],
 					'second.trust': [
 						'“Over the gap,” said a woman slowly. “In the dark. Hanging on to each other, and all of us on to a knot that {hero} has tied.” She put down her bowl. “Why should we trust a knot of {theirs}?”',
+						'“I’d hold on to a neighbor,” said a man. “I’d hold on to the devil. But he’d be holding on to a rope, and the rope is tied with one of your knots. Why should I trust a knot like that?”',
 					],
 				},
 				{ 'second.reach & flies': '+ Flying was no help: the smoke hung under the beams like a lid.' },

@@ -201,30 +201,39 @@ export const sevenDoors4: PlotLevel = {
 				{
 					'told & second.reach': [
 						'Then {host} got up, not quickly, and went out by the side, into the dark of the yard, to where one could not be looked at. {hero} would have gone after. But they had all stood up, from sympathy, and there is nothing on earth that is so hard to get past.',
+						'{host} had turned to the wall, which was in this case the door. Behind {host.their} back they all came to stand, sixty of them, so that {host.they} should have it private. Nobody could have got to {host.them} through so much consideration.',
 					],
 					'told & second.hear': [
 						'“It was never about the goose,” someone remarked, and with this it was nine years ago again. They went into it, all sixty. {host} had put a question to {hero}; one could see from the lips that it was a short one.',
+						'There are quarrels that do not end, but are merely put away. It took one word. On the left it was {elder}’s goose, on the right it was {host}’s; and between the two there sat {host} {host.themself}, who had asked {hero} something, and could not get the answer.',
 					],
 					'told & second.trust': [
 						'“Green,” said {host}. “You might have had that from anyone. I have wished for so long that somebody would come in here and say it; so I must ask you, you see. What is there to tell me that you have not made it, as you make your benches?”',
+						'“If I open it, and {elder} does not come?” said {host}. “As it is, I may suppose that {elder.they} would. It is not much, but it has been warm in winter. What have you to show me, that I should stake it?”',
 					],
 					'table & second.reach': [
 						'No one refused. They simply sat there, four deep, with their arms around their soup, and looked at {hero} across a rampart of elbows; it would have to be somebody at the table who let go first, and {they} could not get to the table.',
+						'They did rise; they rose in order to lean on it. It had never been so well attended. {hero} went all the way around in search of a corner to take hold of, and at every corner there was already somebody’s whole upper half.',
 					],
 					'table & second.hear': [
 						'“And then the roof?” they cried; “and the floor?” {hero} was offering terms. It would be back for breakfast, {they} said; {they} said that it could be scrubbed. {They} might have been reciting verse.',
+						'Everyone knew something about the table. People had been christened on it, and laid out. It was told with feeling, by sixty at once, to {hero}, who was trying to say for how long.',
 					],
 					'table & second.trust': [
 						'“We have had it for a hundred and ten years,” said an old lady. “You have built four things. I am not being unkind. I merely wonder what there is to be set against the four.”',
+						'“I do not doubt your heart,” a man said. “It is your joints. Whatever I have seen of yours has come apart at the joints. Tell me who has ever put weight on you, and gone home on foot.”',
 					],
 					'second.reach': [
 						'They rose to it as one. They were so eager that they could not get out; it was the side door, made for one person with a bad conscience; and at the back of sixty volunteers was {hero}, with the only notion how it was to be done.',
+						'It was taken up with such warmth that nobody waited for the rest of it. They were through the side door before it could be said that there was an order; or they would have been through. {hero} looked at the backs of a bridge that had stuck.',
 					],
 					'second.hear': [
 						'Then it was asked who should hold whom, and by what. There were old scores; there was someone who was ticklish. {hero} had an order for it, in {their} head, from the heaviest to the smallest, and could not get so far as the first name.',
+						'“After you,” they said to each other, and “Not by that one,” and “I never lie on my left.” {hero} stood on a stool, with the whole construction clear in {their} mind, and moved {their} lips.',
 					],
 					'second.trust': [
 						'“I will lie down,” said a big man, “and I will be walked on. But I shall be hanging by the first one’s belt, and he by a knot, and that is yours.” He really wished to be told. “Why should it hold?”',
+						'“What I am asked to do,” a woman summed up, “is to lie down over nothing, upon the word of somebody whose shed is known to us all. I only want to be given one reason. I am not very particular.”',
 					],
 				},
 				{

@@ -228,9 +228,11 @@ export const upsideDown3: PlotLevel = {
 					],
 					'told & second.hear': [
 						'“No cat?” It was like a wave going back over stones. They all spoke at once, about thirty years, and what their daughter was called; and nobody heard that there were six lines, and that it was urgent.',
+						'“How can there be no cat?” they asked each other. “What does it say, then?” asked the ones at the back. They asked so loudly, and all together, that {hero} could not tell them.',
 					],
 					'told & second.trust': [
 						'“No cat?” said an old man. “I’ve known that cat since I was in school. I’ve known you for about a week. Who are we supposed to believe?” A good half of them nodded.',
+						'“I had that cat read to me when I was ill,” said a woman. She was quite calm. “I got well. So I’d like to know who it is that I’m to believe instead.” {hero} had no answer to that.',
 					],
 					'shown & second.reach': [
 						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read at all!” They all rushed to the front to have a look, as people do at an accident. {hero}, who had the letter, was left behind the last row.',
@@ -243,9 +245,11 @@ export const upsideDown3: PlotLevel = {
 					],
 					'whispered & second.reach': [
 						'But the whole room had got up to shake hands with {host}. They stood around {host.them} ten deep, and it was twenty to nine.',
+						'But {host} was on people’s shoulders by now. They carried {host.them} around the room, and {hero} ran along below with the letter, and could not reach up to {host.them}.',
 					],
 					'whispered & second.hear': [
 						'“There’s something in the letter!” {hero} said into {host}’s ear. “What?” shouted {host}. They were singing the cat’s song by then, with the stamping.',
+						'{hero} said it slowly and clearly into {host}’s ear. {host} nodded, smiled, and said, “Thank you, thank you.” There was such a stamping and a mewing that {host.they} had taken it for one more compliment.',
 					],
 					'whispered & second.trust': [
 						'“Tonight, at nine?” said {host}, and smiled. “That’s good. That’s really good. You’re making it up. I should know.” And then, quite quietly, “Please be making it up. Why should I believe you?”',
@@ -255,6 +259,7 @@ export const upsideDown3: PlotLevel = {
 					],
 					'second.reach': [
 						'But the benches had been pushed back already, and they were dancing the hotel dance, in rows, with their arms linked. {hero} could see the lantern, over there behind all of them.',
+						'But they had begun to clear the floor, and were passing the benches overhead, from hand to hand, toward the door. Against sixty benches one cannot get to the front.',
 					],
 					'second.hear': [
 						'“May I have the lantern?” asked {hero}. It hung at the height of three people. Somebody would have had to lift {them}. But they were all singing, with the stamping, and nobody heard a thing.',
