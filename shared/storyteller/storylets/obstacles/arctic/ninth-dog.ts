@@ -34,7 +34,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Ask Tuppence what she wants',
 					outcome:
-						'“What do you want, Tuppence?” said {hero}. “That no one is mad at me,” she said, so low. Eight dogs looked at her. Then they all lay down by her. It was warm! And she came along.',
+						'“What do you want, Tuppence?” said {hero}. “That no one is mad at me,” she said, so low. Eight dogs looked at her. Then they all lay down by her. It was warm! And Tuppence came along.',
 					later: '“They all said, pick, pick!” said Tuppence. “{hero} asked what I want.” They all wished to pat her.',
 				},
 			],

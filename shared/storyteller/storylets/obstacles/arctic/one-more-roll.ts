@@ -32,7 +32,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one with Bobble',
 					outcome:
-						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “Yes,” she said. “That one is.” It was just right for her carrot. So she came along.',
+						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “Yes,” she said. “That one is.” It was just right for her carrot. So Bobble came along.',
 					later:
 						'“They all said it is round, it is round,” said Bobble. “{hero} showed me.” She had it there, in her hand.',
 				},
@@ -47,7 +47,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Call everybody together and push on three',
 					outcome:
-						'{hero} climbed on a rock and called. Bears came, and seals, and eleven of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. It went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “It’s round,” whispered Bobble. “Now it’s really round.” It floated there like a moon.',
+						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. It went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “It’s round,” whispered Bobble. “Now it’s really round.” It floated there like a moon.',
 					later:
 						'“On three!” shouted {hero}, and made {themself} as round as {they} could. “One, two, THREE!” They all pushed. They did not know what. It was {hero}, and {they} went over the floor like a ball on ice, right to where {they was} going.',
 					as: { bold: 'You have to be {trait}, to shout “three.”' },

@@ -18,7 +18,7 @@ export const backingInn: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There stood an inn, and the road went in at the door. In the door was Halim, a fox, with a cup. “Come in!” he said. {hero} went on a bit. Hop! The inn went back a bit, and took the road along. “After you!” said Halim.',
+			meet: 'A road, some pegs, and an inn! In the door was Halim, a fox, with a cup. “Come in!” he said. {hero} went on a bit. Hop! The inn went back a bit, and took the road along. “After you!” said Halim.',
 			flies: 'Fly to it? Hop, it went back.',
 			ways: [
 				{
@@ -44,7 +44,7 @@ export const backingInn: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road led to an inn, and in at its door. It was a pretty inn, and it shook a little in the heat. In the door stood Halim, a fox with tea things on a tray. “Welcome!” he called. “Come in!” {hero} went closer. The inn went back. It took the road along, like a rug. “A good host makes room,” said Halim. “My grandmother taught me. [A guest takes a step, you take a step.|When they come in, you go back.]” Nobody had ever got in.',
+				'The road led by a few old tent pegs to an inn, and in at its door. The inn shook a little in the heat. In the door stood Halim, a fox with tea things on a tray. “Welcome!” he called. “Come in!” {hero} went closer. The inn went back. It took the road along, like a rug. “A good host makes room,” said Halim. “My grandmother taught me. [A guest takes a step, you take a step.|When they come in, you go back.]” Nobody had ever got in.',
 			],
 			flies: '“Fly, by all means,” said Halim. The inn went back just as fast.',
 			ways: [
@@ -79,7 +79,7 @@ export const backingInn: Obstacle = {
 		},
 		3: {
 			meet: [
-				'Across the valley stood an inn with a blue door, and the road ran in at it. There wasn’t any other road. “Come in, come in!” called a fox in the doorway, with a tray of tea on one paw. {hero} walked up to it. The inn withdrew. It went as smoothly as a drawer, and it took the road along with it, so that {hero} was left beside the same three stones. “After you,” said the fox. His name was Halim. It was simple good manners, as he’d learned them from his grandmother: when a guest takes a step forward, the host takes a step back. [It was just that|Only] his house did it as well. He’d been in business for thirty-four years, and the tables were laid. “People are so impatient,” said Halim. “They see it’s wavy at the bottom, and they say a word, and go home.”',
+				'Across the valley stood an inn with a blue door, and the road ran in at it. There wasn’t any other road. “Come in, come in!” called a fox in the doorway, with a tray of tea on one paw. {hero} walked up to it. The inn withdrew. It went as smoothly as a drawer, and it took the road along with it, so that {hero} was left beside the same three stones and somebody’s tent pegs. “After you,” said the fox. His name was Halim. It was simple good manners, as he’d learned them from his grandmother: when a guest takes a step forward, the host takes a step back. [It was just that|Only] his house did it as well. He’d been in business for thirty-four years, and the tables were laid. “People are so impatient,” said Halim. “They see it’s wavy at the bottom, and they say a word, and go home.”',
 			],
 			flies: 'It made no difference to fly. Seen from above, the inn was exactly as far away.',
 			ways: [
@@ -94,7 +94,7 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Stand still, point, and ask if that is water',
 					outcome:
-						'“Tell me,” said {hero}, and pointed past the chimney, “is that water?” Halim turned around. For thirty-four years everyone had screwed up their eyes at him. It had never been his turn. He put down the tray, shaded his face, and looked, with all his might, and forgot to step back. {hero} walked up to the blue door, and in, and between eleven tables, and out through the kitchen. “There’s palms!” Halim was whispering. “There’s somebody waving!” So that, he said, was what it was like. He was very happy. He thought that it was the best thing anybody had ever served him.',
+						'“Tell me,” said {hero}, and pointed past the chimney, “is that water?” Halim turned around. For thirty-four years everyone had screwed up their eyes at him. It had never been his turn. He put down the tray, shaded his face, and looked, with all his might, and forgot to step back. {hero} walked up to the blue door, and in, and between six tables, and out through the kitchen. “There’s palms!” Halim was whispering. “There’s somebody waving!” So that, he said, was what it was like. He was very happy. He thought that it was the best thing anybody had ever served him.',
 					later:
 						'{hero} stopped, and stared over everybody’s head at the far corner. “Is that water?” {they} said. It wasn’t, of course. It couldn’t be. But there they were, all of them, with a hand over their eyes, and not one of them breathed, because it goes away if you breathe. “It’s blue,” somebody whispered.',
 					as: {
@@ -107,7 +107,7 @@ export const backingInn: Obstacle = {
 					outcome:
 						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had a great many remarks ready, and none for that. He took a step. The inn gave a wobble. Nothing bad happened. It went on like that, a yard at a time, with long rests, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
 					later:
-						'The fox by the door was so faint that people had been leaning on him. “I am an illusion,” said Halim. “I’ve been told so a good deal, by persons running. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
+						'By the door stood Halim, so faint that people had been leaning on him. “I am an illusion,” he said. “I’ve been told so a good deal, by persons running. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
 					as: {
 						kind: 'It was a {trait} second cup.',
 						honest: 'The {trait} can tell you that there’s no tea, and you pour it gladly.',
@@ -117,30 +117,30 @@ export const backingInn: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There was an inn across the valley, with a blue door, which was where the road went. In the door was a fox, with glasses on a tray. “You are most welcome,” he called, and bowed. {hero} went up to him. The house fell back, without effort, as a horizon does, drawing the road after it like a runner on a stair, and there {hero} was, beside the same three stones. “Please,” called the fox; “after you.” It was how he had been brought up. Halim’s grandmother had had it from hers: the guest comes forward, and the host gives way. It had made them a by-word for courtesy, and in [thirty-four years|all his years there] not one person had got in. They took it badly. They threw things, which passed through. “I do not think that I can be quite the original,” said Halim. Somewhere, he supposed, a long way beneath the edge of the world, there must be another, which stood on the ground; on still days one heard them laugh in there, and the spoons.',
+				'There was an inn across the valley, with a blue door, which was where the road went. In the door was a fox, with glasses on a tray. “You are most welcome,” he called, and bowed. {hero} went up to him. The house fell back, without effort, as a horizon does, drawing the road after it like a runner on a stair, and there {hero} was, beside the same three stones. “Please,” called the fox; “after you.” It was how he had been brought up. Halim’s grandmother had had it from hers: the guest comes forward, and the host gives way. It had made them a by-word for courtesy, and in [thirty-four years|all his years there] not one person had got in. People took it badly. They threw things, which passed through. “I do not think that I can be quite the original,” said Halim. Somewhere, he supposed, a long way beneath the edge of the world, there must be another, which stood on the ground; on still days one heard them laugh in there, and the spoons.',
 			],
 			flies: 'From the air it was the same inn, at the same distance, with its blue door open, and it bowed.',
 			ways: [
 				{
 					say: 'Fix the road to the ground by its edges',
 					outcome:
-						'It could not be the house that one took hold of. {hero} took hold of the road. Some caravan had left its pegs there; {they} drove them in, at either side, a yard apart, up to the head, and then went forward as one goes into church. Halim bowed. He gave way, from habit; there was a jolt, and in the dining room a single glass fell over. “I cannot,” he said. “It will not let me.” {hero} stood before him. Neither of them had known that his eyes were yellow. There followed the rooms; eleven tables were laid, with a flower on each, and he moved every chair an inch for somebody to sit in. At the back he cut off what remained of the road, and tied it up. “It goes to where you wish,” said Halim. “It is only that it had me at the end of it.”',
+						'It could not be the house that one took hold of. {hero} took hold of the road. Some caravan had left its pegs there; {they} drove them in, at either side, a yard apart, up to the head, and then went forward as one goes into church. Halim bowed. He gave way, from habit; there was a jolt, and in the dining room a single glass fell over. “I cannot,” he said. “It will not let me.” {hero} stood before him. Neither of them had known that his eyes were yellow. There followed the rooms; six tables were laid, with a flower on each, and he moved every chair an inch for somebody to sit in. At the back he cut off what remained of the road, and tied it up. “It goes to where you wish,” said Halim. “It is only that it had me at the end of it.”',
 					later:
 						'{hero} slipped the ribbon from the roll, and let it go. It ran out over the floor by itself, gray, rutted, a little dusty, with the mark of wheels in it, and came to a stop at the front. They stared at what they were standing on. Now, people may do as they like in a hall; but in the road they may be run over. They withdrew on either side, and looked up it for what might be coming, and it was {hero}.',
 				},
 				{
 					say: 'Inquire of him whether that is water',
 					outcome:
-						'“I wonder,” said {hero}, and shaded {their} eyes, and gazed beyond his roof, “can that be water?” It was not a kind trick, and {they} saw it go home. All day long he had faces turned on him with that look. It had not come into his head that there might be something behind him. He set down the tray; he turned, the whole shivering length of him, to see. “Oh,” said Halim. {hero} passed in at the blue door, went between the tables, and was out among the kitchen herbs, and he had not moved. “There are trees,” he said, to no one. “There is a person at the well, who has put up a hand.” {They} looked too, then, from fairness. It was nothing but sand. It was all in his voice. “So that is what I do,” said Halim. “I had no idea that it was so much.”',
+						'“I wonder,” said {hero}, and shaded {their} eyes, and gazed beyond his roof, “can that be water?” It was not a kind trick, and {they} saw it go home. All day long people turned on Halim with that look. It had not come into his head that there might be something behind him. He set down the tray; he turned, the whole shivering length of him, to see. “Oh,” said Halim. {hero} passed in at the blue door, went between the tables, and was out among the kitchen herbs, and he had not moved. “There are trees,” he said, to no one. “There is a person at the well, who has put up a hand.” {They} looked too, then, from fairness. It was nothing but sand. It was all in his voice. “So that is what I do,” said Halim. “I had no idea that it was so much.”',
 					later:
 						'{hero} let {their} arm fall, as someone does who has seen enough of what is near, and looked out, over all those heads, to where the room ended. “Can that be water?” {they} said. They knew that it could not. They were people of position. But no one is so well placed as not to have been thirsty for something, for years; they turned about; they raised their hands to their foreheads; and for as long as it lasted, which was while nobody breathed, it was quite blue.',
 				},
 				{
 					say: 'Sit down by the stones, and leave the coming to him',
 					outcome:
-						'“I am in no hurry,” said {hero}, and sat down by the stones. It was the one thing that his grandmother had not foreseen. If the guest did not advance, where should the host go? He took a step; it made him dizzy. All that day, or night, it came on by such steps, the whole of that house, with its hinges held, as one goes up to a bird; until its shade lay across {them}, and {they} had a glass put in {their} {hand}, that weighed less than its own coolness. “There is nothing in it,” said {hero}. “No,” said Halim. He looked at the ground. “I hoped that you might not say so.” “It is the best I have been offered on this road. May I have the same again?” He could not pour at once. Then he drew the blue door shut, and turned the card in it; and came along, rather thin in the light.',
+						'“I am in no hurry,” said {hero}, and sat down by the stones. It was the one thing that Halim’s grandmother had not foreseen. If the guest did not advance, where should the host go? He took a step; it made him dizzy. All that day, or night, it came on by such steps, the whole of that house, with its hinges held, as one goes up to a bird; until its shade lay across {them}, and {they} had a glass put in {their} {hand}, that weighed less than its own coolness. “There is nothing in it,” said {hero}. “No,” said Halim. He looked at the ground. “I hoped that you might not say so.” “It is the best I have been offered on this road. May I have the same again?” He could not pour at once. Then he drew the blue door shut, and turned the card in it; and came along, rather thin in the light.',
 					later:
-						'Some of them had taken him for a draft. “I am not anything,” said Halim, “if you go up to me. It has been pointed out, by the disappointed.” One saw the candles through him, and they did not waver. “{hero} held out a glass, and informed me that it was empty. I should have thought that I would go out like a lamp. But I was asked for another. You are all of you a good deal more solid than I am; I could walk through you; and I tell you there are not many here by whom I would as soon be seen.”',
+						'Some people had taken Halim for a draft. “I am not anything,” he said, “if you go up to me. It has been pointed out, by the disappointed.” One saw the candles through him, and they did not waver. “{hero} held out a glass, and informed me that it was empty. I should have thought that I would go out like a lamp. But I was asked for another. You are all of you a good deal more solid than I am; I could walk through you; and I tell you there are not many here by whom I would as soon be seen.”',
 				},
 			],
 		},

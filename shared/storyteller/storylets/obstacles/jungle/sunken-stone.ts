@@ -66,7 +66,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Blow into the reed from the top',
 					outcome:
-						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then a whole hippo, and he was laughing so much that he had swallowed a fish. “That was me!” said Dumpling. “I thought it was me!” He let {hero} have the reed, and lay down in his place.',
+						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then Dumpling, the whole of him, and he was laughing so much that he had swallowed a fish. “That was me!” he said. “I thought it was me!” He let {hero} have the reed, and lay down in his place.',
 					later:
 						'{hero} blew into Dumpling’s reed. BRRRP! They all looked at each other. Everybody knew that it had been somebody else, and nobody wanted to be the one to talk first.',
 					as: { merry: 'There is nobody like somebody {trait} for a noise like that.' },
@@ -146,9 +146,9 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Get down into the gap, and stay until they are across',
 					outcome:
-						'They had begun to collect along the bank, with their market baskets. {hero} got down into the fourth place, laid {their} face upon the water, and said that they might come. One learns what a stone hears. They were sharp about the wobble. They stopped, all of them, just there, where there is a view; a goat was set down on {them} while its owner tied a shoe. It went on until the last basket. When {hero} opened {their} eyes there was another beside {them}, small, and red at the rim. “I would have thought that you would tell them,” said Dumpling. “They were tired,” said {hero}. He had perhaps forgotten that one could look at it so. “Was I ever slimy?” he asked. “A little. It is a river.” He bore it very well. He came along, to be dry.',
+						'People had begun to collect along the bank, with their market baskets. {hero} got down into the fourth place, laid {their} face upon the water, and said that they might come. One learns what a stone hears. They were sharp about the wobble. They stopped, all of them, just there, where there is a view; a goat was set down on {them} while its owner tied a shoe. It went on until the last basket. When {hero} opened {their} eyes there was another beside {them}, small, and red at the rim. “I would have thought that you would tell them,” said Dumpling. “They were tired,” said {hero}. He had perhaps forgotten that one could look at it so. “Was I ever slimy?” he asked. “A little. It is a river.” He bore it very well. He came along, to be dry.',
 					later:
-						'He had left a wide wet track up the middle, and they had given him room. “It was of me that it was said,” began Dumpling. “You may have heard. I found that I could not be where people put their feet, and I gave it up.” The water ran off him in the quiet. “{hero} went down into my place. I watched. They said of {them} whatever they had said of me, and there was the goat. {hero} could not have been more in the right, or less comfortable; and did not mention it. I asked {them} one thing, and was told the truth. I’d lie down for {them} anywhere.”',
+						'Dumpling had left a wide wet track up the middle, and people had given him room. “It was of me that it was said,” he began. “You may have heard. I found that I could not be where people put their feet, and I gave it up.” The water ran off him in the quiet. “{hero} went down into my place. I watched. They said of {them} whatever they had said of me, and there was the goat. {hero} could not have been more in the right, or less comfortable; and did not mention it. I asked {them} one thing, and was told the truth. I’d lie down for {them} anywhere.”',
 				},
 			],
 		},
