@@ -82,7 +82,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Divide it in three, and braid it from end to end',
 					outcome:
-						'“Would you mind if I tidied it?” asked {hero}. They divided it in three: the left one, the middle one, and Phil’s. Then it was over, and under, and a swim around the rock; over, and under, and around the rock. After a hundred yards {hero} could’ve done it asleep. Things fell out: a rudder, some spoons, the morning paper. Phil fell out, and shook hands with everybody. At the end the braid hung down the wall as thick as a mast, and the water on both sides was so clear that it looked like nothing at all. Lorelle moved her head. It actually moved. “So that’s what’s behind me,” she said.',
+						'“Would you mind if I tidied it?” asked {hero}. {They} divided it in three: the left one, the middle one, and Phil’s. Then it was over, and under, and a swim around the rock; over, and under, and around the rock. After a hundred yards {hero} could’ve done it asleep. Things fell out: a rudder, some spoons, the morning paper. Phil fell out, and shook hands with everybody. At the end the braid hung down the wall as thick as a mast, and the water on both sides was so clear that it looked like nothing at all. Lorelle moved her head. It actually moved. “So that’s what’s behind me,” she said.',
 					later:
 						'“Three strands,” thought {hero}. There was the lot by the wall, the lot by the tables, and the children. Over and under and around a pillar; over and under and around a pillar. Whoever had been on the left was a little more on the right afterward. It was remarkable how the whole room smoothed out behind {them}, and at the very end of it, where you’d tie the ribbon, {they} stopped.',
 					as: { careful: 'Being {trait}, {they} began at the tips.' },
@@ -126,7 +126,7 @@ export const longHair: Obstacle = {
 					outcome:
 						'It had been looked at enough. {hero} took a strand about a spur of rock and lay back until it would go no farther; and touched it. Ping. There was no more to it than to a lit window, far off, across fields. Nor does one know what it is to a fish. They came in from the deep by families; each took into its mouth a single hair, as somebody who is deaf may lay his cheek to a piano; and when they rose, in order to have it better, it rose with them, the whole of it, fold upon fold, like the curtain of some house that has been dark. {hero} went in under the hem. Behind {them} Lorelle was sitting with her bare neck. “And I only ever asked it how it looked,” she said. She wound the one that had sounded upon a shell, and sent Phil after {hero} with it.',
 					later:
-						'{hero} unwound from its shell a single hair, drew it tight, and touched it. Ping. They had been shouting in that place as one shouts against a gale; it passed beneath all that, at the height of the heart, like somebody with a candle. It made nothing of them. They only became aware of the dark, how much of it there was, and that each would have liked to see where it was being carried. No one spoke, for fear of a draft.',
+						'{hero} unwound from its shell a single hair, drew it tight, and touched it. Ping. People had been shouting in that place as one shouts against a gale; it passed beneath all that, at the height of the heart, like somebody with a candle. It made nothing of them. They only became aware of the dark, how much of it there was, and that each would have liked to see where it was being carried. No one spoke, for fear of a draft.',
 				},
 				{
 					say: 'Say what you see, and leave out the hair',

@@ -72,7 +72,7 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string. {They} measured each mark, and made one just like it in the new shell, with the name. There were thirty-one. It got late. Mr. Nook looked for a long time at the lowest. Then he moved in. He had room to come along now.',
 					later:
-						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” That was what he said about {hero}.',
+						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” He waved his string. “I’d let {hero} measure anything.”',
 					as: { careful: 'For that you want somebody {trait}.' },
 				},
 			],
@@ -123,7 +123,7 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'Mr. Nook could not decide upon it; it followed that he ought not to be asked. {hero} drew {themself} up. There is a voice that has a lamp in its hand, and behind it rain, and a platform. “ALL CHANGE!” It does not address the mind. Sixty-four crabs had risen; there was for an instant the most indelicate spectacle on the whole of that coast; and then a clatter ran down the line, like a hand along a keyboard, and each was in his neighbor’s house, with the door shut. He himself sat in the whelk. He had not had time to be sad. He put out an elbow to where for seventeen years there had been a wall, and it went on and on. “I believe that I had given it up,” he said, a full octave lower, “this part of me.”',
 					later:
-						'“ALL CHANGE!” called {hero}. They were in the right, all of them, and in their own places. But somewhere in each there stands a small figure with a bag, late at night, who has been told. They got up. They sat down one seat farther along; {hero} with them. It was given out again. They had begun to hand each other the cushions; and by such stages, without its having been granted by anyone, {they} came to be sitting at the front, and the last to leave that chair wished {them} a good journey.',
+						'“ALL CHANGE!” called {hero}. Everybody was in the right, and in his own place. But somewhere in each there stands a small figure with a bag, late at night, who has been told. They got up. They sat down one seat farther along; {hero} with them. It was given out again. They had begun to hand each other the cushions; and by such stages, without its having been granted by anyone, {they} came to be sitting at the front, and the last to leave that chair wished {them} a good journey.',
 				},
 				{
 					say: 'Bid him lay his ear to the new one',

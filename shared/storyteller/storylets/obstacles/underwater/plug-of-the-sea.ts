@@ -71,7 +71,7 @@ export const plugOfTheSea: Obstacle = {
 					outcome:
 						'“Move over,” said {hero}. “Now I’m on it. Now you get up.” It was cold, and it hummed. Stopper went for a swim. He went to see his mother, and she made him stay for lunch. It took ages. All that time {hero} did not so much as scratch. “It’s all still here!” shouted Stopper, when he saw how much sea there was. They rolled the boat onto the plug, and he came along.',
 					later:
-						'“You’ve all had a sea today,” said Stopper. “You may not have noticed. That’s because {hero} sat on it. I was gone from breakfast to lunch, and there’s not a drop missing. I measured.”',
+						'“You’ve all had a sea today,” said Stopper. “You may not have noticed. That’s because {hero} sat on it. I was gone for two helpings, and there’s not a drop missing. I measured.”',
 					as: {
 						careful: 'It is good to have somebody {trait} on the plug.',
 						kind: '{hero} was {trait}, and told him to have seconds.',
@@ -133,7 +133,7 @@ export const plugOfTheSea: Obstacle = {
 					outcome:
 						'“What was it like?” asked {hero}. Stopper gave {them} a strange look. For thirteen years everybody had been at pains not to bring it up. “It was low,” he said. “I should have to do it.” He put down the bell. “Glug,” he began, and it was to be felt in the teeth; then came the three short ones; a plate slid from the table of the boat; and with his eyes shut, and all his chins, and everything that he had kept to himself since he was a boy, he did the end. It had scarcely passed when there was a knock from below, as of a lid that goes home. He waited. He shifted a ham. It had never been out by more than the thickness of a coin, and he had sat upon the high side. “I could have said it to anybody,” said Stopper; “at any time.” And as it was so good a noise, and no one now was hurt by it, he let {hero} have it by heart.',
 					later:
-						'“Glug,” said {hero}, in the midst of it all; and gave them the three short ones; and then, from somewhere lower than is usual in society, the end. It was what a thing says that has always been there, and has just gone. The ladies drew in their feet. Men who had not been at a loss since their schooldays laid a hand over the breast pocket. It could not be said that anything was missing. But they would all of them be quiet until they had been through it.',
+						'“Glug,” said {hero}, in the midst of it all; and gave the company the three short ones; and then, from somewhere lower than is usual in society, the end. It was what a thing says that has always been there, and has just gone. The ladies drew in their feet. Men who had not been at a loss since their schooldays laid a hand over the breast pocket. It could not be said that anything was missing. But they would all of them be quiet until they had been through it.',
 				},
 				{
 					say: 'Change places with him, and let him go and see',

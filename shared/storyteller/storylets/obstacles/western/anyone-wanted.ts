@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const anyoneWanted: Obstacle = {
 	id: 'anyone-wanted',
-	alsoIn: ['detective', 'mystery'],
+	alsoIn: ['mystery'],
 	place: { the: 'the wanted poster', at: 'at the wanted poster', to: 'to the wanted poster', backdrop: 'town' },
 	people: { pym: { call: 'Sheriff Pym', a: 'a koala with a star', type: 'Koala', pronoun: 'he' } },
 	props: ['paintbrush', 'mirror'],
@@ -93,9 +93,9 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Have the whole bench answer the charge at one go',
 					outcome:
-						'“How do you question them?” asked {hero}. “Singly,” said Pym. “I’ve got as far as Alderson.” So {hero} climbed onto a barrel, where the whole bench could see {them}. “When I drop my {hand},” {they} said, “say what you’ve been wanting to say since Sunday. Who took the pie?” The {hand} dropped. “NOT ME!” It blew the poster off the wall. A horse sat down. “Noted,” said Pym, from behind the trough, and crossed out sixty-three names. They all shook {their} {hand}, and it was agreed that {they} had the gift of asking.',
+						'“How do you question them?” asked {hero}. “Singly,” said Pym. “I’ve got as far as Alderson.” So {hero} climbed onto a barrel, where the whole bench could see {them}. “When I drop my {hand},” {they} said, “say what you’ve been wanting to say since Sunday. Who took the pie?” The {hand} dropped. “NOT ME!” It blew the poster off the wall. A horse sat down. “Noted,” said Pym, from behind the trough, and crossed out sixty-three names. Everyone shook {their} {hand}, and it was agreed that {they} had the gift of asking.',
 					later:
-						'{hero} got up on a chair and looked at them sternly. “Right,” {they} said. “WHO WAS IT?” There isn’t a grown person living who isn’t guilty of something. “NOT ME!” went up from every corner, all at once; and then they heard themselves, and looked at one another, and turned rather red. It was as quiet as a classroom.',
+						'{hero} got up on a chair and looked at the room sternly. “Right,” {they} said. “WHO WAS IT?” There isn’t a grown person living who isn’t guilty of something. “NOT ME!” went up from every corner, all at once; and then they heard themselves, and looked at one another, and turned rather red. It was as quiet as a classroom.',
 					as: { bold: 'You need to be {trait}, to ask a thing like that from a barrel.' },
 				},
 				{
@@ -128,7 +128,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Take the statement of the whole bench, in unison',
 					outcome:
-						'Sheriff Pym examined them in the order of the alphabet, and was at Alderson. “May I put it to all of them?” asked {hero}, and mounted a barrel. Sixty-three faces were raised. It could be seen that none had been asked anything for days, and that they had, each for himself, been preparing. “Which of you,” said {hero}, and let {their} eye go from the one end to the other, as teachers do who already know, “was it?” What came then came out of the cradle. “NOT ME!” The poster left the wall; in the livery stable something kicked. Pym wrote it down, with the time. It was, he said, the first thing that the town had agreed on since it was a town; and {hero} was shaken by the {hand}, along the bench, by people who looked ten years younger.',
+						'Sheriff Pym examined people in the order of the alphabet, and was at Alderson. “May I put it to all of them?” asked {hero}, and mounted a barrel. Sixty-three faces were raised. It could be seen that none had been asked anything for days, and that they had, each for himself, been preparing. “Which of you,” said {hero}, and let {their} eye go from the one end to the other, as teachers do who already know, “was it?” What came then came out of the cradle. “NOT ME!” The poster left the wall; in the livery stable something kicked. Pym wrote it down, with the time. It was, he said, the first thing that the town had agreed on since it was a town; and {hero} was shaken by the {hand}, along the bench, by people who looked ten years younger.',
 					later:
 						'From a chair {hero} let {their} eye travel along the rows. “Which of you was it?” {they} asked. It was not a loud question. But it had found each of them before, in a corridor, with jam on his cuffs; and from two hundred throats, in two hundred voices that had not broken yet, there came the only answer. “NOT ME!” It hung under the ceiling. They heard what they had said. A judge was seen to put his hands behind him; and nobody had any great desire, just then, to be the next to speak.',
 				},
