@@ -33,14 +33,14 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Say that it is just a blot',
 					outcome:
-						'“Is it a lake?” said {hero}. “Or is it a blot?” Delta got red. “It is a blot,” she said, very low. “I had jam on my nose.” {hero} did not laugh. So she came along.',
-					later: '“I made a blot,” said Delta. “I said it was a lake. {hero} told me so, and was nice.” That was good.',
+						'“Is it a lake?” said {hero}. “Or is it a blot?” Delta got red. “It is a blot,” she said, very low. “I had to sneeze.” {hero} did not laugh. So Delta came along.',
+					later: '“I made a blot,” said Delta. “I said it was a lake. {hero} told me so, and did not laugh.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'“Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In front of her was a lot of dust. In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody crosses but by boat, and the boat won’t go.” There were eleven people waiting on the shore, with their shoes in their hands.',
+				'“Careful!” cried Delta, an otter with a big map. “You’ll get wet!” In front of her was a lot of dust. In the dust lay a rowboat, with a horn for fog. “It’s a lake,” said Delta, and held up the map. There it was, blue and round. “I drew it myself. [A map is never wrong.|My maps are never wrong.] Nobody crosses but by boat, and the boat won’t go.” There were a dozen people waiting on the shore, with their shoes in their hands.',
 			],
 			flies: '“No flying!” said Delta. “I don’t see any birds on the map.”',
 			ways: [
@@ -58,7 +58,7 @@ export const lakeOnTheMap: Obstacle = {
 				{
 					say: 'Blow the horn as if the boat had come in',
 					outcome:
-						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the eleven. “It’s in!” And when a ferry is in, you get off it. {hero} went first, across the dust and up on the other shore, and ten hats were waved. “I never even saw it land,” said Delta. She gave {hero} the horn, in case of fog.',
+						'{hero} took the fog horn and blew. MOOOOP! “That’s the ferry!” shouted the dozen. “It’s in!” And when a ferry is in, you get off it. {hero} went first, across the dust and up on the other shore, and ten hats were waved. “I never even saw it land,” said Delta. She gave {hero} the horn, in case of fog.',
 					later:
 						'MOOOOP! went the horn. It was the sort of sound that has a ship behind it. Everybody looked around to see how big it was. It was so quiet that you could hear it not come.',
 					as: { clever: 'It took a {trait} person to land without a boat.' },
@@ -68,7 +68,7 @@ export const lakeOnTheMap: Obstacle = {
 					outcome:
 						'{hero} looked at the lake on the map. It had a splash on one side, and a thumb. “It’s a blot, isn’t it?” {they} said, not very loud. Delta looked at her paws. They were blue. “I was laughing,” she said, “and the pen shook.” {hero} drew a head on it, and four legs. Now it was a cow. Delta folded up the map and came along.',
 					later:
-						'“I had a blot,” said Delta, “and I said it was a lake, and eleven people took off their shoes. {hero} said it was a blot. It was so nice when it was over!” She held up the cow. They all believed her.',
+						'“I had a blot,” said Delta, “and I said it was a lake, and a dozen people took off their shoes. {hero} said it was a blot. It was so nice when it was over!” She held up the cow. They all believed her.',
 					as: {
 						honest: 'It helps to be {trait}, with blots.',
 						kind: 'There is a {trait} way to say it, and that is softly.',
@@ -98,7 +98,7 @@ export const lakeOnTheMap: Obstacle = {
 					outcome:
 						'It doesn’t matter whether a ferry has come, as long as everybody thinks that it has. {hero} put the foghorn to {their} lips. MOOOOP! Thirty-odd people grabbed their shoes. “Single file, please,” called {hero}, “and watch the step.” They watched it. One after the other they climbed down from nothing at all, walked up the bank, and thanked the captain. Delta counted them off. “All ashore,” she said, a little confused. She let {hero} have the horn. It would only have gone to waste there, with so little fog.',
 					later:
-						'MOOOOP! It was as deep as a barn and it went on for as long as {hero} had breath. You cannot hear that and go on talking. Something very large was coming, and it seemed wise to find out from which side. They turned their heads to the left; they turned them to the right. Nothing came, and nobody cared to be the one to say so.',
+						'MOOOOP! It was as deep as a barn and it went on for as long as {hero} had breath. You cannot hear that and go on talking. Something very large was coming, and it seemed wise to find out from which side. People turned their heads to the left; they turned them to the right. Nothing came, and nobody cared to be the one to say so.',
 					as: {
 						clever: 'It’s {trait}, to leave out the boat.',
 						quiet: 'It let {trait} {hero} say a great deal without opening {their} mouth. Well, almost.',

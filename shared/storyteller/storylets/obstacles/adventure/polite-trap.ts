@@ -29,9 +29,9 @@ export const politeTrap: Obstacle = {
 					later: '{hero} held up the sign. TRAP, it said. They all looked down, and went back. So {hero} could go in.',
 				},
 				{
-					say: 'Let her try it first, and hold the rope',
+					say: 'Let her try it first, and help her down',
 					outcome:
-						'“You try it,” said {hero}. “I have the rope.” Click, whump! There she hung, up in the net. And {hero} let her down, oh, so slowly. “I had never dared,” she said. She came along.',
+						'“You try it,” said {hero}. “I have the rope.” Click, whump! There hung Mrs. Snare, up in the net. And {hero} let her down, oh, so slowly. “I had never dared,” she said. She came along.',
 					later:
 						'“I hung in a net,” said Mrs. Snare. “{hero} had the rope, and {they} let me down.” That was good to know.',
 				},
@@ -39,7 +39,7 @@ export const politeTrap: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way led into an old temple, up to a stone door. The door was tied to a net under the roof. “Step on that tile,” said Mrs. Snare, a raccoon with an oilcan, “and the net falls, and the door goes up. It’s my best trap.” In front of it stood a sign. TRAP, it said. “I had to put up a sign,” said Mrs. Snare. “[You can’t catch people without telling them.|It would be rude not to tell them.]” Nobody had stepped on it yet.',
+				'The way led into an old temple, up to a stone door. A rope ran from it to a net under the roof. “Step on that tile,” said Mrs. Snare, a raccoon with an oilcan, “and the net falls, and the door goes up. It’s my best trap.” In front of it stood a sign. TRAP, it said. “I had to put up a sign,” said Mrs. Snare. “[You can’t catch people without telling them.|It would be rude not to tell them.]” Nobody had stepped on it yet.',
 			],
 			ways: [
 				{
@@ -76,13 +76,13 @@ export const politeTrap: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The only way on was through the ruined temple, and the temple ended at a slab of stone. A chain ran from it, up to a net as big as a ballroom. “It’s all one machine,” said a raccoon named Mrs. Snare, and gave something a drop of oil. “Somebody steps on the third tile; the net comes down; the net pulls up the slab. It took me [fourteen|a good fourteen] years.” It was beautifully made. In front of the third tile stood a sign, in large clear letters: TRAP. “Well, I couldn’t not tell them,” said Mrs. Snare. “They might’ve been hurt.” So they all read it, thanked her, and went home. Nobody had ever been caught, and the slab had never once been up.',
+				'The only way on was through the ruined temple, and the temple ended at a slab of stone. A rope ran from it, up to a net as big as a ballroom. “It’s all one machine,” said a raccoon named Mrs. Snare, and gave something a drop of oil. “Somebody steps on the third tile; the net comes down; the net pulls up the slab. It took me [fourteen|a good fourteen] years.” It was beautifully made. In front of the third tile stood a sign, in large clear letters: TRAP. “Well, I couldn’t not tell them,” said Mrs. Snare. “They might’ve been hurt.” So they all read it, thanked her, and went home. Nobody had ever been caught, and the slab had never once been up.',
 			],
 			ways: [
 				{
 					say: 'Step on the third tile and wait for what happens',
 					outcome:
-						'{hero} read the sign, thanked her, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up. “Did you HEAR it?” whispered Mrs. Snare. She had spent four of the fourteen years on the click alone, and she had a spare.',
+						'{hero} read the sign, thanked Mrs. Snare, and stepped on the third tile. Click. It wasn’t loud. It was the sort of sound that makes you wish you’d stayed in bed. Everything stopped to hear what came next: a spider, a trickle of sand, Mrs. Snare. Then the whole ceiling came down, softly, like a blanket. By the time that {hero} had found the edge of it, the slab was up. “Did you HEAR it?” she whispered. She had spent four of the fourteen years on the click alone, and she had a spare.',
 					later:
 						'{hero} laid the spare tile on the floor and stepped on it. Click. Nobody in the world needs to be told what that means. Arguments stopped halfway through a word. Two hundred people stood exactly as they were, with their eyes on the ceiling, and tried to weigh less.',
 					as: {
@@ -116,7 +116,7 @@ export const politeTrap: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went through a temple, and inside the temple it went up against a slab. A chain connected the slab with a net under the vault, and the net with the third tile from the left. “One treads on that,” explained Mrs. Snare, a raccoon, who was oiling a wheel. “The net falls, and draws up the door. I flatter myself that you would not hear it coming.” Nobody had heard it so far. She had given [fourteen years|the better part of fourteen years] to the machine; on the evening when it was finished she had thought of somebody walking into it who had not been told, and had painted a sign. TRAP, it read, with an arrow. Travelers were grateful. They read it, and turned back, and the slab stayed where it was. It guarded an empty shelf. There had been a cup on it, of clay, such as children make; it had been taken by some person who came in without asking, and it was after this that she had learned about pulleys.',
+				'The road went through a temple, and inside the temple it went up against a slab. A rope connected the slab with a net under the vault, and the net with the third tile from the left. “One treads on that,” explained Mrs. Snare, a raccoon, who was oiling a wheel. “The net falls, and draws up the door. I flatter myself that you would not hear it coming.” Nobody had heard it so far. She had given [fourteen years|the better part of fourteen years] to the machine; on the evening when it was finished she had thought of somebody walking into it who had not been told, and had painted a sign. TRAP, it read, with an arrow. Travelers were grateful. They read it, and turned back, and the slab stayed where it was. It guarded an empty shelf. There had been a cup on it, of clay, such as children make; it had been taken by some person who came in without asking, and it was after this that she had learned about pulleys.',
 			],
 			ways: [
 				{

@@ -28,7 +28,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Step just where he stepped',
 					outcome:
-						'There were his steps, one by one. {hero} put each step in a step. Not one new one! “That is well done,” said Sir Bertram. And {hero} went by, step in step in step.',
+						'There were Sir Bertram’s steps, one by one. {hero} put each step in a step. Not one new one! “That is well done,” he said. And {hero} went by, step in step in step.',
 					later: 'A big man went up to the front. {hero} went too, step in step in step. No one saw {them} at all.',
 				},
 				{
@@ -42,7 +42,8 @@ export const firstAtThePole: Obstacle = {
 					say: 'Ask Nuka when she came here',
 					outcome:
 						'“When did you come here, Nuka?” said {hero}. “I did not come,” said Nuka. “I was here.” Sir Bertram got pink. “Then you are the first,” he said. “May I stay for soup?” Nuka came along.',
-					later: '“He had my soup and did not ask my name,” said Nuka. “{hero} did.” They all liked {hero} for it.',
+					later:
+						'“He had my soup and did not ask my name,” said Nuka. “{hero} did.” They all looked at {hero}, and at Nuka, and said yes.',
 				},
 			],
 		},
@@ -123,16 +124,16 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Go over in the footprints that there are',
 					outcome:
-						'“Should you object to your own?” asked {hero}. He could see no harm in it. There were eighty-five. {hero} set down in the first whatever would go into it, and then in the second. It is a curious way to become acquainted with a person. They came up boldly; at the thirtieth they had begun to look about; they went three times around that small white hill, as one goes through the rooms of a house in which one had understood that there would be people. On the other side they ran a little way out, toward a smoke, and had stopped, and turned back. “You have not added any,” said Sir Bertram, when {they was} across. “No,” said {hero}. “Those are all yours.” He looked at them for some time. It may not have struck him before that they could be read.',
+						'“Should you object to your own?” asked {hero}. Sir Bertram could see no harm in it. There were eighty-five. {hero} set down in the first whatever would go into it, and then in the second. It is a curious way to become acquainted with a person. They came up boldly; at the thirtieth they had begun to look about; they went three times around that small white hill, as one goes through the rooms of a house in which one had understood that there would be people. On the other side they ran a little way out, toward a smoke, and had stopped, and turned back. “You have not added any,” said Sir Bertram, when {they was} across. “No,” said {hero}. “Those are all yours.” He looked at them for some time. It may not have struck him before that they could be read.',
 					later:
 						'A steward was going up to the front with a tray, and the crowd let him by, as it would a draft. {hero} walked behind him. Where he had trodden {they} trod, while it was still open; the pace, the lean, the small excuse at the corner of the table; it is not hard, once one has been somebody else over worse ground. Those whom it passed saw one man. One or two of them thought him, for a moment, deeper than he looked.',
 				},
 				{
 					say: 'Call for three cheers, from such as are present',
 					outcome:
-						'“And what did one say?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. There had been a wind. He had rehearsed for eleven years the moment at which it would be said to him, and had not thought to bring anyone. {hero} turned about. There was Nuka, there were the sisters, and in front, on a string, the infant school. “Hip, hip,” {they} called. It appears that there is no part of the earth where they do not know what comes next. It went out on all sides at the same time, as from there it must; it ran down every meridian, and a good deal of ice fell into the sea. By the third he had sat down. “They meant it,” said Sir Bertram. “They do not know what for,” said Nuka, “but they like it.” He told the infants that they might slide. {hero} crossed among them; and it would have been beyond any society to say who had been first.',
+						'“And what did one say?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. There had been a wind. He had rehearsed for half his life the moment at which it would be said to him, and had not thought to bring anyone. {hero} turned about. There was Nuka, there were the sisters, and in front, on a string, the infant school. “Hip, hip,” {they} called. It appears that there is no part of the earth where they do not know what comes next. It went out on all sides at the same time, as from there it must; it ran down every meridian, and a good deal of ice fell into the sea. By the third he had sat down. “They meant it,” said Sir Bertram. “They do not know what for,” said Nuka, “but they like it.” He told the infants that they might slide. {hero} crossed among them; and it would have been beyond any society to say who had been first.',
 					later:
-						'“Hip, hip,” called {hero}. They were not on speaking terms, those people. But it is older than speaking. “HOORAY!” it broke from them, left and right, and thrice, and their hats stood in the air together as they had not done for years. And then they had them back, each his own, or near enough. They were warm, and out of breath. They looked to see who it could be, of whom they all thought so well.',
+						'“Hip, hip,” called {hero}. The people there were not on speaking terms. But it is older than speaking. “HOORAY!” it broke from them, left and right, and thrice, and their hats stood in the air together as they had not done for years. And then they had them back, each his own, or near enough. They were warm, and out of breath. They looked to see who it could be, of whom they all thought so well.',
 				},
 				{
 					say: 'Inquire of Nuka who was here before',

@@ -31,11 +31,10 @@ export const frozenWords: Obstacle = {
 					later: '{hero} held the bit of ice in the warm air. “HUSH!” it said, so loud! And they did.',
 				},
 				{
-					say: 'Take the small word to Birgit',
+					say: 'Take the smallest word to Birgit',
 					outcome:
-						'Far down lay one small word. “Do not look,” said Ulrik. {hero} did not look. {They} ran to Birgit with it. There it went drip, and said, “Come to supper.” And so she did! Ulrik came along, to get a cake.',
-					later:
-						'“I gave {hero} my small word,” said Ulrik. “{They} did not look.” Then they all knew what {hero} was like.',
+						'Far down lay one small word. “Do not look,” said Ulrik. {hero} did not look. {They} ran to Birgit with it. There it went drip, and said, “Come to supper.” And so Birgit did! Ulrik came along, to get a cake.',
+					later: '“I gave {hero} my small word,” said Ulrik. “{They} did not look.” And he gave {them} a pat.',
 				},
 			],
 		},
@@ -89,7 +88,7 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Light a fire in front of it and thaw it all at once',
 					outcome:
-						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw the lot.” They piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted.',
+						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw the lot.” The two of them piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted.',
 					later:
 						'There was a stove, or at any rate there were a great many warm people. {hero} took out the HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
 					as: { bold: 'It’s {trait}, to light a fire under other people’s words.' },
@@ -116,19 +115,19 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“It will have begun politely,” said {hero}. “They do.” Ulrik said that he was not a savage. He had said, as he distinctly remembered, “Pardon me.” One could see him begin to want it. He put in the shovel, and went down through the whole of that month against the stream of it; past SWAMP; past a passage concerning an uncle, at which he shut his eyes; into a quieter layer, with remarks on the weather; and there it stood, clear as a lamp. “I had quite a pleasant voice,” said Ulrik, turning it to the light. He had driven a gallery right through the hill, and had not touched the oldest part. {hero} went by that way; one could make out, through the ice, something about pegs. The polite word was to go along. It had been meant, he said, for a neighbor, and anyone might be that.',
 					later:
-						'{hero} set down the block where there was some warmth. It ticked; a bead ran down it; and then there was among them, with nobody attached to it, a voice of such good breeding that no one in that assembly had heard the like. “PARDON ME,” it said. They parted. They did it with a kind of gladness; it was as if it had been for this that they had kept on shoving one another, the entire evening, that somebody should ask. {hero} bowed to either side, and went through behind the word.',
+						'{hero} set down the block where there was some warmth. It ticked; a bead ran down it; and then there was in the room, with nobody attached to it, a voice of such good breeding that no one in it had heard the like. “PARDON ME,” it said. The crowd parted. It did so with a kind of gladness; it was as if it had been for this that they had kept on shoving one another, the entire evening, that somebody should ask. {hero} bowed to either side, and went through behind the word.',
 				},
 				{
 					say: 'Set a fire to it, so that no one word can be made out',
 					outcome:
-						'“You fear that she will hear each of them,” said {hero}. “Let her have them all.” They built the fire of whatever there was; he gave the shaft of the shovel; but around the oldest corner he first banked up the snow with his own paws. It hissed. Then it was November. It came in one piece, thirty days of it, from the first to the last and from the last to the first, with every insult singing in thirds to every other, and went up between those walls like a cathedral being sick. A shutter was pushed open. “Did he speak?” they heard her call. “Not so that one could understand it,” called {hero}. Ulrik was sitting in the water. He looked younger. He felt around beneath him, and drew out the one thing that had been too hard to melt. It said HUSH. He had used it oftenest, it seemed, and never to Birgit.',
+						'“You fear that she will hear each of them,” said {hero}. “Let her have them all.” They built the fire of whatever there was; Ulrik gave the shaft of the shovel; but around the oldest corner he first banked up the snow with his own paws. It hissed. Then it was November. It came in one piece, thirty days of it, from the first to the last and from the last to the first, with every insult singing in thirds to every other, and went up between those walls like a cathedral being sick. A shutter was pushed open. “Did he speak?” they heard her call. “Not so that one could understand it,” called {hero}. He was sitting in the water, and looked younger. He felt around beneath him, and drew out the one thing that had been too hard to melt. It said HUSH. He had used it oftenest, it seemed, and never to Birgit.',
 					later:
 						'{hero} brought out from its wrappings the lump that had been left, and held it over the nearest lamp. One drop fell, and put out somebody’s cigar. “HUSH,” it was said. It was a man’s word, or a bear’s, at the end of his day; it had been said over and over to somebody with her mouth full of pegs; and there was that in it now which had lain on it for years in the dark. They did not ask who. Several looked at the person next to them, as though there were something that they would like to hear her tell.',
 				},
 				{
 					say: 'Take the last word to her, and do not read it',
 					outcome:
-						'“And how did it end?” asked {hero}. He had hoped that he would not be asked. It lay at the very rim, where his breath had given out; it was as small as a bean, and a little crooked. “You will not read it,” said Ulrik. {hero} shut it in {their} {hands}. The cold of that went in like a nail. There were SWAMP and BLOCKHEAD to be got over, and something about an uncle; upon her step {they} held it out, with {their} face turned away, and heard it give. “Would you stay to supper,” it said to Birgit’s apron, “some time?” She did not say anything. She set another plate. When he had been told of it Ulrik dug no more. He laid his palm to the oldest of the ice, on the side where the pegs were, and left it there until a drop ran; he bent down to it; and what he was told he kept. Then he came along, with his ears up, saying nothing at all.',
+						'“And how did it end?” asked {hero}. Ulrik had hoped that he would not be asked. It lay at the very rim, where his breath had given out; it was as small as a bean, and a little crooked. “You will not read it,” he said. {hero} shut it in {their} {hands}. The cold of that went in like a nail. There were SWAMP and BLOCKHEAD to be got over, and something about an uncle; upon her step {they} held it out, with {their} face turned away, and heard it give. “Would you stay to supper,” it said to Birgit’s apron, “some time?” She did not say anything. She set another plate. When he had been told of it Ulrik dug no more. He laid his palm to the oldest of the ice, on the side where the pegs were, and left it there until a drop ran; he bent down to it; and what he was told he kept. Then he came along, with his ears up, saying nothing at all.',
 					later:
 						'“I had it by me since the first frost,” said Ulrik. “It was small. I had said so much else, in front of it, that I did not like to be seen carrying it myself.” He spoke with great care, as one sets down cups. “{hero} took it across for me. It is a thing that burns. A warm thumb would have been enough, and {they} would have known all about me. I asked how it had sounded; and {hero} said that {they} had looked at the door. I have not been listened to like that; and I have not listened so, as I ought to say. Now listen.”',
 				},

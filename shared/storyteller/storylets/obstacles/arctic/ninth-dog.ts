@@ -34,7 +34,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Ask Tuppence what she wants',
 					outcome:
-						'“What do you want, Tuppence?” said {hero}. “That no one is mad at me,” she said, so low. Eight dogs looked at her. Then they all lay down by her. It was warm! And she came along.',
+						'“What do you want, Tuppence?” said {hero}. “That no one is mad at me,” she said, so low. Eight dogs looked at her. Then they all lay down by her. It was warm! And Tuppence came along.',
 					later: '“They all said, pick, pick!” said Tuppence. “{hero} asked what I want.” They all wished to pat her.',
 				},
 			],
@@ -119,7 +119,7 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'“It is carried,” said {hero}; “both of it.” {They} took a seat upon the sled, wound {themself} into whatever there was to hold, and gave the word. Four went off by the left, in triumph, and by the right went four. For as long as it takes to regret a thing nothing happened. Then the line sang; the runners rose; and they were drawn, Inga and {hero} and a hundredweight of tea, straight up the front of that hill, which no one had ever proposed. There was a moment at the top when one saw the trail on the left and the trail on the right, and how they came together. On the far side nine dogs stood nose to nose in the one rut, and were astonished. “They have argued about it since they were weaned,” said Inga. “I suppose that I could have looked.”',
 					later:
-						'It would have been idle to ask them to make way. “The left,” called {hero}, “to the left! The right to the right!” It was Inga’s cry, and it was what they had been longing to hear. Not a soul was required to give in. They withdrew from one another, with a will, as far as the walls allowed, and stood there, flushed with having got it; and there was nothing left in the middle but some chairs, and {hero}.',
+						'It would have been idle to ask the crowd to make way. “The left,” called {hero}, “to the left! The right to the right!” It was Inga’s cry, and it was what they had been longing to hear. Not a soul was required to give in. They withdrew from one another, with a will, as far as the walls allowed, and stood there, flushed with having got it; and there was nothing left in the middle but some chairs, and {hero}.',
 				},
 				{
 					say: 'Sit down at the end of the line, and howl',
@@ -133,7 +133,7 @@ export const ninthDog: Obstacle = {
 					outcome:
 						'It was not that nobody spoke to Tuppence. It all came from above. {hero} lay down in the snow, until there was one level, and two noses upon it. “They ask which side you are on,” {they} said. “What are you afraid of?” She had to look to see if it was meant. “It is warm in the middle,” said Tuppence. “If there are two heaps there is no middle. And then they would know who did it.” She had not intended that it should carry. The leader upon the right cleared his throat. He had only ever said it, he remarked, because it was what the other had not. “I am not wedded to left,” replied the other. They rose, they shook the frost off, and it was noticed that they went around the hill, by whichever it was, with their shoulders touching. She would be along by night. She wished to walk for a bit beside someone who was not eight.',
 					later:
-						'They stood Tuppence on the table, beside the inkwell. “I am a swing vote,” she said, since it was what she had been called. “It means that they are all looking at you. No one has told me what to say here. I should like to say that {hero} got down, and was as cold as I was. There were eight who asked what I was going to do for them; {they} asked me the other thing.” She thought about it, while no one breathed. “I should vote for that,” said Tuppence. “It is the first thing that I have been sure of.”',
+						'Somebody stood Tuppence on the table, beside the inkwell. “I am a swing vote,” she said, since it was what she had been called. “It means that they are all looking at you. No one has told me what to say here. I should like to say that {hero} got down, and was as cold as I was. There were eight who asked what I was going to do for them; {they} asked me the other thing.” She thought about it, while no one breathed. “I should vote for that,” said Tuppence. “It is the first thing that I have been sure of.”',
 				},
 			],
 		},

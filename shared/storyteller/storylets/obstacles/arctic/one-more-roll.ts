@@ -32,7 +32,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one with Bobble',
 					outcome:
-						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “Yes,” she said. “That one is.” It was just right for her carrot. So she came along.',
+						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “Yes,” she said. “That one is.” It was just right for her carrot. So Bobble came along.',
 					later:
 						'“They all said it is round, it is round,” said Bobble. “{hero} showed me.” She had it there, in her hand.',
 				},
@@ -47,7 +47,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Call everybody together and push on three',
 					outcome:
-						'{hero} climbed on a rock and called. Bears came, and seals, and eleven of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. It went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “It’s round,” whispered Bobble. “Now it’s really round.” It floated there like a moon.',
+						'{hero} climbed on a rock and called. Bears came, and seals, and eighteen of Bobble’s cousins. “On three!” shouted {hero}. “One, two, THREE!” It rocked. It went. It rolled down to the sea, and got rounder and rounder, and then there was a splash that they felt up there. “It’s round,” whispered Bobble. “Now it’s really round.” It floated there like a moon.',
 					later:
 						'“On three!” shouted {hero}, and made {themself} as round as {they} could. “One, two, THREE!” They all pushed. They did not know what. It was {hero}, and {they} went over the floor like a ball on ice, right to where {they was} going.',
 					as: { bold: 'You have to be {trait}, to shout “three.”' },
@@ -63,7 +63,7 @@ export const oneMoreRoll: Obstacle = {
 				{
 					say: 'Make a small one and ask her if it is round',
 					outcome:
-						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” {they} asked. Bobble looked at it from all sides. She held it up to her eye. “Yes,” she said. “It is. Mine was too, when I began.” She sat down. “I should have looked then.” They put it on a mailbox, with two crumbs for eyes, and the carrot was just right. Then they dug a way around, and she came along.',
+						'{hero} took a bit of snow and turned it in {their} {hands}. It became a ball as big as a plum. “Is that round?” {they} asked. Bobble looked at it from all sides. She held it up to her eye. “Yes,” she said. “It is. Mine was too, when I began.” She sat down. “I should have looked then.” They put it on a block of ice, with two crumbs for eyes, and the carrot was just right. Then they dug a way around, and Bobble came along.',
 					later:
 						'Bobble held up a small round ball. It had begun to drip. “I made one as big as a barn,” she said, “and people walked around it and said it was fine, it was fine. {hero} sat down in the snow and made one with me.” She would not put it down.',
 					as: { careful: 'Somebody {trait} makes a good small ball.' },

@@ -35,7 +35,7 @@ export const roundJar: Obstacle = {
 				{
 					say: 'Hold the jar for Bibi',
 					outcome:
-						'“I will hold it,” said {hero}. Oh, so full! Bibi had a scratch and a hop. Then she opened the gate. Not one drop had come out. So she came along.',
+						'“I will hold it,” said {hero}. Oh, so full! Bibi had a scratch and a hop. Then she opened the gate. Not one drop had come out. So Bibi came along.',
 					later: '“It was full to the top,” said Bibi. “{hero} held it. Not one drop!” That is good to know.',
 				},
 			],

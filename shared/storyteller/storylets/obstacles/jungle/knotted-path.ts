@@ -33,7 +33,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Help her with the first knot',
 					outcome:
-						'The first knot was in her tail. They pulled and they picked. It took so long! Then it was out. “To say thank you to {hero},” said Mrs. Umber. “No, to my sister. Thank you too!” She came along.',
+						'The first knot was in the tail of Mrs. Umber. They pulled and they picked. It took so long! Then it was out. “It was to say thank you!” said Mrs. Umber. “So, thank you.” And she came along.',
 					later:
 						'“I forget all things,” said Mrs. Umber. “But {hero} helped me. That I will not forget.” And she made a knot.',
 				},
@@ -64,7 +64,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Undo the very first knot together with her',
 					outcome:
-						'“Which was the first?” asked {hero}. It was the one right at the tip of her tail. She could not get at it by herself. It was so old that it was like wood, and it took until late. At last it opened. “Oh!” said Mrs. Umber. “Wait, wait, wait. ‘Wear the blue ribbon.’ It was my birthday!” She had been six. They made a bow of the end of the tail, and she came along, to have it seen.',
+						'“Which was the first?” asked {hero}. It was the one at the tip of Mrs. Umber’s tail. She could not get at it by herself. It was so old that it was like wood, and it took until late. At last it opened. “Oh!” she said. “Wait, wait, wait. ‘Wear the blue ribbon.’ It was my birthday!” She had been six. They made a bow of the end of the tail, and she came along, to have it seen.',
 					later:
 						'“I forget people’s faces,” said Mrs. Umber, “and their names, and that they’re coming. But {hero} picked at one knot of mine till it was dark.” Swish, went the bow on her tail. “I’ve made a new one for that, and I know what it’s for.”',
 					as: { kind: 'Somebody {trait} has the time for a knot.' },
@@ -123,14 +123,14 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Put it to her that there may be soup on the stove',
 					outcome:
-						'“It is none of my affair,” said {hero}. “But you did take off the soup?” One should not do it to anybody. She did not move; there rose up in her eyes, slowly, like a tide in two cellars, every pot that had ever been left. Then she flung herself upon the knots. She tried one, and it was not that; she tried a hundred. She went through the length of that wood with her trunk held out before her, calling to it, and all that she had tied since she was a girl came down behind her, in a green train, and left the path bare. At the end of it she stood still. “I live on leaves,” said Mrs. Umber. There was one knot that had been left hanging on her ear. She let {hero} have that. It was such a comfort, she said, to know of one thing that it was not.',
+						'“It is none of my affair,” said {hero}. “But you did take off the soup?” One should not do it to anybody. Mrs. Umber did not move; there rose up in her eyes, slowly, like a tide in two cellars, every pot that had ever been left. Then she flung herself upon the knots. She tried one, and it was not that; she tried a hundred. She went through the length of that wood with her trunk held out before her, calling to it, and all that she had tied since she was a girl came down behind her, in a green train, and left the path bare. At the end of it she stood still. “I live on leaves,” said Mrs. Umber. There was one knot that had been left hanging on her ear. She let {hero} have that. It was such a comfort, she said, to know of one thing that it was not.',
 					later:
-						'{hero} held up the knot, by its end. “One of you,” {they} said, “was to be reminded of this.” They had come there to speak, and had a great deal to say; and it all stood still, with its mouth open. For there was something. There always is. It was on the stove, or it was in a letter; it had to do with somebody’s face, at a door. They looked at the thing as it turned. No one in that company would have dared to interrupt, until he had it.',
+						'{hero} held up the knot, by its end. “One of you,” {they} said, “was to be reminded of this.” People had come there to speak, and had a great deal to say; and it all stood still, with its mouth open. For there was something. There always is. It was on the stove, or it was in a letter; it had to do with somebody’s face, at a door. They looked at the thing as it turned. No one in that company would have dared to interrupt, until he had it.',
 				},
 				{
 					say: 'Ask to be shown the oldest, and loosen it with her',
 					outcome:
-						'“And that one?” asked {hero}. She had been hiding it behind her. “He went to see about some land,” said Mrs. Umber. “I was to think of him.” It had been drawn tight by thirty years of thinking of nothing else. {hero} sat down at the back of her with a thorn. It took hours; and she stood as if it were her heart. She was afraid, she said, that he was in there, and would get out. It gave all at once. The tail hung down, quite straight, with a crimp in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He could not whistle. He would come in, and say, ‘Guess.’” She had it all. It had never been in the knot. She did not untie the others; she walked through them as one walks through cobwebs, and came along.',
+						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to see about some land,” she said. “I was to think of him.” It had been drawn tight by thirty years of thinking of nothing else. {hero} sat down at the back of her with a thorn. It took hours; and she stood as if it were her heart. She was afraid, she said, that he was in there, and would get out. It gave all at once. The tail hung down, quite straight, with a crimp in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He could not whistle. He would come in, and say, ‘Guess.’” She had it all. It had never been in the knot. She did not untie the others; she walked through them as one walks through cobwebs, and came along.',
 					later:
 						'“I am not deep,” said Mrs. Umber. “I forget. I had better say so, as there is an elephant in this room, and people may be relying on it.” There was some movement, which she let subside. “What I wished most to keep I had tied up where I could not get at it. {hero} sat behind me till {they} had it loose. I asked what there had been inside it. ‘Nothing,’ {hero} told me; which was true, and has given me back thirty years. I shall remember that. You may think what it means, when I say it.”',
 				},

@@ -66,7 +66,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Blow into the reed from the top',
 					outcome:
-						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then a whole hippo, and he was laughing so much that he had swallowed a fish. “That was me!” said Dumpling. “I thought it was me!” He let {hero} have the reed, and lay down in his place.',
+						'{hero} put {their} mouth to the reed and blew. BRRRP! It was the rudest noise that had ever come from that river. Bubbles came up. First there were two, then twenty, then Dumpling, the whole of him, and he was laughing so much that he had swallowed a fish. “That was me!” he said. “I thought it was me!” He let {hero} have the reed, and lay down in his place.',
 					later:
 						'{hero} blew into Dumpling’s reed. BRRRP! They all looked at each other. Everybody knew that it had been somebody else, and nobody wanted to be the one to talk first.',
 					as: { merry: 'There is nobody like somebody {trait} for a noise like that.' },
@@ -110,7 +110,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Lie down in the gap, and be stepped on',
 					outcome:
-						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that they all stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye next to {them}, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that all the way to the bank, and then he came along.',
+						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye next to {them}, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that all the way to the bank, and then he came along.',
 					later:
 						'“I’m the one she called slimy,” said Dumpling, and nobody cared to add to it. He had brought some of the river with him. “I went to the bottom. Anyone would. {hero} lay down where I should have been, and got called wobbly, and worse, and held still. It was the goat, mainly.” He breathed through his nose. “I’ve had a lot of people on my back. That’s the first one I’ve wanted to carry.”',
 					as: {
@@ -132,7 +132,7 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Let the last of them become the first, and go on walking',
 					outcome:
-						'Five are too few only as long as they lie still. {hero} explained it to Gloria. When {they} had stepped off her she was to come around by the water, and be the sixth; and then the second; and it would not matter where, in such a row, one person was missing. It was tried. It was like walking on a thought. There was always one more, gray and streaming, that had not been there, and a nudge from beneath, as it settled, like a chair being pushed in. They were so carried away that they went past the landing, and a good way up the hill. “We need not have stayed in a river,” said Gloria. Behind them, in midstream, a head was out as far as the eyes, and looked after the family as it went off in a bridge.',
+						'Five stones are too few only as long as they lie still. {hero} explained it to Gloria. When {they} had stepped off her she was to come around by the water, and be the sixth; and then the second; and it would not matter where, in such a row, one person was missing. It was tried. It was like walking on a thought. There was always one more, gray and streaming, that had not been there, and a nudge from beneath, as it settled, like a chair being pushed in. They were so carried away that they went past the landing, and a good way up the hill. “We need not have stayed in a river,” said Gloria. Behind them, in midstream, a head was out as far as the eyes, and looked after the family as it went off in a bridge.',
 					later:
 						'Two stools were enough. {hero} stood on the one, and set the other down before it; stepped over, and reached back. It is the whole of engineering, that the last should be allowed to be the first. The company looked up at it, as it came by, leg over leg, like some patient kind of insect; they drew in their heads; a child was lifted out from under, and put back. No one had been asked to move. It was only that there was now and then a stool on him.',
 				},
@@ -146,9 +146,9 @@ export const sunkenStone: Obstacle = {
 				{
 					say: 'Get down into the gap, and stay until they are across',
 					outcome:
-						'They had begun to collect along the bank, with their market baskets. {hero} got down into the fourth place, laid {their} face upon the water, and said that they might come. One learns what a stone hears. They were sharp about the wobble. They stopped, all of them, just there, where there is a view; a goat was set down on {them} while its owner tied a shoe. It went on until the last basket. When {hero} opened {their} eyes there was another beside {them}, small, and red at the rim. “I would have thought that you would tell them,” said Dumpling. “They were tired,” said {hero}. He had perhaps forgotten that one could look at it so. “Was I ever slimy?” he asked. “A little. It is a river.” He bore it very well. He came along, to be dry.',
+						'People had begun to collect along the bank, with their market baskets. {hero} got down into the fourth place, laid {their} face upon the water, and said that they might come. One learns what a stone hears. They were sharp about the wobble. They stopped, all of them, just there, where there is a view; a goat was set down on {them} while its owner tied a shoe. It went on until the last basket. When {hero} opened {their} eyes there was another beside {them}, small, and red at the rim. “I would have thought that you would tell them,” said Dumpling. “They were tired,” said {hero}. He had perhaps forgotten that one could look at it so. “Was I ever slimy?” he asked. “A little. It is a river.” He bore it very well. He came along, to be dry.',
 					later:
-						'He had left a wide wet track up the middle, and they had given him room. “It was of me that it was said,” began Dumpling. “You may have heard. I found that I could not be where people put their feet, and I gave it up.” The water ran off him in the quiet. “{hero} went down into my place. I watched. They said of {them} whatever they had said of me, and there was the goat. {hero} could not have been more in the right, or less comfortable; and did not mention it. I asked {them} one thing, and was told the truth. I’d lie down for {them} anywhere.”',
+						'Dumpling had left a wide wet track up the middle, and people had given him room. “It was of me that it was said,” he began. “You may have heard. I found that I could not be where people put their feet, and I gave it up.” The water ran off him in the quiet. “{hero} went down into my place. I watched. They said of {them} whatever they had said of me, and there was the goat. {hero} could not have been more in the right, or less comfortable; and did not mention it. I asked {them} one thing, and was told the truth. I’d lie down for {them} anywhere.”',
 				},
 			],
 		},

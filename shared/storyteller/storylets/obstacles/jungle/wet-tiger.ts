@@ -14,7 +14,7 @@ export const wetTiger: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the thin path stood Ravi, a tiger, with a pot and a paintbrush. He did not move. “My stripes got so pale,” said Ravi. “I had to paint them. Now I am wet. You can not get by, or you smear me.” Drip, drip, said his tail.',
+			meet: 'In big leaves stood Ravi, a tiger, with a pot and a paintbrush. He did not move. “My stripes got so pale,” said Ravi. “I had to paint them. Now I am wet. You can not get by, or you smear me.” Drip, drip, said his tail.',
 			flies: '“And no one flies over me,” said Ravi. “It may drip up.”',
 			ways: [
 				{
@@ -86,7 +86,7 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Tear off the largest leaf there is and fan him',
 					outcome:
-						'There was a leaf there as long as a boat. {hero} tore it off, got a grip on the stalk, and swung. WHUP! It was like a slap on the jungle. Water flew out of the trees. WHUP! Ravi’s whiskers lay flat along his face. “Underneath,” he said, “if you’d be so kind,” and he stood on three legs, and then on the other three. Afterward he touched the first stripe with one claw. It was dry. They were all dry. He walked up and down a few times, so that it could be seen from both sides, bowed, and held the thicket open. He advised {hero} to take the leaf. You never knew what might be damp.',
+						'There was a leaf there as long as a boat. {hero} tore it off, got a grip on the stalk, and swung. WHUP! It was like a slap on the jungle. Water flew out of the trees. WHUP! Ravi’s whiskers lay flat along his face. “Underneath,” he said, “if you’d be so kind,” and he stood on three legs, and then on the other three. Afterward he touched the first stripe with one claw. It was dry. All the stripes were dry. He walked up and down a few times, so that it could be seen from both sides, bowed, and held the thicket open. He advised {hero} to take the leaf. You never knew what might be damp.',
 					later:
 						'{hero} raised Ravi’s leaf over {their} head and slapped the air with it. WHUP! It took the papers off the table, and the lamps leaned over, and everybody’s last word went back down their throat. For a moment they stood there with their hair on end, and listened to their own ears.',
 					as: { kind: 'It says something for {trait} {hero} that {they} did each toe.' },
@@ -96,7 +96,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“I knew you were a tiger when I was still around the bend,” said {hero}. “I hadn’t seen a thing of you.” “How?” said Ravi. “It was quiet. The birds had stopped. Then there were two eyes, and I felt like soup.” He didn’t say anything for a time. “Like soup?” “With noodles,” said {hero}. “I noticed the paint afterward. I thought that it was for a party.” Ravi let go his breath. He hadn’t known that he’d been holding it for five days. He leaned on the nearest tree, deeply, from shoulder to hip, and left the greater part of himself on the bark. He came along as he was. You couldn’t hear a single step.',
 					later:
-						'Nobody had noticed him come in. It simply got quiet, from the back to the front, like a lamp being turned down. “I’m told that I make people feel like soup,” said Ravi softly. “I’d begun to doubt it. {hero} told me so, from as close as that, when I had a pot of paint next to me and looked a fool. {They} could have said it was the stripes.” He looked from one to another. “Does anyone wish to call {them} a liar?”',
+						'Nobody had noticed Ravi come in. It simply got quiet, from the back to the front, like a lamp being turned down. “I’m told that I make people feel like soup,” he said softly. “I’d begun to doubt it. {hero} told me so, from as close as that, when I had a pot of paint next to me and looked a fool. {They} could have said it was the stripes.” He looked from one to another. “Does anyone wish to call {them} a liar?”',
 					as: { honest: 'The noodles were what did it. Only somebody {trait} would think of noodles.' },
 				},
 			],
@@ -111,23 +111,23 @@ export const wetTiger: Obstacle = {
 				{
 					say: 'Put yourself under the brush, and go as a piece of shade',
 					outcome:
-						'“I have often wondered what it is that they do,” said {hero}. “They interrupt one,” said Ravi. “There is a bit of tiger, and a bit of something else, and by the time that people have done the sum it is too late.” Would he show {them}? He took more trouble over it than over himself. He laid them on from above, broad, and lifted the brush at the end, as one lets a word die away; he was humming; and when he stood back in order to judge of the effect there was no one. There was light in the grass, and dark in it. A breath went by along his whole left side. “Magnificent,” whispered Ravi, to some reeds. “If I had only had someone to do me.”',
+						'“I have often wondered what it is that they do,” said {hero}. “They interrupt one,” said Ravi. “There is a bit of tiger, and a bit of something else, and by the time that people have done the sum it is too late.” Would he show {them}? He took more trouble over it than over himself. He laid on the stripes from above, broad, and lifted the brush at the end, as one lets a word die away; he was humming; and when he stood back in order to judge of the effect there was no one. There was light in the grass, and dark in it. A breath went by along his whole left side. “Magnificent,” whispered Ravi, to some reeds. “If I had only had someone to do me.”',
 					later:
-						'{hero} took up a position in the doorway, where what light there was came through the shutter. At first they saw merely that there was a pattern. Then one after another they did the sum. No one screamed. It was in everybody, from long before there were doors, that one does not; that one draws off to the side without lifting the eyes, and holds the smallest of the children by the wrist. It walked up between them. Only when it had taken its place at the front did they remember having let it in.',
+						'{hero} took up a position in the doorway, where what light there was came through the shutter. At first people saw merely that there was a pattern. Then one after another they did the sum. No one screamed. It was in everybody, from long before there were doors, that one does not; that one draws off to the side without lifting the eyes, and holds the smallest of the children by the wrist. It walked up between them. Only when it had taken its place at the front did they remember having let it in.',
 				},
 				{
 					say: 'Take the largest of the leaves, and make him a wind',
 					outcome:
-						'{hero} asked him nothing. Beside the path grew a leaf of the length of a canoe; {they} broke it off, took it by the stem in both {hands}, and gave the air a blow. WHUP. The whole wet season jumped. It came down out of the trees in a sheet, and then there was no more of it up there. WHUP; and he had closed his eyes, and set back his ears, like one who stands at the rail of a ship. It was hot work. One had to do the chin. By the end, when he put a claw to himself, it came away clean. “How do I look?” asked Ravi. It was some time since he had been able to put it to anyone. “Dry,” said {hero}; and he was so much of a gentleman as to laugh. He would not be needing the leaf again.',
+						'{hero} asked Ravi nothing. Beside the path grew a leaf of the length of a canoe; {they} broke it off, took it by the stem in both {hands}, and gave the air a blow. WHUP. The whole wet season jumped. It came down out of the trees in a sheet, and then there was no more of it up there. WHUP; and he had closed his eyes, and set back his ears, like one who stands at the rail of a ship. It was hot work. One had to do the chin. By the end, when he put a claw to himself, it came away clean. “How do I look?” he asked. It was some time since he had been able to put it to anyone. “Dry,” said {hero}; and he was so much of a gentleman as to laugh. He would not be needing the leaf again.',
 					later:
-						'{hero} lifted the leaf of Ravi’s as high as it would go, and struck. WHUP. It was not so much loud as total. The lamps went flat; a speech, of which nine pages were still to come, left its author and was plastered on the farther wall; every mouth in the place was filled with wind, and shut. They stood there with their collars up, like people on a headland. There was for the moment no opinion to be heard from anyone, on anything.',
+						'{hero} lifted the leaf of Ravi’s as high as it would go, and struck. WHUP. It was not so much loud as total. The lamps went flat; a speech, of which nine pages were still to come, left its author and was plastered on the farther wall; every mouth in the place was filled with wind, and shut. The company stood there with its collars up, like people on a headland. There was for the moment no opinion to be heard from anyone, on anything.',
 				},
 				{
 					say: 'Tell him how far off you were when you knew',
 					outcome:
 						'“May I tell you when I knew?” asked {hero}. “I had not seen you. I was at the bend. The birds had left off; and I found that I was walking as one does past a room where somebody is thinking.” The drops fell. “One saw that it was striped,” said Ravi. “I saw it later, and took it for an accident,” {they} said. “It does not suit you. You look like a drawing of yourself.” It was a thing to say to a tiger at that distance. He looked at {hero} for rather a long while, and the birds did not begin. Then he turned, which he had not done for days, in all that narrow place; the branches took off the stripes from him, one by one; and what came out at the other end was gray, and enormous, and made no sound. At the bend he lowered his head to the prints. “They go our way,” he said.',
 					later:
-						'He might have been there for some time. It was noticed by the dogs. “I have it from {hero},” said Ravi, “that I am one at whose coming the birds leave off. I had been given to understand that I was over.” He spoke so low that those at the back had to lean toward it, and did so with reluctance. “You will ask if {they} can be believed. I was within reach. {They} told me that I looked like a drawing. Nobody flatters at that range.” And he smiled at them, which was perhaps a mistake.',
+						'Ravi might have been there for some time. It was noticed by the dogs. “I have it from {hero},” he said, “that I am one at whose coming the birds leave off. I had been given to understand that I was over.” He spoke so low that those at the back had to lean toward it, and did so with reluctance. “You will ask if {they} can be believed. I was within reach. {They} told me that I looked like a drawing. Nobody flatters at that range.” And he smiled at them, which was perhaps a mistake.',
 				},
 			],
 		},

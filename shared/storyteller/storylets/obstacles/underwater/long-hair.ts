@@ -33,9 +33,9 @@ export const longHair: Obstacle = {
 				{
 					say: 'Tell Lorelle what else you like',
 					outcome:
-						'“I like how you talk to the crab,” said {hero}. “What else?” said Lorelle. “I like your laugh.” She had to laugh then. Snip, snip, went the crab. Off it came! And she came along.',
+						'“I like how you talk to the crab,” said {hero}. “What else?” said Lorelle. “I like your laugh.” She had to laugh then. Snip, snip, went the crab. Off it came! And Lorelle came along.',
 					later:
-						'“They all look at my hair,” said Lorelle. “{hero} looked at me.” Now they looked at her, and she was nice.',
+						'“They all look at my hair,” said Lorelle. “{hero} looked at me.” So now they looked at Lorelle, and at {hero}.',
 				},
 			],
 		},
@@ -82,7 +82,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Divide it in three, and braid it from end to end',
 					outcome:
-						'“Would you mind if I tidied it?” asked {hero}. They divided it in three: the left one, the middle one, and Phil’s. Then it was over, and under, and a swim around the rock; over, and under, and around the rock. After a hundred yards {hero} could’ve done it asleep. Things fell out: a rudder, some spoons, the morning paper. Phil fell out, and shook hands with everybody. At the end the braid hung down the wall as thick as a mast, and the water on both sides was so clear that it looked like nothing at all. Lorelle moved her head. It actually moved. “So that’s what’s behind me,” she said.',
+						'“Would you mind if I tidied it?” asked {hero}. {They} divided it in three: the left one, the middle one, and Phil’s. Then it was over, and under, and a swim around the rock; over, and under, and around the rock. After a hundred yards {hero} could’ve done it asleep. Things fell out: a rudder, some spoons, the morning paper. Phil fell out, and shook hands with everybody. At the end the braid hung down the wall as thick as a mast, and the water on both sides was so clear that it looked like nothing at all. Lorelle moved her head. It actually moved. “So that’s what’s behind me,” she said.',
 					later:
 						'“Three strands,” thought {hero}. There was the lot by the wall, the lot by the tables, and the children. Over and under and around a pillar; over and under and around a pillar. Whoever had been on the left was a little more on the right afterward. It was remarkable how the whole room smoothed out behind {them}, and at the very end of it, where you’d tie the ribbon, {they} stopped.',
 					as: { careful: 'Being {trait}, {they} began at the tips.' },
@@ -98,7 +98,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Sit down and tell her what else there is to like',
 					outcome:
-						'{hero} didn’t say that it was lovely. Everybody did that. {They} sat down by her and watched. “You talk to Phil as if he’d come on purpose,” {they} said after a bit. “And you comb around the crabs.” “They’ve got their homes there,” said Lorelle. “That’s what I mean.” She turned pink. There was a silence. “Is there anything else?” she asked. There were four things. {hero} had to count them off. “I always thought,” said Lorelle, “that underneath it there’d be just a chin.” Then she asked the crabs, very nicely, if they’d mind. It took all of their claws. She did one somersault, straight up, with Phil behind her, and came along.',
+						'{hero} didn’t say that it was lovely. Everybody did that. {They} sat down by Lorelle and watched. “You talk to Phil as if he’d come on purpose,” {they} said after a bit. “And you comb around the crabs.” “They’ve got their homes there,” she said. “That’s what I mean.” She turned pink. There was a silence. “Is there anything else?” she asked. There were four things. {hero} had to count them off. “I always thought,” said Lorelle, “that underneath it there’d be just a chin.” Then she asked the crabs, very nicely, if they’d mind. It took all of their claws. She did one somersault, straight up, with Phil behind her, and came along.',
 					later:
 						'Lorelle came to the front with her hair all up in tufts, like a chick. “This used to be forty yards,” she said. “Everyone liked it, so I took it they’d seen me. {hero} sat down and found four things that weren’t hair. I’m not going to tell you what they were. But I’ve been looked at by an expert for my whole life, in that mirror, and I’d never noticed one of them.”',
 					as: { kind: 'There were four things because {hero} was {trait}. Most people stop at one.' },
@@ -117,23 +117,23 @@ export const longHair: Obstacle = {
 				{
 					say: 'Part it in three, and braid it the length of the strait',
 					outcome:
-						'{hero} begged leave to put it in order. One needs for that only to know which is the left, the right, and the third, and never to ask oneself how far it is. Over; under; around by the rock. It gave up what it had, a rudder, a christening spoon, Phil, who was much moved; and as it grew less like weather and more like a rope, the sea came out on both sides of it, as a street does when the flags are taken in. When it was done it hung against the cliff, as thick as a mast. She turned her head, at first with her hand to it. She turned it the other way. “There is a whole side,” said Lorelle, “on which I have never had anyone sit.” And she moved a crab, and patted the stone, to see how that would be.',
+						'{hero} begged leave to put it in order. One needs for that only to know which is the left, the right, and the third, and never to ask oneself how far it is. Over; under; around by the rock. It gave up what it had, a rudder, a christening spoon, Phil, who was much moved; and as it grew less like weather and more like a rope, the sea came out on both sides of it, as a street does when the flags are taken in. When it was done it hung against the cliff, as thick as a mast. Lorelle turned her head, at first with her hand to it. She turned it the other way. “There is a whole side,” she said, “on which I have never had anyone sit.” And she moved a crab, and patted the stone, to see how that would be.',
 					later:
 						'One has merely to find the third strand. {hero} looked: there were those along the wall, there were the tables, and, in between, the people who had not been told where to go. Over, then; under; around by a pillar. No one was pushed. Each discovered that he had been handed across, without having meant it, into a better place than the one he had been defending; they lay, after {hero} had gone by, all in one direction; and where it came to an end {they} made fast, in front.',
 				},
 				{
 					say: 'Draw out a strand until it is taut, and sound it',
 					outcome:
-						'It had been looked at enough. {hero} took a strand about a spur of rock and lay back until it would go no farther; and touched it. Ping. There was no more to it than to a lit window, far off, across fields. Nor does one know what it is to a fish. They came in from the deep by families; each took into its mouth a single hair, as somebody who is deaf may lay his cheek to a piano; and when they rose, in order to have it better, it rose with them, the whole of it, fold upon fold, like the curtain of some house that has been dark. {hero} went in under the hem. Behind {them} she was sitting with her bare neck. “And I only ever asked it how it looked,” said Lorelle. She wound the one that had sounded upon a shell, and sent Phil after {hero} with it.',
+						'It had been looked at enough. {hero} took a strand about a spur of rock and lay back until it would go no farther; and touched it. Ping. There was no more to it than to a lit window, far off, across fields. Nor does one know what it is to a fish. They came in from the deep by families; each took into its mouth a single hair, as somebody who is deaf may lay his cheek to a piano; and when they rose, in order to have it better, it rose with them, the whole of it, fold upon fold, like the curtain of some house that has been dark. {hero} went in under the hem. Behind {them} Lorelle was sitting with her bare neck. “And I only ever asked it how it looked,” she said. She wound the one that had sounded upon a shell, and sent Phil after {hero} with it.',
 					later:
-						'{hero} unwound from its shell a single hair, drew it tight, and touched it. Ping. They had been shouting in that place as one shouts against a gale; it passed beneath all that, at the height of the heart, like somebody with a candle. It made nothing of them. They only became aware of the dark, how much of it there was, and that each would have liked to see where it was being carried. No one spoke, for fear of a draft.',
+						'{hero} unwound from its shell a single hair, drew it tight, and touched it. Ping. People had been shouting in that place as one shouts against a gale; it passed beneath all that, at the height of the heart, like somebody with a candle. It made nothing of them. They only became aware of the dark, how much of it there was, and that each would have liked to see where it was being carried. No one spoke, for fear of a draft.',
 				},
 				{
 					say: 'Say what you see, and leave out the hair',
 					outcome:
 						'“You have not said it,” Lorelle remarked, when {hero} had been there for a time. “They say it as they come in.” “I was watching you with Phil,” said {hero}. “You let him think that he is a guest.” The scallop had stopped. “And you go around the crabs. And when you hear something funny, you look first to see if somebody has minded.” It is a hard thing to be seen, by one who has been looked at all her life; she felt over her face for it, like a blind person at a door. “I had supposed it was what the hair was on,” she said. She sent to ask the crabs if they could spare an hour. It fell slowly. When the last of it had been let go, and went off down the current like an afternoon, there came up from the bottom, in one stroke, something small, with a cropped head, that laughed, and had looked at nobody first.',
 					later:
-						'She had a head like a thistle, and the lamp shone through her ears. “You knew me by something else,” said Lorelle. “I will not say that you were wrong. One has to be known by something, and it was there when you arrived.” She did not put up her hand to it. “{hero} had as little time as any of you. {They} sat down. I was told three things of which no mirror has ever said a word to me, and they were so; I have been trying them all day. If {they} should tell you what {they} see, I would not look in a glass. I would hold still.”',
+						'Lorelle had a head like a thistle, and the lamp shone through her ears. “You knew me by something else,” she said. “I will not say that you were wrong. One has to be known by something, and it was there when you arrived.” She did not put up her hand to it. “{hero} had as little time as any of you. {They} sat down. I was told three things of which no mirror has ever said a word to me, and they were so; I have been trying them all day. If {they} should tell you something too, I would not look in a glass. I would hold still.”',
 				},
 			],
 		},

@@ -19,7 +19,7 @@ export const outgrownShell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long line of crabs sat in the way, big to small. Each one had to wait for the shell of the next. And the big one, Mr. Nook, did not get out. “It pinches,” he said. “But it is my shell! My kids were small in it.”',
+			meet: 'A long line of crabs sat in the way, big to small. Each one had to wait for the shell of the next. And the big one, Mr. Nook, did not get out. There lay a big new one. “Mine pinches,” he said. “But it has the marks in it! So small were my kids.”',
 			flies: '“No one cuts in up there!” said the crabs.',
 			swims: '“No one cuts in!” said the crabs.',
 			ways: [
@@ -39,14 +39,14 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Copy the marks of his kids',
 					outcome:
-						'In his shell were marks. “So big was Ned,” said Mr. Nook. “So big was Fay.” {hero} put each mark in the new shell. It took so long! “Just so,” he said. And he moved in, and came along.',
+						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “So big was Fay.” {hero} put each mark in the new shell. It took so long! “Just so,” he said. And he moved in, and came along.',
 					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “Each one is just right. I looked.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'A line of crabs sat right across the road, from very big to very small. Each was half out of its shell, and looked at the next one’s. “We’re moving,” said the smallest. “He gets the big new one, and I get the teacup, [and everybody goes up by one|and everybody else gets one up]. Only Mr. Nook won’t start.” Mr. Nook was at the front. He was squeezed so tight that his eyes stood out. “I know it’s too small,” he said. “But it’s home.”',
+				'A line of crabs sat right across the road, from very big to very small. Each was half out of its shell, and looked at the next one’s. “We’re moving,” said the smallest. “He gets the big new one, and I get the teacup, [and everybody goes up by one|and everybody else gets one up]. Only Mr. Nook won’t start.” Mr. Nook was at the front. He was squeezed so tight that his eyes stood out. “I know it’s too small,” he said. “But I’ve got the children’s pencil marks in it.”',
 			],
 			flies: '“No going over!” cried the crabs. “We’ve been in this line since Tuesday!”',
 			swims: '“No swimming past!” cried the crabs. “We’ve been in this line since Tuesday!”',
@@ -70,16 +70,16 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Copy all his pencil marks into the new shell',
 					outcome:
-						'Inside the old shell were pencil marks, one above the other. They were how tall his children had been. “I can’t take those along,” said Mr. Nook. So {hero} took a string. {They} measured each mark, and made one just like it in the new shell, with the name. There were thirty-one. It got late. Mr. Nook looked for a long time at the lowest. Then he moved in. He had room to come along now.',
+						'Inside the old shell were pencil marks, one above the other. They were how tall Mr. Nook’s children had been. “I can’t take those along,” he said. So {hero} took a string. {They} measured each mark, and made one just like it in the new shell, with the name. There were thirty-one. It got late. Mr. Nook looked for a long time at the lowest. Then he moved in. He had room to come along now.',
 					later:
-						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” That was what he said about {hero}.',
+						'“I had thirty-one marks in my old house,” said Mr. Nook. “{hero} copied each of them with a string. Nobody would have noticed if one was a bit off. I measured them again. Not one of them had grown.” He waved his string. “I’d let {hero} measure anything.”',
 					as: { careful: 'For that you want somebody {trait}.' },
 				},
 			],
 		},
 		3: {
 			meet: [
-				'A line ran across the road, and it was made of crabs. They’d lined up by size, from a thing like a footstool down to a thing like a pea. Each had its back end out of its shell and its eye on the next one up. It was moving day. The biggest would go into the big new whelk at the front; the second biggest would get his; and so on, down to the pea, who’d been promised a thimble. “Ready?” they all called, [for the hundredth time|once again]. “Nearly,” said Mr. Nook. He was the biggest. He was so wedged in that he spoke in a squeak. “It’s only,” said Mr. Nook, “that you get attached.” Sixty-four crabs had been sitting in a draft since Sunday.',
+				'A line ran across the road, and it was made of crabs. They’d lined up by size, from a thing like a footstool down to a thing like a pea. Each had its back end out of its shell and its eye on the next one up. It was moving day. The biggest would go into the big new whelk at the front; the second biggest would get his; and so on, down to the pea, who’d been promised a thimble. “Ready?” they all called, [for the hundredth time|once again]. “Nearly,” said Mr. Nook. He was the biggest. He was so wedged in that he spoke in a squeak. “It’s only that you get attached.” He looked at some pencil marks by his door. Sixty-four crabs had been sitting in a draft since Sunday.',
 			],
 			flies: '“There’s a line here!” sixty-four voices called. “It goes all the way up, too, in case you wondered!”',
 			swims: '“There’s a line here!” sixty-four voices called. “Swimming past it is just pushing, only wetter!”',
@@ -89,7 +89,7 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'{hero} pulled {themself} up, took a breath, and put on the voice of somebody with a whistle and a flag. “ALL CHANGE, PLEASE! ALL CHANGE!” There are orders that go straight to the legs. Sixty-four crabs were out; there was a rattling like a dropped drawer; and sixty-four crabs were in again, one along. It was over before Mr. Nook could feel anything about it. He was sitting in the whelk. He put out an elbow, carefully, to where the wall ought to be. There was more. “Goodness,” he said, an octave lower. The pea had gone around twice in its thimble, and the road was empty.',
 					later:
-						'“ALL CHANGE!” called {hero}, in the conductor’s voice. “One along, please!” Nobody asked what for. They sighed, and picked up their bags, and sat down in the next seat. {hero} sat down as well. “All change!” It took eleven of them to get to the front, and by then people were holding the chairs for each other.',
+						'“ALL CHANGE!” called {hero}, in the conductor’s voice. “One along, please!” Nobody asked what for. They sighed, and picked up their bags, and sat down in the next seat. {hero} sat down as well. “All change!” It took ten of them to get to the front, and by then people were holding the chairs for each other.',
 					as: { bold: 'It’s a voice that you can only do if you’re {trait}.' },
 				},
 				{
@@ -103,7 +103,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Measure his pencil marks and copy them',
 					outcome:
-						'“What is it that you’d miss?” asked {hero}. He backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, said Mr. Nook. It was where they came up to. {hero} got a piece of string. {They} did the lowest first, from the floor up, and moved over, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in. Then, as there was so much room, he came along.',
+						'“What is it that you’d miss?” asked {hero}. Mr. Nook backed out as far as he could. On the wall, by the door, were pencil marks, one above the other, with names: Ned, Fay, Ned again. They’d all stood there, with their shells off. It wasn’t the shell, he said. It was where they came up to. {hero} got a piece of string. {They} did the lowest first, from the floor up, and moved over, and drew it in the whelk, with the name and the date. There were thirty-one; and Mr. Nook checked each. No one in the line said a word about how long it took. “That’s where he came up to,” said Mr. Nook at the end, and touched it. He moved in. Then, as there was so much room, he came along.',
 					later:
 						'“Thirty-one marks,” said Mr. Nook. “With string. {hero} knew none of them; {they} hadn’t met Ned. Sixty-four people were waiting. Nobody would’ve seen if it was out by a hair.” He showed how much that is, with one claw. “I’d have seen. I went over them all. So now I’ll tell you where {hero} comes up to.” And he held the claw as high as it would go.',
 					as: { careful: 'It was work for somebody {trait}: there’s no such thing as roughly, with a Ned.' },
@@ -121,9 +121,9 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Give the order to change, in the voice for it',
 					outcome:
-						'He could not decide upon it; it followed that he ought not to be asked. {hero} drew {themself} up. There is a voice that has a lamp in its hand, and behind it rain, and a platform. “ALL CHANGE!” It does not address the mind. Sixty-four crabs had risen; there was for an instant the most indelicate spectacle on the whole of that coast; and then a clatter ran down the line, like a hand along a keyboard, and each was in his neighbor’s house, with the door shut. Mr. Nook sat in the whelk. He had not had time to be sad. He put out an elbow to where for eleven years there had been a wall, and it went on and on. “I believe that I had given it up,” he said, a full octave lower, “this part of me.”',
+						'Mr. Nook could not decide upon it; it followed that he ought not to be asked. {hero} drew {themself} up. There is a voice that has a lamp in its hand, and behind it rain, and a platform. “ALL CHANGE!” It does not address the mind. Sixty-four crabs had risen; there was for an instant the most indelicate spectacle on the whole of that coast; and then a clatter ran down the line, like a hand along a keyboard, and each was in his neighbor’s house, with the door shut. He himself sat in the whelk. He had not had time to be sad. He put out an elbow to where for seventeen years there had been a wall, and it went on and on. “I believe that I had given it up,” he said, a full octave lower, “this part of me.”',
 					later:
-						'“ALL CHANGE!” called {hero}. They were in the right, all of them, and in their own places. But somewhere in each there stands a small figure with a bag, late at night, who has been told. They got up. They sat down one seat farther along; {hero} with them. It was given out again. They had begun to hand each other the cushions; and by such stages, without its having been granted by anyone, {they} came to be sitting at the front, and the last to leave that chair wished {them} a good journey.',
+						'“ALL CHANGE!” called {hero}. Everybody was in the right, and in his own place. But somewhere in each there stands a small figure with a bag, late at night, who has been told. They got up. They sat down one seat farther along; {hero} with them. It was given out again. They had begun to hand each other the cushions; and by such stages, without its having been granted by anyone, {they} came to be sitting at the front, and the last to leave that chair wished {them} a good journey.',
 				},
 				{
 					say: 'Bid him lay his ear to the new one',
@@ -135,7 +135,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Copy the strokes, by string, into the new one',
 					outcome:
-						'“What is it that cannot be moved?” asked {hero}. He backed out by what he could, and let the light fall upon the strokes. They had been stood there, it appeared, on their birthdays, with their shells off. {hero} asked him for a bit of string. {They} did them from the floor up: Ned; Fay; Ned; and each was carried across, held to the wall of the whelk, and drawn, as thick as it had been, in the same unsteady sevens. There were thirty-one. It is slow, if it has to be right; and the line, which had been promised nothing, saw what was being done, and sat in its draft, and was silent. The lowest of the names {hero} measured twice. “He would be over there by now,” said Mr. Nook, “by the window.” He did not ask {them} to draw that. Then he moved; and as he found that he could be at home now and also turn around, he came with {hero}.',
+						'“What is it that cannot be moved?” asked {hero}. Mr. Nook backed out by what he could, and let the light fall upon the strokes. The children had been stood there, it appeared, on their birthdays, with their shells off. {hero} asked him for a bit of string. {They} did them from the floor up: Ned; Fay; Ned; and each was carried across, held to the wall of the whelk, and drawn, as thick as it had been, in the same unsteady sevens. There were thirty-one. It is slow, if it has to be right; and the line, which had been promised nothing, saw what was being done, and sat in its draft, and was silent. The lowest of the names {hero} measured twice. “He would be over there by now,” said Mr. Nook, “by the window.” He did not ask {them} to draw that. Then he moved; and as he found that he could be at home now and also turn around, he came with {hero}.',
 					later:
 						'“I have been measured for,” said Mr. Nook. He had got up on a chair, in a house a good deal too big for him, and carried it well. “There were thirty-one strokes on my wall, and some of them cannot be taken again. {hero} had never met these people. There were sixty-four waiting, with their backs bare; it was a case in which one might be allowed to round off.” He held two points of his claw apart, so little that no light came through. “It was not even that. I have gone over them. I do not ask what {they} will be right about, having been right about Ned.”',
 				},

@@ -64,7 +64,7 @@ export const shyInk: Obstacle = {
 				{
 					say: 'Turn your back and wait for him to say it',
 					outcome:
-						'{hero} sat down with {their} back to him and did not say anything. It took a long time. A fish went by, and {hero} did not say hello to that, either. The ink got thin. There was a small cough. “Hello,” said Smudge, so quietly that it hardly moved the water. “Hello,” said {hero}, and did not turn around. There was no puff. He came along, and said it to two snails.',
+						'{hero} sat down with {their} back to Smudge and did not say anything. It took a long time. A fish went by, and {hero} did not say hello to that, either. The ink got thin. There was a small cough. “Hello,” he said, so quietly that it hardly moved the water. “Hello,” said {hero}, and did not turn around. There was no puff. He came along, and said it to two snails.',
 					later:
 						'“Hello,” said Smudge to the whole room. They all held their breath for him. Nothing puffed. “Everybody always says it first,” he said, “because they’re friendly. {hero} waited. I didn’t know that you could be friendly like that.”',
 					as: { quiet: 'It was nice for {trait} {hero} too.', kind: 'Somebody {trait} can wait for a hello.' },

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const anyoneWanted: Obstacle = {
 	id: 'anyone-wanted',
-	alsoIn: ['detective', 'mystery'],
+	alsoIn: ['mystery'],
 	place: { the: 'the wanted poster', at: 'at the wanted poster', to: 'to the wanted poster', backdrop: 'town' },
 	people: { pym: { call: 'Sheriff Pym', a: 'a koala with a star', type: 'Koala', pronoun: 'he' } },
 	props: ['paintbrush', 'mirror'],
@@ -93,9 +93,9 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Have the whole bench answer the charge at one go',
 					outcome:
-						'“How do you question them?” asked {hero}. “Singly,” said Pym. “I’ve got as far as Alderson.” So {hero} climbed onto a barrel, where the whole bench could see {them}. “When I drop my {hand},” {they} said, “say what you’ve been wanting to say since Sunday. Who took the pie?” The {hand} dropped. “NOT ME!” It blew the poster off the wall. A horse sat down. “Noted,” said Pym, from behind the trough, and crossed out sixty-three names. They all shook {their} {hand}, and it was agreed that {they} had the gift of asking.',
+						'“How do you question them?” asked {hero}. “Singly,” said Pym. “I’ve got as far as Alderson.” So {hero} climbed onto a barrel, where the whole bench could see {them}. “When I drop my {hand},” {they} said, “say what you’ve been wanting to say since Sunday. Who took the pie?” The {hand} dropped. “NOT ME!” It blew the poster off the wall. A horse sat down. “Noted,” said Pym, from behind the trough, and crossed out sixty-three names. Everyone shook {their} {hand}, and it was agreed that {they} had the gift of asking.',
 					later:
-						'{hero} got up on a chair and looked at them sternly. “Right,” {they} said. “WHO WAS IT?” There isn’t a grown person living who isn’t guilty of something. “NOT ME!” went up from every corner, all at once; and then they heard themselves, and looked at one another, and turned rather red. It was as quiet as a classroom.',
+						'{hero} got up on a chair and looked at the room sternly. “Right,” {they} said. “WHO WAS IT?” There isn’t a grown person living who isn’t guilty of something. “NOT ME!” went up from every corner, all at once; and then they heard themselves, and looked at one another, and turned rather red. It was as quiet as a classroom.',
 					as: { bold: 'You need to be {trait}, to ask a thing like that from a barrel.' },
 				},
 				{
@@ -121,21 +121,21 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Supply the poster with a mustache',
 					outcome:
-						'“Forgive me,” said {hero}, “but was there no mustache?” The sheriff looked at his wall. He could not swear to it, in either sense. “One would not wish to have left it out,” said {hero}; and he, who had lain awake over just such a thing, gave up the brush. It was done in two strokes and grew in the doing; it had points to it, and a wave; it was the mustache of a man who takes what is on the sill. With the mirror in one paw Pym passed along the entire bench. It was as though he were giving each of them a present. “You are not he,” he said, sixty-three times, “nor you.” He let {hero} have the brush. There was, he thought, still one mustache left in it.',
+						'“Forgive me,” said {hero}, “but was there no mustache?” Sheriff Pym looked at his wall. He could not swear to it, in either sense. “One would not wish to have left it out,” said {hero}; and he, who had lain awake over just such a thing, gave up the brush. It was done in two strokes and grew in the doing; it had points to it, and a wave; it was the mustache of a man who takes what is on the sill. With the mirror in one paw Pym passed along the entire bench. It was as though he were giving each of them a present. “You are not he,” he said, sixty-three times, “nor you.” He let {hero} have the brush. There was, he thought, still one mustache left in it.',
 					later:
 						'There was one mustache left in the sheriff’s brush. {hero} put it on, with points. It did not resemble anybody’s. That was the strength of it: no one present could be sure that he ought not to have recognized the wearer, and nothing makes people so ready to stand aside. “Surely that is,” a lady began. “Of course it is,” said her husband; “do move over.” They inclined their heads. By the time that it occurred to somebody to ask, {hero} was at the front.',
 				},
 				{
 					say: 'Take the statement of the whole bench, in unison',
 					outcome:
-						'He examined them in the order of the alphabet, and was at Alderson. “May I put it to all of them?” asked {hero}, and mounted a barrel. Sixty-three faces were raised. It could be seen that none had been asked anything for days, and that they had, each for himself, been preparing. “Which of you,” said {hero}, and let {their} eye go from the one end to the other, as teachers do who already know, “was it?” What came then came out of the cradle. “NOT ME!” The poster left the wall; in the livery stable something kicked. The sheriff wrote it down, with the time. It was, he said, the first thing that the town had agreed on since it was a town; and {hero} was shaken by the {hand}, along the bench, by people who looked ten years younger.',
+						'Sheriff Pym examined people in the order of the alphabet, and was at Alderson. “May I put it to all of them?” asked {hero}, and mounted a barrel. Sixty-three faces were raised. It could be seen that none had been asked anything for days, and that they had, each for himself, been preparing. “Which of you,” said {hero}, and let {their} eye go from the one end to the other, as teachers do who already know, “was it?” What came then came out of the cradle. “NOT ME!” The poster left the wall; in the livery stable something kicked. Pym wrote it down, with the time. It was, he said, the first thing that the town had agreed on since it was a town; and {hero} was shaken by the {hand}, along the bench, by people who looked ten years younger.',
 					later:
 						'From a chair {hero} let {their} eye travel along the rows. “Which of you was it?” {they} asked. It was not a loud question. But it had found each of them before, in a corridor, with jam on his cuffs; and from two hundred throats, in two hundred voices that had not broken yet, there came the only answer. “NOT ME!” It hung under the ceiling. They heard what they had said. A judge was seen to put his hands behind him; and nobody had any great desire, just then, to be the next to speak.',
 				},
 				{
 					say: 'Sit down opposite him, and be looked at',
 					outcome:
-						'“How long did you see him for?” asked {hero}. “A second.” “Then have me for an hour,” {they} said, and sat down on the trough. He set out the two dots. He considered them, and {hero}, and rubbed them out. The left, he found, stood a shade higher than the right; it had a fold at the corner, which deepened when one did not laugh. “There is so much of it,” said Pym. They fetched him a lamp. Toward the end his lips were moving, like a child’s who reads. He wiped the brush, and turned over the sheet; and under the column of small blank faces he drew, with his eyes shut, one that had ears which stuck out, and a tooth missing. “There he is,” said Pym. “I had him the whole time. I was only so quick.” He begged the pardon of the bench, one by one and by name, and went along with {hero}.',
+						'“How long did you see him for?” asked {hero}. “A second.” “Then have me for an hour,” {they} said, and sat down on the trough. Sheriff Pym set out the two dots. He considered them, and {hero}, and rubbed them out. The left, he found, stood a shade higher than the right; it had a fold at the corner, which deepened when one did not laugh. “There is so much of it,” he said. Somebody fetched him a lamp. Toward the end his lips were moving, like a child’s who reads. He wiped the brush, and turned over the sheet; and under the column of small blank faces he drew, with his eyes shut, one that had ears which stuck out, and a tooth missing. “There he is,” said Pym. “I had him the whole time. I was only so quick.” He begged the pardon of the bench, one by one and by name, and went along with {hero}.',
 					later:
 						'Sheriff Pym stood a picture on the table. There was no need to say of whom. “I have arrested everybody I know,” he said, “on the strength of a glance. It is a good deal quicker than looking.” He turned the lamp, so that they should all see. “This took me until the oil gave out. I was told that a face can be held for about a minute, and that then one sees what is behind it. I had {hero} before me for an evening, and I got to the back; and I should be obliged if you would let {them} through.”',
 				},

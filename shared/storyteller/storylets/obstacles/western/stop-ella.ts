@@ -28,7 +28,7 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Ask down the wire, on the key, who Ella is',
 					outcome:
-						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {them} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in forty huts, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
+						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in forty huts, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
 					later:
 						'{hero} put Morley’s key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
 					as: { clever: 'It’s the {trait} question that nobody asks for six weeks.' },
@@ -36,9 +36,9 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Put on the messenger’s cap and deliver something',
 					outcome:
-						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of them by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, or so it felt. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {them}. “It suits you. I mean, I suppose that it does.”',
+						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, or so it felt. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {them}. “It suits you. I mean, I suppose that it does.”',
 					later:
-						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. They all went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
+						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. Everyone went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
 					as: {
 						quick: 'A {trait} person was just what that hook had been waiting for.',
 						bold: 'It’s {trait}, to shout that at forty drivers.',
@@ -47,7 +47,7 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Explain to Morley what a stop is in a telegram',
 					outcome:
-						'{hero} looked at the telegram for some time. “I think it’s a period,” {they} said. “You can’t send a dot, so you send the word.” Morley pushed up her eyeshade. “All well,” she read, very slowly. “Writing soon. Ella.” She went red to the tips of her ears. Six weeks; seven Ellas; forty drivers, the mail, and a wedding. “Why did nobody say?” “They thought that it was an order,” said {hero}. “It’s got capitals.” She opened the gate herself. She said she was sorry to each of the drivers, and then locked up, since she couldn’t have sat there a minute longer, and came along.',
+						'{hero} looked at the telegram for some time. “I think it’s a period,” {they} said. “You can’t send a dot, so you send the word.” Morley pushed up her eyeshade. “All well,” she read, very slowly. “Writing soon. Ella.” She went red to the tips of her ears. Six weeks; seven Ellas; forty drivers, the mail, and a wedding. “Why did nobody say?” “They thought that it was an order,” said {hero}. “It’s got capitals.” Morley opened the gate herself. She said she was sorry to each of the drivers, and then locked up, since she couldn’t have sat there a minute longer, and came along.',
 					later:
 						'“I stopped a whole road,” said Morley. “Stop. I thought that it was an order. Stop.” She took off the eyeshade, and twisted it. “Forty drivers called me names, and {hero} stood there and read. {They} told me so that it sounded like anybody’s mistake. It wasn’t. It was mine. But I could open the gate. {hero} is all right. Stop.” Nobody thought it was an order. They stopped, though.',
 					as: {
@@ -69,7 +69,7 @@ export const stopElla: Obstacle = {
 					outcome:
 						'“Is it not possible to inquire?” asked {hero}. It had seemed to Morley a liberty. She moved over, and gave {them} the key. One has to take one’s time, it turned out; it is the gaps that are the message. WHO IS ELLA, went out along the poles; and in forty huts, over three hundred miles, forty people who had been eating, or asleep, laid a hand over the clock so as to hear. The wire sang. After a while the key gave a jerk, as a sleeper does. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read as far as that. Then she raised the gate, came back, and drew the cork from the bottle with her teeth. The old key, she said, {hero} might have. She was going to want the good one.',
 					later:
-						'{hero} set the old key on the table, and let it speak. Tap; a gap; tap, tap. It would have been no use to ask for silence. But here was something that wished to be understood, and came from a long way off, and might be for any of them; and one by one, with a finger lifted, as though they had not noticed that they did so, they left off explaining themselves in order to make it out. It said, WHY DO YOU NOT WRITE. Not everyone could read it. There were some, however, who looked as if they had.',
+						'{hero} set the old key on the table, and let it speak. Tap; a gap; tap, tap. It would have been no use to ask for silence. But here was something that wished to be understood, and came from a long way off, and might be for anyone there; and one by one, with a finger lifted, as though they had not noticed that they did so, they left off explaining themselves in order to make it out. It said, WHY DO YOU NOT WRITE. Not everyone could read it. There were some, however, who looked as if they had.',
 				},
 				{
 					say: 'Put on the cap, and take the telegrams to their owners',

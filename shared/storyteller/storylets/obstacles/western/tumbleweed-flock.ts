@@ -19,7 +19,7 @@ export const tumbleweedFlock: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Old Wooly was a dog with a whistle. He could not see well. “Mind my sheep!” he said. “Do not let one out of the gate.” But they were no sheep. They were big dry balls of twigs. They rolled and rolled.',
+			meet: 'Old Wooly was a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “Do not let one out of the gate.” But they were no sheep. They were big dry balls of twigs. They rolled and rolled.',
 			flies: '“Do not fly!” said Wooly. “My sheep run from what is up there.”',
 			ways: [
 				{
@@ -37,9 +37,9 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Look for his glasses',
 					outcome:
-						'Where were his glasses? He sat on them! {hero} put them on his nose. Wooly looked and looked. “Oh,” he said. “Well. They are good twigs.” And he laughed, and came along.',
+						'Where were Wooly’s glasses? He sat on them! {hero} put them on his nose. Wooly looked and looked. “Oh,” he said. “Well. They are good twigs.” And he laughed, and came along.',
 					later:
-						'“They all told me I had nice sheep,” said Wooly. “{hero} got me my glasses.” Then {they} must be good.',
+						'“They all told me I had nice sheep,” said Wooly. “{hero} got me my glasses. So you can trust {them}.”',
 				},
 			],
 		},
@@ -110,7 +110,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Hunt for his glasses, and be there when he looks',
 					outcome:
-						'They weren’t in the trough, and they weren’t in the straw. They’d been on top of Wooly’s head since the first of March. “Here they are,” said {hero}, and held on to them. “They’re dusty. I’ll just clean them.” {They} climbed up and sat next to him on the rail, close enough to touch, and only then {they} handed them over. Wooly looked at his flock for a long time. One rolled up to him and fell over. “Have I got any sheep?” said Wooly. “No,” said {hero}. He nodded. Then his shoulders began to shake. “I sheared one,” said Wooly. He laughed till he had to be held on to. He left both gates open, and came along.',
+						'Wooly’s glasses weren’t in the trough, and they weren’t in the straw. They’d been on top of his head since the first of March. “Here they are,” said {hero}, and held on to them. “They’re dusty. I’ll just clean them.” {They} climbed up and sat next to him on the rail, close enough to touch, and only then {they} handed them over. Wooly looked at his flock for a long time. One rolled up to him and fell over. “Have I got any sheep?” said Wooly. “No,” said {hero}. He nodded. Then his shoulders began to shake. “I sheared one,” said Wooly. He laughed till he had to be held on to. He left both gates open, and came along.',
 					later:
 						'“I’ve got my eyes back,” said Wooly, and pushed his glasses up his nose. “So now I can look at the lot of you. Half of you have told me what fine sheep I had. You were being nice. It’s lonesome, being been nice to.” He pointed with his crook. “{hero} told me the truth, and stayed on the rail till I’d got used to it. You ask me who I’d believe.”',
 					as: {
@@ -144,7 +144,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Find his glasses, and sit by him when he puts them on',
 					outcome:
-						'They were on the top of his head. A hundred riders must have seen them there. {hero} climbed up on the fence, lifted them off, and was a long time about wiping them, so that he should know by the end what he was going to be given. “I have been happy with them,” Wooly said, to the yard. “I could see that,” said {hero}, and hooked the wires behind his ears. Neither of the two spoke. A weed ran up, and fell over. He looked at it, and at his bandages. “And they all knew,” said Wooly. It was the one hard minute. “They were fond of you,” {hero} said. “They did not know how to stop.” Then he got down, stiffly, and opened both gates to the wind, and stood with his hat off while they went. “Forty,” he said. “I never lost a one.” He took his crook, and came along.',
+						'The glasses were on the top of Wooly’s own head. A hundred riders must have seen them there. {hero} climbed up on the fence, lifted them off, and was a long time about wiping them, so that he should know by the end what he was going to be given. “I have been happy with my sheep,” he said, to the yard. “I could see that,” said {hero}, and hooked the wires behind his ears. Neither of the two spoke. A weed ran up, and fell over. He looked at it, and at his bandages. “And they all knew,” said Wooly. It was the one hard minute. “They were fond of you,” {hero} said. “They did not know how to stop.” Then he got down, stiffly, and opened both gates to the wind, and stood with his hat off while they went. “Forty,” he said. “I never lost a one.” He took his crook, and came along.',
 					later:
 						'“I see quite well now,” said Wooly, and he looked over his glasses from one bench to the next. Several people found something to do. “I recognize the voices. You said that they were splendid. I do not reproach you; it was a present, and I lived on it for a summer.” He took off the bandages, and put them on the table. “{hero} sat on a fence with me while I found out. It did not hurt any less for that. But I was not by myself with it; and that, I would tell you, is the whole difference, and I would believe {them} in the dark.”',
 				},
