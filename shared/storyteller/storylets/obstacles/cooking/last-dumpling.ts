@@ -14,7 +14,7 @@ export const lastDumpling: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at the Full Plate inn, and out at the back. But the back door was shut. “No one leaves till the plate is bare,” said Mama Basta, a hippo. One dumpling was left. “You have it!” “No, you!” No one took it.',
+			meet: 'There was an inn, the Full Plate. The way went right by the table! But the far door was shut. “No one leaves till the plate is bare,” said Mama Basta, a hippo. One dumpling was left. “You have it!” “No, you!” No one took it.',
 			flies: '“And no one flies off till it is bare,” said Mama Basta.',
 			ways: [
 				{
@@ -41,7 +41,7 @@ export const lastDumpling: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The road went in at the front of the Full Plate, which was an inn, and out at the back. But the back door was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody gets up until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. They had [been sitting there|sat there] since yesterday. When they were small, Mama Basta had told them that only greedy people take the last one.',
+				'The road ran right by the table of the Full Plate, which was an inn. But the kitchen door was locked, and the key hung around the neck of Mama Basta, a hippo with a ladle. “Nobody gets up until the plate is empty,” she said. It was nearly empty. There was one dumpling left. “You have it,” said an uncle. “No, no, you,” said a cousin. They had [been sitting there|sat there] since yesterday. When they were small, Mama Basta had told them that only greedy people take the last one.',
 			],
 			flies: '“And nobody flies out of my window with an empty stomach,” said Mama Basta.',
 			ways: [
@@ -59,7 +59,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Carry the dumpling around and offer it to each of them',
 					outcome:
-						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} and the dumpling came to the back door with nobody in between. “So that’s what it’s good for,” said Mama Basta. {hero} could keep the plate.',
+						'{hero} picked up the plate and held it under the first nose. “Please, have it.” “I couldn’t!” said the uncle, and slid back his chair. “Then you?” “Never!” said the cousin, and got right up to be out of its way. They all did. So {hero} and the dumpling came to the kitchen door with nobody in between. “So that’s what it’s good for,” said Mama Basta. {hero} could keep the plate.',
 					later:
 						'{hero} held out Mama Basta’s plate as if there were something on it. “Would you care for the last one?” {they} asked. “Oh, I couldn’t,” they said, left and right, and stepped back, and back again, to show how much they couldn’t.',
 					as: { clever: '{hero} was {trait}, and ate it on the other side.' },
@@ -121,7 +121,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Say that you would like it, and eat it before them all',
 					outcome:
-						'“I should like that,” said {hero}. It was a form of words with which they were not familiar. {hero} drew the dish across, and ate; one could not eat such a dumpling quickly, it had gone as firm as soap; the butter had to be taken into consideration. Fifteen nephews followed it down. “It is cold,” said {hero}, in reply to their eyes, “and I never had a better, and there is no more.” The eldest gave a groan, took off his hat, and asked his aunt, crimson, if he might have an egg. So it went round the table. They wanted eggs; they wanted ham; they wanted to know if there had ever been any more of that pie. She cooked with the tears running into it. “He used to reach across,” she said, “just like that.” Then she gave the keys to the eldest, and walked out beside {hero}, as she had an idea where he ate.',
+						'“I should like that,” said {hero}. It was a form of words with which they were not familiar. {hero} drew the dish across, and ate; one could not eat such a dumpling quickly, it had gone as firm as soap; the butter had to be taken into consideration. Fifteen nephews followed it down. “It is cold,” said {hero}, in reply to their eyes, “and I never had a better, and there is no more.” The eldest gave a groan, took off his hat, and asked his aunt, crimson, if he might have an egg. So it went round the table. They wanted eggs; they wanted ham; they wanted to know if there had ever been any more of that pie. She cooked with the tears running into it. “He used to reach across,” she said, “just like that.” Then she gave the keys to the eldest, and walked out beside {hero}, as she had an idea where the youngest ate.',
 					later:
 						'“You will say that it was only manners,” said Mama Basta. “It was. I taught it to them, and it was only yesterday that I found out that I could not get one true word from anybody at my own table. They would have starved there, to be nice to me.” She laid the ladle down. There was a young man behind her, who had his mouth full. “{hero} said, ‘I should like that.’ Four words. You cannot imagine what comes in at a door, when somebody has left it open.”',
 					as: {
@@ -132,7 +132,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Take the dish around, and press it upon each of them',
 					outcome:
-						'{hero} rose, with the dish held out in both {hands}, and addressed the nearest. “You would be doing me a kindness,” said {hero}. He recoiled. It is one thing to leave a dumpling in the middle of a table; but this had come up to him, personally, with a fork in it. He put back his chair; his neighbor was up already; the third had become interested in the curtain. Before that small gray object there opened, one after the other, a good yard of floor. It brought {hero} in due course to the kitchen door, and to Mama Basta with her back against it. “Perhaps you yourself?” said {hero}. She had cooked eleven thousand of them. In all that time nobody had thought to ask. She took a step to the side, in order to consider it; and after that, since there was the door, she let {hero} out with the dish, and with half.',
+						'{hero} rose, with the dish held out in both {hands}, and addressed the nearest. “You would be doing me a kindness,” said {hero}. The nephew recoiled. It is one thing to leave a dumpling in the middle of a table; but this had come up to him, personally, with a fork in it. He put back his chair; his neighbor was up already; the third had become interested in the curtain. Before that small gray object there opened, one after the other, a good yard of floor. It brought {hero} in due course to the kitchen door, and to Mama Basta with her back against it. “Perhaps you yourself?” said {hero}. Mama Basta had cooked eleven thousand of them. In all that time nobody had thought to ask. She took a step to the side, in order to consider it; and after that, since there was the door, she let {hero} out with the dish, and with half.',
 					later:
 						'There was half of something on the dish, or one might have thought so. {hero} carried it up to the last row. “It is the last,” said {hero}. “I wish that you would.” They begged to be excused. They had dined; they were on the point of dining; their doctors would not hear of it. Nobody actually fled. It was simply that to the right and left of {hero} a delicacy made itself felt, a going back on the heels; and where there had been a wall of people there was presently an avenue, lined with regrets.',
 					as: {
@@ -143,7 +143,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Ask them all to close their eyes, and to listen',
 					outcome:
-						'“It is the being seen,” said {hero}. “Suppose that nobody were to see?” They were doubtful; they looked to the head of the table; but she had shut hers. It grew very still. One heard the clock, and the fat settling in the pan. One heard a chair being moved, by somebody who wished not to move it. There was a small click of tin, and a great many more, all at one time, like hail; and then, deep, luxurious, and not to be misunderstood, a swallow. When it was light again there were sixteen forks in the dish, interlocked. None of the nephews was able to look at another. On Mama Basta’s chin was a trace of butter. “There is no case,” said Mama Basta, “to be made against anyone,” and turned the key. {hero} had got nothing. {They} had the crust of the loaf, of which it was said in the house that one could not eat it and have a secret.',
+						'“It is the being seen,” said {hero}. “Suppose that nobody were to see?” They were doubtful; they looked to the head of the table; but she had shut hers. It grew very still. One heard the clock, and the fat settling in the pan. One heard a chair being moved, by somebody who wished not to move it. There was a small click of tin, and a great many more, all at one time, like hail; and then, deep, luxurious, and not to be misunderstood, a swallow. When one looked there were sixteen forks in the dish, interlocked. None of the nephews was able to look at another. On Mama Basta’s chin was a trace of butter. “There is no case,” said Mama Basta, “to be made against anyone,” and turned the key. {hero} had got nothing. {They} had the crust of the loaf, of which it was said in the house that one could not eat it and have a secret.',
 					later:
 						'There is bread that is eaten, and bread that is heard. {hero} bit into the crust of that loaf. CRACK. It was not like a blow; it was like a confidence. “Somebody is eating,” a lady said, and the quarrel stopped where it was. They were not angry. They only wished, each with a raised finger, to know who, and what, and whether it had been offered around. CRACK. There was not one of them who would have breathed on the next.',
 					as: { merry: 'To eat like that with a straight face is not easy for the {trait}.' },

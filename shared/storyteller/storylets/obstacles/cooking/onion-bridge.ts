@@ -34,7 +34,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Call out loud “Who is crying?”',
 					outcome:
-						'“Tam had a game,” said Mrs. Chive. “He called: who is crying?” So {hero} called it. “WHO IS CRYING?” “No one!” they all said, and sniffed. Then they laughed, and Mrs. Chive stopped.',
+						'“Tam had a game,” said Mrs. Chive. “He called: who is crying?” So {hero} called it. “WHO IS CRYING?” “No one!” they all said, and sniffed. Then they laughed, and no one cut. Now you could see the way!',
 					later: '“WHO IS CRYING?” called {hero}. “Not me!” they said. And they hushed, to hear who it was.',
 				},
 			],
