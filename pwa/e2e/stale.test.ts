@@ -23,8 +23,11 @@ describe('a child that is acted as here and removed on another device', () => {
 	it('stays selected while the server is unreachable, also after a restart', { tags: 'deep' }, async () => {
 		const { page, rosa, milo } = await openAsMilo({ serviceWorkers: 'allow', isDeaf: true });
 		await untilInstalled(page);
+		// Otherwise a sync in between may tell the device that Milo is removed.
+		await page.context().setOffline(true);
 		await remove(rosa, milo);
 		await world.stopServer();
+		await page.context().setOffline(false);
 		try {
 			await page.reload();
 			await page.getByRole('heading', { name: "Milo's Stories" }).waitFor();
