@@ -39,7 +39,7 @@ async function tryDays(runs: number): Promise<void> {
 		}
 		const day = fc.asyncProperty(familyDays, (steps) => runFamilyDay(device, switchTo, steps));
 		const details = await fc.check(day, { numRuns: runs });
-		if (details.failed) throw new Error(fc.defaultReportMessage(details) ?? 'failed');
+		if (details.failed) throw new Error(`${details.errorInstance}\n${fc.defaultReportMessage(details)}`);
 		expect(details.numRuns).toBe(runs);
 	} finally {
 		await switchTo(0);
