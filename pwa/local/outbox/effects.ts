@@ -108,7 +108,7 @@ async function storeToldChapter(
 	if (!answer) return dropToldStory(library, storyId);
 	const { newNode, isCompleted, isKept } = answer;
 	if (!newNode?.content?.trim()) throw unexpectedResponse();
-	if (!(await storeToldStory(library, entry, command, newNode._id))) return;
+	if (!(await storeToldStory(library, entry, command, answer))) return;
 	const from = newNode.parentNodeId && (await library.nodes.get(newNode.parentNodeId));
 	if (from && newNode.choiceIndex !== null)
 		await library.nodes.put(withTakenChoice(from, newNode.choiceIndex, newNode._id));
@@ -123,10 +123,12 @@ async function storeToldStory(
 	library: Library,
 	entry: Entry,
 	{ storyId, story, title, outline }: UploadChapterCommand,
-	startNode: string,
+	{ newNode: { _id: startNode }, isKept }: ToldChapterAnswer,
 ): Promise<boolean> {
 	const stored = await library.stories.get(storyId);
 	if (!story) return stored !== undefined;
+	// A sync has brought the beginning that the server kept: no later one brings its title again.
+	if (!isKept && stored?.startNode) return true;
 	const user = (await library.kv.get('user')) as User;
 	const family = ((await library.kv.get('children')) as User[] | undefined) ?? [];
 	const row = stored ?? pendingStory(entry, { user, family })[0];

@@ -341,6 +341,24 @@ it('withdraws a chapter with the ones after it', async () => {
 	await discard(second.id);
 });
 
+// covers: offline-stories/two-devices
+it('a wish that the server has written meanwhile has the server’s title, also when a sync brought it before the answer', async () => {
+	const wish = newWish();
+	await tellNewStory(wish, null);
+	await generateStory(device, wish);
+	const written = await atServer(wish._id);
+	await library()
+		.outbox.toCollection()
+		.modify((entry) => {
+			if (entry.deed.kind === 'upload-chapter') entry.deed.title = 'As the tablet called it';
+		});
+	device.network.isOffline = false;
+	await pull();
+	await goHome();
+	const [row] = await loadStories(null);
+	expect([row?.title, row?.startNode]).toEqual([written.title, written.nodes[0]?._id]);
+});
+
 // covers: offline-stories/failures
 describe('a program that is ended while it tells', () => {
 	it('is started again, and the chapter is told once', async () => {

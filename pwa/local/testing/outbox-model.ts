@@ -15,6 +15,7 @@ import { discard, enqueue, withdraw } from '../outbox/outbox.ts';
 import { replay } from '../outbox/replay.ts';
 import { sendableEntries } from '../outbox/requests.ts';
 import { pull } from '../sync.ts';
+import { settleStories } from '../telling/settle-stories.ts';
 import { type TellingOutcome, tellNewStory, tellNextChapter } from '../telling/tell-story.ts';
 import { milosStoryInput, type TestDevice } from './test-device.ts';
 
@@ -29,9 +30,8 @@ const fates = [
 ] as const;
 type Fate = (typeof fates)[number];
 
-const steps = fc.oneof(
-	fc.record({ step: fc.constant('create story' as const) }),
-	fc.record({ step: fc.constant('choose' as const), which: fc.nat(5), choice: fc.nat(2) }),
+/** What a device without network tells. */
+const tellingSteps = [
 	fc.record({ step: fc.constant('tell story' as const) }),
 	fc.record({ step: fc.constant('take over' as const), which: fc.nat(5) }),
 	{
@@ -43,6 +43,24 @@ const steps = fc.oneof(
 			choice: fc.nat(2),
 		}),
 	},
+] as const;
+
+/** Attempts to send, and to hear what is new. */
+const sendingSteps = [
+	fc.record({ step: fc.constant('replay' as const), fates: fc.array(fc.constantFrom(...fates), { maxLength: 6 }) }),
+	fc.record({
+		step: fc.constant('race' as const),
+		fates: fc.array(fc.constantFrom('passes', 'answer is lost', 'server fails', 'never arrives'), {
+			maxLength: 6,
+		}),
+	}),
+	fc.record({ step: fc.constant('pull' as const) }),
+] as const;
+
+const steps = fc.oneof(
+	fc.record({ step: fc.constant('create story' as const) }),
+	fc.record({ step: fc.constant('choose' as const), which: fc.nat(5), choice: fc.nat(2) }),
+	...tellingSteps,
 	{
 		weight: 2,
 		arbitrary: fc.record({ step: fc.constant('other tablet' as const), which: fc.nat(5), choice: fc.nat(2) }),
@@ -54,16 +72,18 @@ const steps = fc.oneof(
 	fc.record({ step: fc.constant('save child' as const), which: fc.nat(3), rating: fc.integer({ min: 1, max: 9 }) }),
 	fc.record({ step: fc.constant('delete child' as const), which: fc.nat(3) }),
 	fc.record({ step: fc.constant('take back' as const), which: fc.nat(9) }),
-	fc.record({ step: fc.constant('replay' as const), fates: fc.array(fc.constantFrom(...fates), { maxLength: 6 }) }),
-	fc.record({
-		step: fc.constant('race' as const),
-		fates: fc.array(fc.constantFrom('passes', 'answer is lost', 'server fails', 'never arrives'), {
-			maxLength: 6,
-		}),
-	}),
-	fc.record({ step: fc.constant('pull' as const) }),
+	...sendingSteps,
 );
 export const outboxDays = fc.array(steps, { minLength: 1, maxLength: 24 });
+
+const createStory = fc.record({ step: fc.constant('create story' as const) });
+
+/** Steps on two tablets of a family, most of them tellings. */
+export const familyDays = fc.array(
+	fc.record({ tablet: fc.nat(1), step: fc.oneof(createStory, ...tellingSteps, ...sendingSteps) }),
+	{ minLength: 8, maxLength: 30 },
+);
+type FamilyDay = typeof familyDays extends fc.Arbitrary<infer Day> ? Day : never;
 type Step = (typeof outboxDays extends fc.Arbitrary<(infer One)[]> ? One : never) & object;
 
 /** The expected state of the server. `unknown`: withdrawn when the request may have arrived already. */
@@ -77,13 +97,8 @@ type ExpectedState = {
 	unknown: Set<string>;
 };
 
-/**
- * Runs the steps of one day on a device, with their failures, and then sends all entries. Throws when the server's state is
- * not what was done on the device, when a command was carried out twice or out of order within an ordering key, when an
- * entry is lost or stuck, or when the device shows another state than the server's.
- */
-export async function runDay(device: TestDevice, day: readonly Step[]): Promise<void> {
-	const expected: ExpectedState = {
+function newExpectedState(): ExpectedState {
+	return {
 		stories: new Set(),
 		children: new Map(),
 		age: null,
@@ -91,6 +106,15 @@ export async function runDay(device: TestDevice, day: readonly Step[]): Promise<
 		told: new Map(),
 		unknown: new Set(),
 	};
+}
+
+/**
+ * Runs the steps of one day on a device, with their failures, and then sends all entries. Throws when the server's state is
+ * not what was done on the device, when a command was carried out twice or out of order within an ordering key, when an
+ * entry is lost or stuck, or when the device shows another state than the server's.
+ */
+export async function runDay(device: TestDevice, day: readonly Step[]): Promise<void> {
+	const expected = newExpectedState();
 	const network = instrumentNetwork(device);
 	try {
 		for (const step of day) await applyStep(network, expected, step);
@@ -102,6 +126,62 @@ export async function runDay(device: TestDevice, day: readonly Step[]): Promise<
 		network.restore();
 		await resetAccount(device);
 	}
+}
+
+/**
+ * Runs the steps of one day on two tablets of one family, `switchTo` of 0 or 1, and then sends all entries of both. Throws when a
+ * chapter that was told is not at the server once, unless the server kept another in its place, or when the tablets differ in the end.
+ */
+export async function runFamilyDay(
+	device: TestDevice,
+	switchTo: (tablet: number) => Promise<void>,
+	day: FamilyDay,
+): Promise<void> {
+	const expected = [newExpectedState(), newExpectedState()] as const;
+	const network = instrumentNetwork(device);
+	try {
+		for (const { tablet, step } of day) {
+			await switchTo(tablet);
+			await applyStep(network, expected[tablet as 0 | 1], step);
+		}
+		// The second tablet’s chapters reach the first with its second turn.
+		const shown: string[] = [];
+		for (const tablet of [0, 1, 0, 1]) {
+			await switchTo(tablet);
+			await sendEverything(network);
+			await pull();
+			await settleStories(library());
+			await compareTold(device, expected[tablet as 0 | 1], network.replaced);
+			shown[tablet] = await everythingShown();
+		}
+		assertSame('what both tablets show', shown[0], shown[1]);
+	} finally {
+		network.restore();
+		for (const tablet of [0, 1]) {
+			await switchTo(tablet);
+			await resetAccount(device);
+		}
+	}
+}
+
+/** The stories and chapters on this device, without those that the server refused. */
+async function everythingShown(): Promise<string> {
+	const stories = (await loadStories(null)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+	const shown: unknown[] = [];
+	for (const { id, title, status, startNode } of stories) {
+		const refused = await refusedChapters(id);
+		const chapters = ((await loadStoryView(id, null))?.chapters ?? [])
+			.filter(({ _id }) => !refused.includes(_id))
+			.map(({ _id, parentNodeId, choiceIndex, content, isEnding }) => [
+				_id,
+				parentNodeId,
+				choiceIndex,
+				content,
+				isEnding,
+			]);
+		shown.push([id, title, status, startNode, chapters.toSorted()]);
+	}
+	return JSON.stringify(shown);
 }
 
 async function applyStep(network: InstrumentedNetwork, expected: ExpectedState, step: Step): Promise<void> {
@@ -387,9 +467,25 @@ async function compareState(
 		if (!rating || expected.unknown.has(`settings ${child._id}`)) continue;
 		assertSame('rating', child.settings.contentRestrictions.maxAgeRating, rating);
 	}
-	for (const { storyId, chapter } of expected.told.values()) {
+	await compareTold({ house, session }, expected, replaced);
+	for (const { storyId, nodeId, choice } of expected.choices.values()) {
 		if (!expected.stories.has(storyId) || expected.unknown.has(storyId)) continue;
 		const { nodes } = await fetchJson<Story>(`/api/stories/${storyId}`);
+		const led = nodes.filter((node) => node.parentNodeId === nodeId && node.choiceIndex === choice);
+		assertSame('chapters behind a choice', led.length, 1);
+	}
+}
+
+/** Each chapter that was told is at the server once, unless the server has another in its place; the device shows the server's. */
+async function compareTold(
+	{ house, session }: Pick<TestDevice, 'house' | 'session'>,
+	expected: ExpectedState,
+	replaced: ReadonlySet<string>,
+): Promise<void> {
+	for (const { storyId, chapter } of expected.told.values()) {
+		if (!expected.stories.has(storyId) || expected.unknown.has(storyId)) continue;
+		const { body } = await house.request<Story>('GET', `/api/stories/${storyId}`, { as: session });
+		const { nodes } = body;
 		const own = nodes.filter(({ _id }) => _id === chapter._id);
 		// Another chapter has its place when the server had written one; its choices may be others.
 		const words = own.map(({ content, choiceIndex }) => [content, choiceIndex]);
@@ -402,12 +498,6 @@ async function compareState(
 		const view = await loadStoryView(storyId, null);
 		const shown = [...nodes.map(({ _id }) => _id), ...refused];
 		assertSame('chapters shown', [...(view?.localIds ?? [])].toSorted(), shown.toSorted());
-	}
-	for (const { storyId, nodeId, choice } of expected.choices.values()) {
-		if (!expected.stories.has(storyId) || expected.unknown.has(storyId)) continue;
-		const { nodes } = await fetchJson<Story>(`/api/stories/${storyId}`);
-		const led = nodes.filter((node) => node.parentNodeId === nodeId && node.choiceIndex === choice);
-		assertSame('chapters behind a choice', led.length, 1);
 	}
 }
 
