@@ -63,7 +63,7 @@ export async function digestsOf({ program, samples }: { program: string; samples
 }
 
 /** How many stories are told at a time: a script of WebKit’s driver may take a minute. */
-const batch = 25;
+const batch = 10;
 
 /** The digests of all samples, some at a time. */
 export async function digestsInBatches(
