@@ -24,6 +24,14 @@ describe('the first block of a recording that is being made', () => {
 		expect((await heard(...lengths)).length).toBe(lengths[0]! + lengths[1]!);
 	});
 
+	it('is left as it is where a tag is there already, and nothing waits', async () => {
+		const recording = new TransformStream<Uint8Array, Uint8Array>();
+		const sound = recording.readable.pipeThrough(fillFirstBlock()).getReader();
+		const first = Buffer.from('ID3 and the first sound');
+		void recording.writable.getWriter().write(first);
+		expect(Buffer.from((await sound.read()).value!)).toEqual(first);
+	});
+
 	it('is left as it is where the whole recording is shorter', async () => {
 		expect(await heard(3, 2)).toEqual(Buffer.from([1, 1, 1, 2, 2]));
 	});

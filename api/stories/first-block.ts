@@ -8,7 +8,7 @@ const headerLength = 10;
 
 /**
  * Brings a recording that is being made to a player in time: once its first two seconds are there, a tag before them fills
- * Chromium's first block. Players skip it.
+ * Chromium's first block. Players skip it. A recording that begins with a tag of its own passes as it is: not all players skip two.
  */
 export function fillFirstBlock(): TransformStream<Uint8Array, Uint8Array> {
 	const parts: Uint8Array[] = [];
@@ -16,6 +16,7 @@ export function fillFirstBlock(): TransformStream<Uint8Array, Uint8Array> {
 	let hasBegun = false;
 	return new TransformStream({
 		transform(part, output) {
+			hasBegun ||= length === 0 && startsWithTag(part);
 			if (hasBegun) return output.enqueue(part);
 			parts.push(part);
 			length += part.length;
@@ -28,6 +29,10 @@ export function fillFirstBlock(): TransformStream<Uint8Array, Uint8Array> {
 			if (!hasBegun) for (const waiting of parts) output.enqueue(waiting);
 		},
 	});
+}
+
+function startsWithTag(part: Uint8Array): boolean {
+	return ascii('ID3').every((byte, at) => part[at] === byte);
 }
 
 /** An ID3v2.4 tag of this length in bytes, whose one frame is private and empty. */
