@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { type Locator, locators } from 'vitest/browser';
 import type { LowContrast } from '../e2e/painted-contrast.ts';
 import { eraseLibrary } from '../local/library/current-library.ts';
+import { removeOptionalPart } from '../local/telling/optional-part.ts';
 import { clearInstallPrompt } from '../shell/install/install-prompt.ts';
 import { clearNavigation, clearToasts, closeApp, lastScreenText } from './app-page.tsx';
 import { takeConsoleErrors } from './console-errors.ts';
@@ -47,6 +48,8 @@ beforeEach(async () => {
 	takeConsoleErrors();
 	takeCallLog();
 	await eraseLibrary();
+	// It belongs to the device, and would come by itself: then a story is told here where a test expects it to wait.
+	await removeOptionalPart();
 });
 
 // No test may leave a console error. The page of a failed test is printed with it.

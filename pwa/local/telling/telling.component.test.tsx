@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createStory } from '../../e2e/stories.ts';
 import { expectAccessible } from '../../testing/accessibility.ts';
@@ -11,11 +11,6 @@ import { library } from '../library/current-library.ts';
 import { addOptionalPart, removeOptionalPart } from './optional-part.ts';
 
 const server = setUpServer();
-beforeEach(async () => {
-	// Whether the part comes by itself must not decide what a test sees.
-	await removeOptionalPart();
-	return () => localStorage.removeItem('stories-without-network');
-});
 
 const device = () => page.getByRole('region', { name: 'This device' });
 const partSwitch = () => device().getByLabelText(/^Stories without network \(/);
