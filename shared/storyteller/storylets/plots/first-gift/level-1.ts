@@ -21,15 +21,15 @@ export const firstGift1: PlotLevel = {
 					'Rattle, rattle! What was in that bag? {lender} had it. {lender} was {lender.a}. “Show them {thing},” said {lender}. “But bring it back by nine. And I get the first thing you get.”',
 				],
 				{
-					quiet: '{Trait} {hero} did not dare to ask more.',
-					bold: '“Yes!” said {trait} {hero}, and then, “What?”',
-					kind: 'Could {trait} {hero} say no? No.',
-					honest: '{Trait} {hero} always did what {they} said. So it had to be done!',
-					clever: '{Trait} {hero} just looked and looked at {thing}. So shiny!',
-					careful: '{Trait} {hero} looked for a scratch. The price? Oh, that. {They} forgot.',
-					merry: '“Ha!” said {trait} {hero}. “I never get a thing.”',
-					dreamy: '{Trait} {hero} was at the long table by then, in {their} head.',
-					quick: 'Snap! {Trait} {hero} had it. Too fast to think.',
+					quiet: '{hero} did not dare to ask more.',
+					bold: '“Yes!” said {hero}, and then, “What?”',
+					kind: 'Could {hero} say no? No.',
+					honest: '{hero} always did what {they} said. So it had to be done!',
+					clever: '{hero} just looked and looked at {thing}. So shiny!',
+					careful: '{hero} looked for a scratch. The price? Oh, that. {They} forgot.',
+					merry: '“Ha!” said {hero}. “I never get a thing.”',
+					dreamy: '{hero} was at the long table by then, in {their} head.',
+					quick: 'Snap! {hero} had it. Too fast to think.',
 				},
 			],
 			choices: [
@@ -120,15 +120,15 @@ export const firstGift1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{Trait} {hero} took one big breath.', ''],
-					bold: ['{Trait} {hero} was a bit less {trait} now.', ''],
-					kind: ['{Trait} {hero} looked at the door, and could not eat.', ''],
-					honest: ['{Trait} {hero} had said yes. And a yes is a yes.', ''],
-					clever: ['This time {trait} {hero} did think.', ''],
-					careful: ['Now {trait} {hero} knew the price.', ''],
-					merry: ['{Trait} {hero} was not in a mood to laugh.', ''],
-					dreamy: ['{Trait} {hero} had dreamed of that chair.', ''],
-					quick: ['{Trait} {hero} was up in a blink.', ''],
+					quiet: ['{hero} took one big breath.', ''],
+					bold: ['{hero} was a bit less {trait} now.', ''],
+					kind: ['{hero} looked at the door, and could not eat.', ''],
+					honest: ['{hero} had said yes. And a yes is a yes.', ''],
+					clever: ['This time {hero} did think.', ''],
+					careful: ['Now {hero} knew the price.', ''],
+					merry: ['{hero} was not in a mood to laugh.', ''],
+					dreamy: ['{hero} had dreamed of that chair.', ''],
+					quick: ['{hero} was up in a blink.', ''],
 				},
 				'@answer',
 				{
@@ -136,7 +136,8 @@ export const firstGift1: PlotLevel = {
 						'“Get {lender}! Get {lender}!” they all said, and ran to the door. It was a small door. They got stuck, and {hero} was at the back.',
 					'open & first.hear':
 						'“What? Who? Why?” they all said at once, so loud! {hero} was not done yet, and no one could hear.',
-					'open & first.trust': '“But you sat down first,” said {host}. “Is it true now? Can we trust you?”',
+					'open & first.trust':
+						'“But you sat down first, and did not tell,” said {host}. “Is it true now? Can we trust you? Yes or no?”',
 					'first.reach': [
 						'Now to {lender}, and out at the door! But they sat so close. {hero} was stuck.',
 						'The door was over there, and {hero} was here. In between sat all of {folk}. So many backs!',
@@ -145,10 +146,10 @@ export const firstGift1: PlotLevel = {
 						'“Sing, {hero}, sing!” they all said, so loud! {lender} said a thing at the door. {hero} could not hear it.',
 						'“Eat! Eat!” they all said, so loud! “Wait for me!” said {hero} to {lender} at the door. But {lender} could not hear.',
 					],
-					'first.trust': [
-						'“Stop,” said {host}. “Do you run off with {thing}? Can we trust you?”',
-						'“Where do you go with that?” said {host}. “It is so late. Can we trust you?”',
-					],
+					'paid & first.trust':
+						'“Out with it?” said {host}. “I just gave you that chair! Do you take it and run? Or is it for a good thing? Can we trust you? Yes or no?”',
+					'first.trust':
+						'Up got {hero}, with {thing}. “Stop!” said {host}. “It is so dark out there. What if it gets a bump? Can we trust you? Yes or no?”',
 				},
 				{ 'first.reach & flies': '+ It was too low to fly.' },
 				'@first.later',
