@@ -137,19 +137,18 @@ export const oneHouse1: PlotLevel = {
 					'twin & first.hear':
 						'“Two names? No!” said some. “Two names? Yes!” said some. So loud! {foe} said a thing to {hero}, and it got lost.',
 					'twin & first.trust':
-						'“Two in one house?” said {host}. “You had a fight all day! Will {hero} be good to {foe} now? Can we trust {hero}? Yes or no?”',
+						'“Two in one house?” said {host}. “You had a fight all day! Will you be good to {foe}? Can we trust you?”',
 					'yielded & first.reach':
 						'“Who has it? Who?” They all ran up. Push, push! {hero} had not said good night to {foe}. Now {foe} was so far off.',
 					'yielded & first.hear':
 						'“{foe}! It is {foe}!” they all said, so loud. {hero} said good night to {foe}. No one could hear it.',
 					'yielded & first.trust':
-						'“But ink does not come out!” said {host} to {hero}. “And then you want it back. Will you do as you say? Can we trust you? Yes or no?”',
+						'“Ink does not come out!” said {host} to {hero}. “What if you want it back? Can we trust you?”',
 					'first.reach':
-						'They all ran up to look in the book. Push, push! {foe} went to the door with the bag. {hero} had not said good night yet, and was stuck.',
+						'They all ran up to look. Push, push! {foe} went to the door with the bag. {hero} had not said good night yet, and was stuck.',
 					'first.hear':
 						'“{hero}!” said some. “No, {foe}!” said some. So loud! {foe} said one thing to {hero}, and no one could hear it.',
-					'first.trust':
-						'“{foe} made it so well,” said {host} to {hero}. “Will you be good to it? Or will you let it drip? Can we trust you? Yes or no?”',
+					'first.trust': '“{foe} made it so well,” said {host} to {hero}. “Will you be good to it? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ Fly? The lamps hung too low.' },
 				'@first.later',
