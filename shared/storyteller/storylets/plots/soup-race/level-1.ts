@@ -10,7 +10,7 @@ export const soupRace1: PlotLevel = {
 			parts: [
 				[
 					'It was Soup Day! {hero} was {described}, and had a big bowl of soup. So had {rival}, {rival.a}. Slop, slop!',
-					'Soup for all! One bowl for {hero}, who was {described}. One bowl for {rival}, {rival.a}. Slop, slop, went the soup.',
+					'Soup for all! Slop, slop! One bowl for {hero}. {hero} was {described}. One bowl for {rival}, {rival.a}.',
 					'Slop, slop! Do not let it drip! {hero} was {described}, with a full bowl, for it was Soup Day. And here came {rival}, {rival.a}. {rival} had one too.',
 				],
 				[
@@ -143,13 +143,13 @@ export const soupRace1: PlotLevel = {
 					'fed & first.hear':
 						'“Put it on the scale! On the scale!” they all said, so loud. {elder} said a thing, and no one could hear it.',
 					'fed & first.trust':
-						'“Do not eat it yet!” said {host} to {elder}. “{hero} just wants to win! What if it is a trick? Can we trust {hero}? Yes or no?”',
+						'“Do not eat it yet!” said {host} to {elder}. “{hero} just wants to win! What if it is a trick? Can we trust {hero}?”',
 					'watered & first.reach':
 						'Now to the scale! But there they all stood with bowls. Ten bowls, ten backs! {hero} could not get by.',
 					'watered & first.hear':
 						'“Me! Me! Me!” they all said at the scale, so loud. “And me,” said {hero}. No one could hear it.',
 					'watered & first.trust':
-						'“So much?” said {host} at the scale. “Last time you had none! Is it all soup? Can we trust you? Yes or no?” {hero} did not say a word.',
+						'“So much?” said {host}. “Last time you had none! Is it all soup? Can we trust you?”',
 					'first.reach':
 						'Who had the most? They all ran up to see. Ten bowls, ten backs! {hero} could not get back to the soup.',
 					'first.hear':
@@ -159,7 +159,7 @@ export const soupRace1: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ Fly, with soup? Oh no.' },
 				'@first.later',
-				{ 'watered & first.trust': 'But oh, the water! {hero} looked down, and not at {elder}.' },
+				{ 'watered & first.trust': 'But oh, the water! {hero} looked down.' },
 				{
 					'end-table': [
 						'{elder} put in the spoon. Slurp! “I know this soup,” said {elder}. “In the big snow I kept the fire on. You all came up with it, each night!” They had forgotten it, all of them. So {rival} put a bowl down by {elder}. Then they all did. Ten bowls! “Now get some spoons,” said {elder}.',
