@@ -10,11 +10,11 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				[
 					'A letter! It was from {far}, who was far, far away. Once a year {far} wrote. {hero} was {described}, and {hero} got to bring it this time.',
-					'{hero} got to bring the letter! {hero} was {described}, and so proud. It was from {far}. {far} was far, far away, and wrote once a year.',
+					'{hero} got to bring the letter! {hero} was {described}, and so proud. It was from {far}, who was far, far away. Just once a year {far} wrote.',
 				],
 				[
 					'“Give it to me,” said {host}, {host.a}. “I read it out to all of you.” But look! {host} held it so that up was down, and down was up.',
-					'{host} came to look at it. {host} was {host.a}. “I will read it out tonight, {hall.at}. I do it each year.” But {host} had it upside down!',
+					'Then came {host}, {host.a}, to look at it. “I will read it out tonight, {hall.at}. I do it each year.” But {host} had it upside down!',
 				],
 				{
 					quiet: '{hero} did not say a thing. But {host} saw {them} look.',
@@ -132,19 +132,19 @@ export const upsideDown1: PlotLevel = {
 					'told & first.reach': 'They all got up to see the letter. Backs, backs, backs! {hero} could not get to it.',
 					'told & first.hear': '“What? What?” they all said. It was so loud that no one could hear what it did say.',
 					'told & first.trust':
-						'“No cat?” they all said. “But {host} can read it, and {host} said cat! Is it you that we can trust? Yes or no?”',
+						'“No cat?” they all said. “But {host} can read it, and {host} said cat! Is it you that we can trust?”',
 					'whispered & first.reach': 'But they sat so close! {hero} could not get up to {host} at all.',
 					'whispered & first.hear': '“More cat! More cat!” they all said. {host} could not hear {hero}.',
 					'whispered & first.trust':
-						'“Stop the cat for a bit,” said {hero}. “I must tell {host} one thing.” “Stop the cat?” they all said. “Is it so big a thing? Can we trust you? Yes or no?”',
+						'“Stop the cat,” said {hero}. “I must tell {host} a thing.” “Is it so big a thing?” they all said. “Can we trust you?”',
 					'first.reach': 'But they sat so close! {hero} could not get up to the lamp at all.',
 					'first.hear': '“May I have the lamp?” said {hero}. “More cat!” they all said. No one could hear.',
 					'first.trust':
-						'“You want our lamp?” they all said. “What for?” {hero} did not tell. “And will you bring it back? Can we trust you? Yes or no?”',
+						'“You want our lamp?” they all said. “What for?” {hero} did not tell. “And will you bring it back? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ And up there hung ten flags in the way.' },
 				'@first.later',
-				{ whispered: 'So {hero} told {host}, so low that just {host} could hear. “It says: put up a light!”' },
+				{ whispered: 'So {hero} told {host}, very low. “It says: put up a light!”' },
 				{
 					'end-told': [
 						'“It says: put up a light!” said {hero}. So they all ran, with ten lamps. And there came {far}, {far.a}! But {host} sat all on {host.their} own in {hall}. “I told,” said {hero}. “I am sorry.” Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
