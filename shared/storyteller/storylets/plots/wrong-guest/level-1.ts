@@ -18,7 +18,7 @@ export const wrongGuest1: PlotLevel = {
 					'Hop, roll, hop! [Here came|There came] a green umbrella, all by itself. It hopped to {hero}. {hero} held on.',
 				],
 				[
-					'Bang! went a drum. “You are the judge!” said {host}. {host} was {host.a}. “The judge has a green umbrella. Come, come!”',
+					'Bang! went a drum. “You are the judge!” said {host}, {host.a}. “The judge has a green umbrella. Come, come!”',
 					'Bang! Bang! “A green umbrella!” said {host}, {host.a}. “Then you are the judge. Hooray!”',
 				],
 				{
@@ -153,18 +153,22 @@ export const wrongGuest1: PlotLevel = {
 					'told & first.hear':
 						'“Not the judge? What? What?” they all said. So loud! {hero} was not done yet, and no one could hear.',
 					'told & first.trust':
-						'“But you have the umbrella!” said {host}. “And you went in front all day! Is it true now? Can we trust you? Yes or no?”',
+						'“But you have the umbrella!” said {host}. “And you went in front all day! Is it true now? Can we trust you?”',
 					'first.reach':
 						'{left} was so red, and ran off. {right} ran off too. “Stop!” said {hero}. But all the people stood in the way, and {hero} was stuck.',
 					'first.hear':
 						'{left} said a thing to {right}. But now all the people had a fight. So loud! No one could hear it.',
 					'asked & first.trust':
-						'“Did {right} tell you to ask that?” said {left}. “Did {left}?” said {right}. “Are you fair to us both? Can we trust you? Yes or no?”',
+						'“Did {right} tell you to ask that?” said {left}. “Did {left}?” said {right}. “Are you fair? Can we trust you?”',
 					'first.trust':
-						'“No one?” said {left}. “Then you get it!” said {right}. “Is it a trick? You want it too!” they both said. “Can we trust you? Yes or no?”',
+						'“No one?” said {left}. “Then you get it!” said {right}. “Is it a trick? You want it too!” they both said. “Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',
+				{
+					'told & first.reach or told & first.hear':
+						'“The wind had it,” said {hero}. “And then I had it. That is all.”',
+				},
 				{
 					'end-own-name': [
 						'Then {elder.the} came up. “The umbrella is mine,” {elder.they} said. “I am the judge. But I like {hero}. Go on, {hero}!” “Take one end,” said {hero} to {left}. “You take one end,” said {hero} to {right}. So they did. And when {hero} went home, they all came out to wave.',

@@ -219,6 +219,10 @@ export const wrongGuest2: PlotLevel = {
 				{ 'second.reach & flies': '+ And by now the flags hung down to the hats.' },
 				'@second.later',
 				{
+					'told & second.reach or told & second.hear':
+						'“The wind brought it,” said {hero}. “And I never said no so that you could all hear it. That was the other half.”',
+				},
+				{
 					'end-own-name': [
 						'“May I?” said {elder.the}, and came up through the rows. “I am Judge {elder}, and that is my umbrella. But I have walked at the back all day, and I liked what I saw. What would you say, {hero}?” “Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have them together.” {left} looked at {right}, and that was the end of it. It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',
 						'{Elder.the} stood up. “That is my umbrella,” {elder.they} said, “and I am Judge {elder}. It was in good company today. I say that {hero} may finish this.” So {hero} did. “Wednesday was nobody’s day,” {they} said. “Share it.” And they shook on it. When {hero} went home, all of {folk} came to the corner and waved. They had painted over the flag. It said {hero} now.',
