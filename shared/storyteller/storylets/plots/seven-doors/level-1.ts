@@ -124,19 +124,19 @@ export const sevenDoors1: PlotLevel = {
 				'@answer',
 				{
 					'told & first.reach':
-						'All of {folk} were in {hall}, to get warm. {host} sat at the far end, and it was so full! {hero} could not get there.',
+						'{Folk} were in {hall}, to get warm. {host} sat at the far end, and it was so full! {hero} could not get there.',
 					'told & first.hear':
 						'“Keep it shut!” said some. “No, open it!” said some. So loud! {host} could not hear {hero}.',
 					'told & first.trust':
-						'All of {folk} were in {hall}. “{elder} is so cold,” said {hero}. “Who says so?” said {host}. “Is it a trick, to get my door? Can I trust you? Yes or no?”',
+						'All of {folk} were in {hall}. “{elder} is so cold,” said {hero}. “Who says so?” said {host}. “Is it a trick, to get my door? Can I trust you?”',
 					'table & first.reach': 'But they all sat at it, side by side by side! {hero} could not get to the table.',
 					'table & first.hear': '“May I have the table?” said {hero}. Munch, munch, clink! It was too loud.',
 					'table & first.trust':
-						'All of {folk} sat at it. “Our table?” they said. “And if it falls in? Your hut fell down! Can we trust you? Yes or no?”',
+						'All of {folk} sat at it. “Our table?” they said. “And if it falls in? Your hut fell down! Can we trust you?”',
 					'first.reach': 'But it was so full! {hero} was at the back, and could not get to the front.',
 					'first.hear': '“Come, all of you!” said {hero}. But they all had soup. Slurp, slurp! So loud.',
 					'first.trust':
-						'All of {folk} were in {hall}. “Out on those knots?” they said. “But your hut fell down! Can we trust you? Yes or no?”',
+						'All of {folk} were in {hall}. “Out on those knots?” they said. “But your hut fell down! Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ And up there hung all the pots and pans.' },
 				'@first.later',
@@ -146,7 +146,7 @@ export const sevenDoors1: PlotLevel = {
 						'“It is so cold over there,” said {hero}. {host} did not say a thing. But {host} got the key. Off came the big door! Out on the ropes, it held. And who went to get {elder}? {host} did. Step, step, step, back they came. “It was a good door,” said {elder}. “It still is,” said {host}.',
 					],
 					'end-table': [
-						'“Up with the cups!” said {hero}. Off came the top, and on to the ropes. It held! {elder} came over, step, step, step. “But where do we eat?” they said. On the bridge! So they all sat down on it, in a row. {host} sat by {elder}. “Salt?” said {host}. “Yes,” said {elder}. That was a start.',
+						'“Up with the cups!” said {hero}. Off came the top, and on to the ropes. It held! {elder} came over, step, step, step. “But where do we eat?” said {host}. On the bridge! So they all sat down on it, in a row. {host} sat by {elder}. “Salt?” said {host}. “Yes,” said {elder}. That was a start.',
 						'They each took a bit of the big table. Out on the ropes with it! It held. {elder} came over, slow, slow. “Is that a table?” said {elder}. “It is a bridge,” said {hero}. “It is both,” said {host}, “so sit.” And they all ate soup, up in the air, with {elder}.',
 					],
 					'end-chain': [

@@ -61,8 +61,8 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Draw it to scale, knot by knot, before anything',
 					sets: ['drew'],
 					outcome: [
-						'{hero} had never drawn a thing that {they} built, for fear of finding out. {They} drew this: two ropes, nine leaves, thirty-six knots, with their names. It was done upon the ground, and those who came to say that it would fall stood about it, and walked round it, and then one set a foot on the third from the left. “That would be mine,” he said, in an odd voice, “by the color.” By noon there were four of them.',
-						'It took an hour and a sheet of wallpaper. When it had been hung up they stopped in front of it, on their way to other things. Nobody wished to part with a door. But each would have liked to see, purely as a matter of interest, how it would look; and {hero} had left the nine of them blank, and had put the crayons underneath. That was not entirely innocent. Four were colored in by noon, and stood to their word.',
+						'{hero} had never drawn a thing that {they} built, for fear of finding out. {They} drew this one, full size, on the ground: two ropes, nine doors, thirty-six knots. People came to tell {them} that it would fall. They walked around it, and stood there, and then one of them set his foot on the third door from the left. “That would be mine,” he said, in an odd voice, “by the color.” By noon there were four doors.',
+						'It took an hour and a sheet of wallpaper. When it had been hung up they stopped in front of it, on their way to other things. Nobody wished to part with a door. But everybody wanted to see how it would look with their own door in it; and {hero} had left all nine of them white, and had put the crayons underneath. By noon four had been colored in, and whoever had colored one had to give it.',
 					],
 				},
 			],
@@ -87,12 +87,12 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The upper street gave three. For the eighth {they} rang at {shy.name}’s, {shy.a}. They were the finest rooms in the place, it was well known; {shy} spoke of them, without boasting, as one speaks of a family: the mirrors, the long sofa, a lamp that had eleven arms. It so happened that no one had ever been there. {shy} came out, and drew the door to. “I would give you the lamp,” said {shy}. “I would give you anything that there is in there. You do not know what it is that you are asking.”',
-					'By three it was seven. The eighth belonged to {shy.name}, {shy.a}, whose house was a sort of possession of the whole street. One asked after it. The piano had been tuned; there was trouble with the gilt. That nobody had been inside was put down to the carpets. “Not the door,” said {shy}, who had come out, and stood before it. “I am so sorry. It is the light; the things fade.” And {shy.they} laughed, and it went wrong.',
+					'The upper street gave three. For the eighth {they} rang at {shy.name}’s, {shy.a}. Everyone knew that they were the finest rooms in the place, for {shy} had told them so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out, and pulled the door almost shut. “I would give you the lamp,” said {shy}. “I would give you anything that is in there. You do not know what you are asking for.”',
+					'By three it was seven. The eighth belonged to {shy.name}, {shy.a}, and the whole street was proud of {shy.their} house. {shy} told them about it often: the piano, the gold mirrors, the carpets. It was because of the carpets that nobody had ever been asked in. “Not the door,” said {shy}, who had come out, and stood before it. “I am so sorry. It is the light. The things fade.” And {shy.they} laughed, and it was not a good laugh.',
 				],
 				[
-					'Beside {shy}’s hip was the slot for the letters, and the sun stood low, and went in by it. {hero} did not bend. There was no need. A long bar of light lay on bare boards, reached the leg of a chair, and a cup; and beyond them, without meeting with anything more, the wall.',
-					'It was an old lock, with a keyhole like a plum, and through that keyhole came a ray. It could only do so if there was a window opposite, and in between no sofa, no piano, and no lamp. One chair stood in the middle of all that radiance, turned a little toward the street.',
+					'There was a slot for letters in the door, and the low sun shone in through it. {hero} did not even have to bend. A long bar of light lay on a bare floor. It touched the leg of one chair, and one cup, and then it went on, with nothing in its way, as far as the wall.',
+					'It was an old lock, with a keyhole as big as a plum, and the sun came out through it. It could only do that if there was a window opposite, and in between no piano, no mirrors, and no lamp. Through the keyhole one could see one chair, in the middle of all that light, turned a little toward the street.',
 				],
 			],
 			choices: [
@@ -108,8 +108,8 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Find that your sum was wrong, and eight will do',
 					sets: ['left'],
 					outcome: [
-						'“I see that I have counted badly,” said {hero}. “It is eight in all. I have the seven, and one more is promised.” None was promised. But one could tie them farther apart, with a step of air between each two, and it would reach; for such as could manage the step. {shy} had not let go of the knob. “You are a very poor liar,” said {shy}, with difficulty. “I am an authority on it. I shall not forget this.”',
-						'There are things for which one does not hold out one’s hand. “I do beg your pardon,” said {hero}; “it is eight; I took a seven for a six.” {They} did the sum over on the way down, and it could be made to come out, if each were set a long step from the next. It was then quite a good bridge. It was merely no longer for anybody old.',
+						'“I see that I have counted badly,” said {hero}. “It is eight in all. I have the seven, and one more is promised.” None was promised. But eight doors would reach, if one tied them farther apart, with a step of air between each two. One would only have to be able to take the step. {shy} had not let go of the knob. “You are a very bad liar,” said {shy} at last. “I ought to know. I shall not forget this.”',
+						'“I beg your pardon,” said {hero}. “I counted wrong. Eight will do, and somebody has promised me the last one.” Nobody had. {They} did the sum again on the way down. Eight would reach, if there was a long step of air between each door and the next. It would still be quite a good bridge. It would just not be one for anybody old.',
 					],
 				},
 				{
@@ -186,7 +186,7 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Do without wood, and ask for the people',
 					sets: ['chain'],
 					outcome: [
-						'“Then I must ask for you,” said {hero}. “There is a piece wanting, as long as a door. I have worked out that it comes to about eleven persons, if none lets go.” No one had ever inquired for them in that capacity. They looked at what they had at the ends of their arms.',
+						'“Then I must ask for you,” said {hero}. “There is a piece wanting, as long as a door. I have worked out that it comes to about eleven persons, if none lets go.” Nobody had ever asked them to be a bridge before. They looked at what they had at the ends of their arms.',
 						'“I need nothing that has hinges,” said {hero}. “I need eleven people lying down, and fifty who hold them.” There was some laughter, of the kind that runs along a bench until it gets to somebody who is thinking. “On our stomachs?” asked that person. “And {elder} goes over our backs?” It was considered. There was a feeling that it would be no more than fair.',
 					],
 				},
@@ -201,7 +201,7 @@ export const sevenDoors4: PlotLevel = {
 				{
 					'told & second.reach': [
 						'Then {host} got up, not quickly, and went out by the side, into the dark of the yard, to where one could not be looked at. {hero} would have gone after. But they had all stood up, from sympathy, and there is nothing on earth that is so hard to get past.',
-						'{host} had turned to the wall, which was in this case the door. Behind {host.their} back they all came to stand, sixty of them, so that {host.they} should have it private. Nobody could have got to {host.them} through so much consideration.',
+						'{host} had turned to the wall, which was in this case the door. Behind {host.their} back they all came to stand, sixty of them, so that {host.they} should have it private. They were so considerate that nobody could have got through to {host.them}.',
 					],
 					'told & second.hear': [
 						'“It was never about the goose,” someone remarked, and with this it was nine years ago again. They went into it, all sixty. {host} had put a question to {hero}; one could see from the lips that it was a short one.',
@@ -224,8 +224,8 @@ export const sevenDoors4: PlotLevel = {
 						'“I do not doubt your heart,” a man said. “It is your joints. Whatever I have seen of yours has come apart at the joints. Tell me who has ever put weight on you, and gone home on foot.”',
 					],
 					'second.reach': [
-						'They rose to it as one. They were so eager that they could not get out; it was the side door, made for one person with a bad conscience; and at the back of sixty volunteers was {hero}, with the only notion how it was to be done.',
-						'It was taken up with such warmth that nobody waited for the rest of it. They were through the side door before it could be said that there was an order; or they would have been through. {hero} looked at the backs of a bridge that had stuck.',
+						'They all jumped up at once, and were so eager that they could not get out. It was only a small side door. And at the back of sixty volunteers was {hero}, the only one who knew how it was to be done.',
+						'They liked it so much that nobody waited for the rest. They ran to the side door all together, before {hero} could say that there was an order to it. Now {they} looked at the backs of a bridge that had got stuck.',
 					],
 					'second.hear': [
 						'Then it was asked who should hold whom, and by what. There were old scores; there was someone who was ticklish. {hero} had an order for it, in {their} head, from the heaviest to the smallest, and could not get so far as the first name.',
