@@ -9,8 +9,8 @@ export const firstGift1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'One chair, two chairs, ten chairs! All of {folk} had a chair at the long table. {friend} had one. {friend} was {friend.a}. But {hero} had no chair. {hero} was {described}.',
-					'{hero} was {described}, and had no chair. {friend} had a chair. {friend} was {friend.a}. Chairs, chairs, chairs! And {hero} had to stand.',
+					'One chair, two chairs, ten chairs! All of {folk} had a chair at the long table. {friend}, {friend.a}, had one. But {hero} had no chair. {hero} was {described}, and had to stand.',
+					'{hero} was {described}, and had no chair. {friend}, {friend.a}, had a chair. Chairs, chairs, chairs! And {hero} had to stand.',
 				],
 				[
 					'“Bring a thing to show,” said {host}, {host.a}. “Then you get a chair.” But {hero} had no thing.',
@@ -18,18 +18,18 @@ export const firstGift1: PlotLevel = {
 				],
 				[
 					'Rattle, rattle! A bag came by, and so did {lender}, {lender.a}. “Here is {thing},” said {lender}. “You can show it. Be back by nine. And I get the first thing you get.”',
-					'Rattle, rattle! What was in that bag? {lender} had it. {lender} was {lender.a}. “Show them {thing},” said {lender}. “But bring it back by nine. And I get the first thing you get.”',
+					'Rattle, rattle! What was in that bag? It was {lender}, {lender.a}, who had it. “Show them {thing},” said {lender}. “But bring it back by nine. And I get the first thing you get.”',
 				],
 				{
-					quiet: '{Trait} {hero} did not dare to ask more.',
-					bold: '“Yes!” said {trait} {hero}, and then, “What?”',
-					kind: 'Could {trait} {hero} say no? No.',
-					honest: '{Trait} {hero} always did what {they} said. So it had to be done!',
-					clever: '{Trait} {hero} just looked and looked at {thing}. So shiny!',
-					careful: '{Trait} {hero} looked for a scratch. The price? Oh, that. {They} forgot.',
-					merry: '“Ha!” said {trait} {hero}. “I never get a thing.”',
-					dreamy: '{Trait} {hero} was at the long table by then, in {their} head.',
-					quick: 'Snap! {Trait} {hero} had it. Too fast to think.',
+					quiet: '{hero} did not dare to ask more.',
+					bold: '“Yes!” said {hero}, and then, “What?”',
+					kind: 'Could {hero} say no? No.',
+					honest: '{hero} always did what {they} said. So it had to be done!',
+					clever: '{hero} just looked and looked at {thing}. So shiny!',
+					careful: '{hero} looked for a scratch. The price? Oh, that. {They} forgot.',
+					merry: '“Ha!” said {hero}. “I never get a thing.”',
+					dreamy: '{hero} was at the long table by then, in {their} head.',
+					quick: 'Snap! {hero} had it. Too fast to think.',
 				},
 			],
 			choices: [
@@ -120,15 +120,15 @@ export const firstGift1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{Trait} {hero} took one big breath.', ''],
-					bold: ['{Trait} {hero} was a bit less {trait} now.', ''],
-					kind: ['{Trait} {hero} looked at the door, and could not eat.', ''],
-					honest: ['{Trait} {hero} had said yes. And a yes is a yes.', ''],
-					clever: ['This time {trait} {hero} did think.', ''],
-					careful: ['Now {trait} {hero} knew the price.', ''],
-					merry: ['{Trait} {hero} was not in a mood to laugh.', ''],
-					dreamy: ['{Trait} {hero} had dreamed of that chair.', ''],
-					quick: ['{Trait} {hero} was up in a blink.', ''],
+					quiet: ['{hero} took one big breath.', ''],
+					bold: ['{hero} was a bit less {trait} now.', ''],
+					kind: ['{hero} looked at the door, and could not eat.', ''],
+					honest: ['{hero} had said yes. And a yes is a yes.', ''],
+					clever: ['This time {hero} did think.', ''],
+					careful: ['Now {hero} knew the price.', ''],
+					merry: ['{hero} was not in a mood to laugh.', ''],
+					dreamy: ['{hero} had dreamed of that chair.', ''],
+					quick: ['{hero} was up in a blink.', ''],
 				},
 				'@answer',
 				{
@@ -136,7 +136,8 @@ export const firstGift1: PlotLevel = {
 						'“Get {lender}! Get {lender}!” they all said, and ran to the door. It was a small door. They got stuck, and {hero} was at the back.',
 					'open & first.hear':
 						'“What? Who? Why?” they all said at once, so loud! {hero} was not done yet, and no one could hear.',
-					'open & first.trust': '“But you sat down first,” said {host}. “Is it true now? Can we trust you?”',
+					'open & first.trust':
+						'“But you sat down first, and did not tell,” said {host}. “Is it true now? Can we trust you?”',
 					'first.reach': [
 						'Now to {lender}, and out at the door! But they sat so close. {hero} was stuck.',
 						'The door was over there, and {hero} was here. In between sat all of {folk}. So many backs!',
@@ -145,17 +146,17 @@ export const firstGift1: PlotLevel = {
 						'“Sing, {hero}, sing!” they all said, so loud! {lender} said a thing at the door. {hero} could not hear it.',
 						'“Eat! Eat!” they all said, so loud! “Wait for me!” said {hero} to {lender} at the door. But {lender} could not hear.',
 					],
-					'first.trust': [
-						'“Stop,” said {host}. “Do you run off with {thing}? Can we trust you?”',
-						'“Where do you go with that?” said {host}. “It is so late. Can we trust you?”',
-					],
+					'paid & first.trust':
+						'“Out with it?” said {host}. “I just gave you that chair! Is it for a good thing? Can we trust you?”',
+					'first.trust':
+						'Up got {hero}, with {thing}. “Stop!” said {host}. “It is so dark out there. What if it gets a bump? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ It was too low to fly.' },
 				'@first.later',
 				{
 					'end-all-pay': [
 						'“Mine was a button too,” said {friend}. “And mine!” “And mine!” They all got so red. {lender} shook the bag. Rattle, rattle, out ran the buttons. So they made {lender} a chair. It was big. It stood by the one for {hero}.',
-						'Then it was very still. “I gave a button,” said {friend}. “Me too,” said {host}. “Me too. Me too.” Out of the bag ran the buttons, rattle, rattle! “Sorry,” they said. So {lender} got a big chair. It was next to the one that said {hero}.',
+						'No one ate now. “I gave a button,” said {friend}. “Me too,” said {host}. “Me too. Me too.” Out of the bag ran the buttons, rattle, rattle! “Sorry,” they said. So {lender} got a big chair. It was next to the one that said {hero}.',
 					],
 					'end-chair': [
 						'Out at the door {hero} put the chair down. “This is for you,” said {hero}. “And here is {thing}.” {lender} sat down. {lender} sat, and sat. “So that is a chair,” said {lender}. “All I ever got was buttons. Move up!” And they sat on it, side by side.',

@@ -23,16 +23,15 @@ export const firstGift2: PlotLevel = {
 				{
 					quiet:
 						'There was something odd about it. But {hero} was {trait}, and it takes a lot of courage to say “What?”',
-					bold: '“Done,” said {hero}, who was {trait}. It would have been better to say “Hm.”',
+					bold: '“Done,” said {hero}. It would have been better to say “Hm.”',
 					kind: '{hero} was {trait}, and to ask for a better price would not have been nice. So {they} did not.',
 					honest: '{hero} was {trait}, and thought that a price is just a price. There are other sorts.',
 					clever:
 						'{hero} was {trait}. “Nobody gives me things,” {they} thought, “so it costs nothing.” That was very nearly right.',
 					careful:
 						'{hero} was {trait}, and looked for cracks all over {thing}. {They} did not look for any in the price.',
-					merry: '“The first thing? It will be a cold,” said {hero}, who was {trait}. {lender} did not laugh at all.',
-					dreamy:
-						'{hero}, who was {trait}, was already sitting on that chair, and did not hear the last part very well.',
+					merry: '“The first thing? It will be a cold,” said {hero}. {lender} did not laugh at all.',
+					dreamy: '{hero} was already sitting on that chair, and did not hear the last part very well.',
 					quick: '{hero} was {trait}, and had {thing} in {their} {hands} before the price was quite finished.',
 				},
 			],
@@ -105,8 +104,8 @@ export const firstGift2: PlotLevel = {
 						'They were all talking with their mouths full, {hall.at}. {hero} said “Please look” five times, to a lot of ears.',
 					],
 					'first.trust': [
-						'“That is too fine for the likes of you,” said {host}. “How do we know that it is not stolen?” And all forkfuls stopped in the air.',
-						'“And where did you get that?” asked {host}. “Things like that get stolen. Why should we trust you?”',
+						'“That is too fine for the likes of you,” said {host}. “Did you steal it?” “No,” said {hero}. And all forkfuls stopped in the air. “How do we know that?” said {host}.',
+						'“And where did you get that?” asked {host}. “Things like that get stolen.” “I did not steal it,” said {hero}. It was all that {they} could say. “Why should we believe you?” said {host}.',
 					],
 				},
 				{ 'first.reach & flies': '+ The ceiling hung full of sausages, so there was no flying.' },
@@ -159,12 +158,12 @@ export const firstGift2: PlotLevel = {
 						'',
 					],
 					kind: ['It is no use being {trait} only when it is cheap, and {hero} knew that now.', ''],
-					honest: ['For {trait} {hero} it was the hardest minute of the day.', ''],
+					honest: ['For {hero} it was the hardest minute of the day.', ''],
 					clever: ['{hero} was {trait}, and had worked it all out. Nothing costs nothing.', ''],
 					careful: ['{hero} was {trait}, and looked at it from both sides. Both of them hurt.', ''],
 					merry: ['{Trait} as {they was}, {hero} could not think of one funny thing to say.', ''],
-					dreamy: ['{Trait} {hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
-					quick: ['For once {trait} {hero} waited a bit first. About as long as a sneeze.', ''],
+					dreamy: ['{hero} had sat on that chair a hundred times before, but only in {their} head.', ''],
+					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
 				},
 				'@answer',
 				{
@@ -185,9 +184,13 @@ export const firstGift2: PlotLevel = {
 						'“A toast!” they roared. “A toast to the new chair!” {lender} was asking something, out at the door. {hero} could see that, and could hear nothing but spoons.',
 						'“A song! A song from the new one!” they roared, and banged with their spoons. {lender} called out something at the door, and nobody could hear it.',
 					],
+					'paid & second.trust':
+						'“With the chair?” said {host}, and stood in the door. “I painted that name on it, and it is not dry. So you got what you wanted, and now you run off?” They all looked at {hero}. “Does anyone know what sort of person this is?”',
+					'first.trust & second.trust':
+						'“We know by now that you do not steal,” said {host}. “But nobody has told us whether you drop things. That {thing.one} is worth a lot, and it is dark out there.”',
 					'second.trust': [
 						'“One moment,” said {host}. “That {thing.one} is worth a lot, and it is dark out there. How do I know that you can be trusted with it?”',
-						'“Where are you off to?” said {host}, and stood in the door. “Some people get what they want, and then run. Why should I trust you?”',
+						'“Where are you off to?” said {host}, and stood in the door. “Some people get their chair, and then run off with the {thing.one}. Are you like that?”',
 					],
 				},
 				{ 'second.reach & flies': '+ And the sausages were still up there.' },

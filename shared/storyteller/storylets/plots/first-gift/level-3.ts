@@ -17,8 +17,8 @@ export const firstGift3: PlotLevel = {
 					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
 				],
 				[
-					'That afternoon, {start.at}, something rattled. It was a bag. “{lender.name},” said its owner, {lender.a}. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
-					'It was {start.at}, that same afternoon, that {hero} met {lender.name}, {lender.a}. There was a bag too, and it rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+					'That morning, {start.at}, something rattled. It was a bag. “{lender.name},” said its owner, {lender.a}. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'It was {start.at}, that same morning, that {hero} met {lender.name}, {lender.a}. There was a bag too, and it rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:
@@ -134,7 +134,7 @@ export const firstGift3: PlotLevel = {
 				'@answer',
 				[
 					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
-					'By now {they} could smell the onions. {hero} had smelled them every year, and this year they had {their} name on. “I’ll go ahead and keep quiet about you,” said {friend}. That was as far as the next bend.',
+					'By now {they} could smell the onions. {hero} had smelled them every year. This year there might be a plate of them with a chair in front of it. “I’ll go ahead and keep quiet about you,” said {friend}. That was as far as the next bend.',
 				],
 				'@second.meet',
 			],
@@ -155,8 +155,8 @@ export const firstGift3: PlotLevel = {
 						'Forty people who see each other once a year have a lot to say, and they were saying it. {hero} announced {themself} twice. Somebody handed {them} an empty dish.',
 					],
 					'first.trust': [
-						'All talk stopped. “How does somebody who brought a potato,” asked {host} slowly, “come by {thing.a}?” Down the table some people became very interested in their plates. “I’m asking because things do get stolen.”',
-						'“That is worth looking at,” said {host}. “It’s also worth locking up. Why should we believe that you came by it honestly?” Nobody said anything. Quite a few of them could have.',
+						'All talk stopped. “How does somebody who brought a potato,” asked {host} slowly, “come by {thing.a}?” Down the table some people became very interested in their plates. “I’m asking because things do get stolen.” “It isn’t stolen,” said {hero}. “I can’t tell you more than that.” “No,” said {host}. “So we’d have to believe you.”',
+						'“That is worth looking at,” said {host}. “It’s also worth locking up.” “I came by it honestly,” said {hero}. “And why should we believe that?” Nobody said anything. Quite a few of them could have.',
 					],
 				},
 				{
@@ -266,9 +266,13 @@ export const firstGift3: PlotLevel = {
 						'It was time for the toasts, and each of the forty had one. Outside somebody knocked, twice, politely. Only {hero} saw the door shake. Nobody could have heard it.',
 						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Something was being said outside the door, and it could not be heard at all.',
 					],
+					'paid & second.trust':
+						'“With the chair?” said {host}. “That’s what it was all for, then? You sit on it for ten minutes, and carry it off?” It did look like that. There were forty people who thought so. “If anybody has a better explanation,” said {host}, “I’d like to hear it.”',
+					'first.trust & second.trust':
+						'“You didn’t steal it; we’ve heard that, and I’m glad,” said {host}, and took hold of {thing}. “But it’s dark out there, and you’re in a hurry. Now I’d like to hear that you’re careful.”',
 					'second.trust': [
 						'“In the dark, at this hour, with {thing}?” said {host}. “I like you. But I’ve liked people before. Tell me one reason why I should trust you with it.”',
-						'“Just a moment,” said {host}, and took hold of {thing}. “It goes nowhere. Some of us have been wondering about you. Why should we trust you out of that door with it?”',
+						'“Just a moment,” said {host}, and took hold of {thing}. “It’s been here for an hour, and already it’s leaving? What do we know about you, except that you brought us a potato?”',
 					],
 				},
 				{ 'second.reach & flies': '+ Nobody flies under a hundred candles who has a sensible mother.' },

@@ -308,6 +308,10 @@ export const firstGift4: PlotLevel = {
 						'It was then that the toasts began. There were forty members, and each had one to propose. Out on the step {lender} had said something; one saw it, a small white breath, and did not hear what it had been.',
 						'“The new member has the floor!” called {host}, misunderstanding it, and they beat upon the table with their knuckles, and would not leave off. At the door {lender} had raised {lender.their} head, and was asking something. It would have been the hour. No word of it came through.',
 					],
+					'paid & second.trust':
+						'“And the chair?” said {host}, rising. “One has known people who came for the dinner. I have not until now known anybody who came for the furniture.” They laughed, down both sides; but two stout members had placed themselves in the doorway, and it was plain that somebody would have to answer for {hero}.',
+					'first.trust & second.trust':
+						'“That you do not steal has been gone into,” said {host}, “and I withdraw what I said. But you are going out, at some minutes to nine, with {thing}, and without a word. I have sat here long enough to know how that looks. Can anyone tell me how you treat what is not yours?”',
 					'second.trust': [
 						'“You are going out,” said {host}, “at some minutes to nine, and {thing} is going with you. I have sat at this table long enough to know how that looks. Is there anyone who will answer for you?”',
 						'“With {thing}?” said {host}, and two stout members placed themselves in the doorway. “We have been unlucky before in people from the lower street. What can you offer us that would lead us to suppose that you are coming back?”',

@@ -9,27 +9,27 @@ export const oneHouse1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'{hero} had a house. It had one bed, one pot, and one door. {hero} was {described}. Once the roof went drip, drop. Then {hero} fixed it. No drip. No drop.',
-					'Look, a house! It was {hero}’s house. {hero} was {described}. It had one door and one bed. The roof had a hole. {hero} fixed it. Tap, tap, tap!',
+					'{hero} had a house. It had one bed, one door, and one pot of soup. {hero} was {described}. Once the roof went drip, drop. Then {hero} fixed it. No drip. No drop.',
+					'Tap, tap, tap! {hero} had a house, with one door and one bed. {hero} was {described}. There was a hole in the roof, but {hero} fixed it. And soup was in the pot.',
 				],
 				[
 					'Rat-tat-tat! Who was at the door? It was {foe}, {foe.a}. “This is my house,” said {foe}. “I made it. I was away. Now I am back.”',
 					'Rat-tat-tat! “That is my house!” said a voice. It was {foe}, {foe.a}. “I made it, stone by stone. And now I am back.”',
 				],
 				{
-					quiet: '{Trait} {hero} did not say a word. So {foe} said it twice. “My house!”',
-					bold: '“MY house!” said {trait} {hero}. It was not a nice hello.',
-					kind: '“Do come in!” said {trait} {hero}. And then, “Oh. Oh dear.”',
-					honest: '“I just fixed the roof,” said {trait} {hero}. It was so.',
-					clever: '“How do I know?” said {trait} {hero}. {foe} knew each stone.',
-					careful: '{Trait} {hero} looked out of one small gap. “No,” {they} said.',
-					merry: '“Ha, ha!” said {trait} {hero}. {foe} did not laugh.',
-					dreamy: '{Trait} {hero} looked at {foe}. “Is it the mail?” Oh no. It was not.',
-					quick: '{Trait} {hero} shut the door so fast! It hit {foe} on the nose.',
+					quiet: '{hero} did not say a word. So {foe} said it twice. “My house!”',
+					bold: '“MY house!” said {hero}. It was not a nice hello.',
+					kind: '“Do come in!” said {hero}. And then, “Oh. Oh dear.”',
+					honest: '“I just fixed the roof,” said {hero}. It was so.',
+					clever: '“How do I know?” said {hero}. {foe} knew each stone.',
+					careful: '{hero} looked out of one small gap. “No,” {they} said.',
+					merry: '“Ha, ha!” said {hero}. {foe} did not laugh.',
+					dreamy: '{hero} looked at {foe}. “Is it the mail?” Oh no. It was not.',
+					quick: '{hero} shut the door so fast! It hit {foe} on the nose.',
 				},
 				[
-					'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Put a name in it by night. The name gets the house.”',
-					'“Hush!” said {host}, {host.a}. “In {hall} is my big book. If you put in your name by night, you get the house.”',
+					'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Tonight I ring the bell. Is your name in the book by then? Then you get the house.”',
+					'“Hush!” said {host}, {host.a}. “Tonight I ring a bell in {hall}. Who is in my big book by then gets the house.”',
 				],
 			],
 			choices: [
@@ -79,8 +79,8 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Hm,” said {foe}. “You did that well.” And there was {hall}, and there was the book. It was as big as a bed! “Who is it?” said {host}. All of {folk} looked.',
-					'“Hm. Not bad,” said {foe}. And so they got to {hall}. {host} had the book out. It was so big! “Now,” said {host}. “A name, please.”',
+					'“Hm,” said {foe}. “You did that well.” And there was {hall}, and there was the book. It was as big as a bed! All of {folk} had come to look. “Who is it?” said {host}.',
+					'“Hm. Not bad,” said {foe}. And so they got to {hall}. All of {folk} were there. {host} had the book out, and it was so big! “Now,” said {host}. “A name, please.”',
 				],
 				[
 					'“I made the door,” said {foe}. “I made it round, so that the wind can not bite.” “I fixed the roof,” said {hero}, “so that the rain can not drip.” It was all true.',
@@ -100,7 +100,7 @@ export const oneHouse1: PlotLevel = {
 					say: 'Let {foe} have the house',
 					sets: ['yielded'],
 					outcome: [
-						'“You made it,” said {hero}. So {foe} put a name in. Scritch, scratch. It was the name {foe}.',
+						'“You made it,” said {hero}. So {foe} put a name in. Scritch, scratch. It said {foe}.',
 						'“It is your door,” said {hero}. And {foe} took the pen. {Foe.their} pen went so slow.',
 					],
 				},
@@ -120,14 +120,14 @@ export const oneHouse1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{Trait} {hero} did not say much. It was all in the book.', ''],
-					bold: ['{Trait} {hero} did not say “my house” now.', ''],
-					kind: ['{Trait} {hero} had looked at {foe} for a long time.', ''],
-					honest: ['{Trait} {hero} had to do it.', ''],
-					clever: ['{Trait} {hero} had had a good think.', ''],
-					careful: ['{Trait} {hero} put the pen back, just so.', ''],
-					merry: ['{Trait} {hero} did not laugh this time.', ''],
-					dreamy: ['{Trait} {hero} had dreamed of a house for so long.', ''],
+					quiet: ['{hero} did not say much. It was all in the book.', ''],
+					bold: ['{hero} did not say “my house” now.', ''],
+					kind: ['{hero} had looked at {foe} for a long time.', ''],
+					honest: ['{hero} had to do it.', ''],
+					clever: ['{hero} had had a good think.', ''],
+					careful: ['{hero} put the pen back, just so.', ''],
+					merry: ['{hero} did not laugh this time.', ''],
+					dreamy: ['{hero} had dreamed of a house for so long.', ''],
 					quick: ['It was not {trait}, as {hero} is. It was slow.', ''],
 				},
 				'@answer',
@@ -136,20 +136,28 @@ export const oneHouse1: PlotLevel = {
 						'“Two names? Let me see!” They all ran up. Push, push! {foe} was lost in the crowd, and {hero} had to find {foe}.',
 					'twin & first.hear':
 						'“Two names? No!” said some. “Two names? Yes!” said some. So loud! {foe} said a thing to {hero}, and it got lost.',
-					'twin & first.trust': '“Two in one house?” said {host}. “You had a fight all day! Why should we trust you?”',
+					'twin & first.trust':
+						'“Two in one house?” said {host}. “You had a fight all day! Will you be good to {foe}? Can we trust you?”',
 					'yielded & first.reach':
 						'“Who has it? Who?” They all ran up. Push, push! {hero} had not said good night to {foe}. Now {foe} was so far off.',
 					'yielded & first.hear':
 						'“{foe}! It is {foe}!” they all said, so loud. {hero} said good night to {foe}. No one could hear it.',
-					'yielded & first.trust': '“Just like that?” they said. “It is a trick! Why should we trust you?”',
+					'yielded & first.trust':
+						'“Ink does not come out!” said {host} to {hero}. “What if you want it back? Can we trust you?”',
 					'first.reach':
-						'They all ran up to look in the book. Push, push! {foe} went to the door. {hero} had to say one thing to {foe}, and was stuck.',
+						'They all ran up to look. Push, push! {foe} went to the door with the bag. {hero} had not said good night yet, and was stuck.',
 					'first.hear':
 						'“{hero}!” said some. “No, {foe}!” said some. So loud! {foe} said one thing to {hero}, and no one could hear it.',
-					'first.trust': '“But did you fix it?” they all said to {hero}. “Who saw you? Can we trust you?”',
+					'first.trust': '“{foe} made it so well,” said {host} to {hero}. “Will you be good to it? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ Fly? The lamps hung too low.' },
 				'@first.later',
+				{
+					'own & first.reach': '“Good night,” said {hero}. “Good night,” said {foe}. But where? {foe} had no bed.',
+					'own & first.hear': '“The door sticks,” {foe} had said. “You have to give it a kick.”',
+					'yielded & first.reach or yielded & first.hear': '+ “Good night, {foe},” said {hero}.',
+					'twin & first.hear': '+ “I said, I want the left side,” said {foe}.',
+				},
 				{
 					'end-nobody': [
 						'Bong! “That was the bell,” said {host}. “Too late! No one gets the house.” So they all went home. {hero} and {foe} went home too. There was just one road. “Can you put me out?” said {foe}. “No,” said {hero}. “Can you put me out?” “No.” So in they both went.',

@@ -22,14 +22,13 @@ export const oneHouse2: PlotLevel = {
 				],
 				{
 					quiet: '{hero} was {trait}, and did not say one word. So {foe} thought, “A burglar!”',
-					bold: '“It is mine!” cried {hero}, who was {trait}. That is not how you win a friend.',
-					kind: 'And {hero}, who was {trait}, had poured out the tea before {they} understood what it meant.',
-					honest:
-						'“There is a name cut into the beam,” said {trait} {hero}. “It is yours.” It did not help {them} at all.',
-					clever: '“Prove it,” said {hero}, who was {trait}. {foe} knew where each nail was. There were many nails.',
+					bold: '“It is mine!” cried {hero}. That is not how you win a friend.',
+					kind: 'And {hero} had poured out the tea before {they} understood what it meant.',
+					honest: '“There is a name cut into the beam,” said {hero}. “It is yours.” It did not help {them} at all.',
+					clever: '“Prove it,” said {hero}. {foe} knew where each nail was. There were many nails.',
 					careful: '{hero} was {trait}, and kept the chain on. “I made that chain,” said {foe}.',
-					merry: 'It had to be a joke, thought {hero}, who was {trait}, and {they} laughed. {foe} did not.',
-					dreamy: '“Yes, yes, put it down there,” said {trait} {hero}, who had taken {foe.them} for the mail.',
+					merry: 'It had to be a joke, thought {hero}, and {they} laughed. {foe} did not.',
+					dreamy: '“Yes, yes, put it down there,” said {hero}, who had taken {foe.them} for the mail.',
 					quick: '{hero} was {trait}, and shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
 				[
@@ -116,7 +115,7 @@ export const oneHouse2: PlotLevel = {
 						'“Name, please,” said {host} at the book. {hero} said it six times. It was so loud {hall.at} that {host} wrote down “Pardon.”',
 					],
 					'first.trust': [
-						'“So this is the burglar,” somebody said {hall.at}. “Who says that you lived in it at all? Why should we believe you?”',
+						'“So this is the burglar,” somebody said {hall.at}. “I mended the roof,” said {hero}. “And who was there to see it? Why should we believe that?”',
 						'“I mended the roof,” said {hero} {hall.at}. “Anybody can say that,” said a man, and folded his arms. A lot of others folded theirs.',
 					],
 				},
@@ -161,38 +160,55 @@ export const oneHouse2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{Trait} as {hero} was, {they} had said it all with a pen.', ''],
-					bold: ['To shout “mine” had been easy for {trait} {hero}. This was not.', ''],
+					bold: ['To shout “mine” had been easy for {hero}. This was not.', ''],
 					kind: ['{hero} was {trait}. But until now it had only been about tea.', ''],
-					honest: ['{Trait} {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
-					clever: ['There was no clever way around it. {Trait} {hero} had looked.', ''],
-					careful: ['{Trait} {hero} blew on the ink until it was dry.', ''],
-					merry: ['It was the first time that day that {trait} {hero} did not see a joke in it.', ''],
-					dreamy: ['{Trait} {hero} had once dreamed of a house with just this door.', ''],
-					quick: ['It was the slowest thing that {trait} {hero} had ever done.', ''],
+					honest: ['{hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
+					clever: ['There was no clever way around it. {hero} had looked.', ''],
+					careful: ['{hero} blew on the ink until it was dry.', ''],
+					merry: ['It was the first time that day that {hero} did not see a joke in it.', ''],
+					dreamy: ['{hero} had once dreamed of a house with just this door.', ''],
+					quick: ['It was the slowest thing that {hero} had ever done.', ''],
 				},
 				'@answer',
 				{
 					'own & second.reach':
 						'{foe} had turned to the door. There was one thing more that {hero} wanted to say. But now they all pushed in to see the page, and the door was on the other side of them.',
 					'yielded & second.reach':
-						'“Stop,” said {host}. “You have to make a blot next to it, to show that you agree.” But they had all pushed in to see the page by then, and {hero} was back at the wall.',
+						'They all pushed in to see the page, and to pat {foe} on the back. {hero} still had the key, and it was {foe}’s key now. But {hero} had been pushed out as far as the wall.',
 					'own & second.hear':
 						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. At the door {foe} said something, and {hero} could not hear what it was.',
+					'yielded & second.hear':
+						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was saying something to {hero}, and looked quite cross about it, and it could not be heard.',
 					'second.reach': [
 						'Two names! They all wanted to see that. They pushed in from every side, and somewhere in the middle {foe} called, “{hero}? {hero}!”',
 						'Now they all wanted to see the page. They pushed in from every side, and {hero} was pushed away from {foe}, and out, and back to the wall.',
 					],
 					'second.hear': [
 						'“Is that allowed?” “Of course!” “Never!” {host} was trying to read out the page, and nobody could hear one word.',
-						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was saying something too, and {hero} could not hear what.',
+						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was trying to say which window {foe.they} wanted, and {hero} could not hear it.',
+					],
+					'own & second.trust': [
+						'“It is in the book,” said a lady with a lantern. “But I know about that bucket. Will it fall down again now? How do I know that {hero} looks after things?”',
+						'“So {foe} has to go,” said a man, and folded his arms. “Two summers, with a bucket! What sort of person gets those walls now? That is all that I would like to know.”',
+					],
+					'yielded & second.trust': [
+						'“Stop,” said {host} to {hero}. “Ink does not come out. Tomorrow you will be sorry, and say that it was a joke. How do I know that you mean it?”',
+						'“Nobody gives a house away,” said a man, and folded his arms. “Tomorrow it will be, ‘Give it back!’ Does {hero} ever stick to a thing?”',
 					],
 					'second.trust': [
-						'“Hm,” said a lady with a lantern. “All day long they fight, and now look at that. It smells of a trick. Why should we trust {hero}?”',
-						'“Wait,” said a man, and folded his arms. “First we were told of a burglar, and now of this. Why should anybody trust {hero}?”',
+						'“Two names?” said {host}. “You two have fought all day. I shall have you in here every week with a broken pot. How do I know that {hero} can live with anybody?”',
+						'“Those two in one house?” said a lady with a lantern. “They could not even walk on one side of the road. Has anyone ever seen {hero} be nice to a person?”',
 					],
 				},
 				{ 'second.reach & flies': '+ The lamps hung low, and {they} would have singed something.' },
 				'@second.later',
+				{
+					'own & second.reach': '“Where will you go?” asked {hero}. “Along,” said {foe}.',
+					'own & second.hear': '“I only said that the door sticks when it rains,” said {foe}.',
+					'yielded & second.reach':
+						'{hero} held out the key. “It turns to the left,” {they} said. “I know,” said {foe}. “I made the lock.”',
+					'yielded & second.hear': '“I said thank you,” said {foe}. “I do not like to say it twice.”',
+				},
 				{
 					'end-nobody': [
 						'Bong, went the bell. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.”',

@@ -251,21 +251,60 @@ export const oneHouse3: PlotLevel = {
 					'search & second.trust': [
 						'“It’s a trick,” said a man with a beard. “We all run out into the mist, and then there’s a name in the book. Why should we trust somebody who turns signposts?”',
 					],
-					'second.reach': [
-						'The ones at the back had not seen it yet, and so they climbed over the ones in front. Somewhere underneath, {host} was calling to {hero} to come back and make a blot next to it, for without a blot it did not count.',
-						'“It needs a blot from {hero} as well,” said {host}. “It’s the law. Quick, before the bell!” But by then they had all surged forward to see what was on the page, and {hero} was carried off in the other direction, like a cork.',
+					'own & signpost & second.reach':
+						'They had come to see a fight, and now they wanted to see the page, at least, and climbed over each other to get to it. {hero} only wanted to look out at the door, and down the road, and was carried off in the other direction, like a cork.',
+					'own & signpost & second.hear':
+						'“Does anyone object?” asked {host}, as you have to. “The other one isn’t here to do it!” somebody shouted. One half of {hall} said that it was a shame, and the other that it was the law. {hero} had opened {their} mouth too, and nobody heard.',
+					'own & signpost & second.trust':
+						'“Where’s the other one, though?” said a man with a beard. “Nobody is late for a thing like that. I’d like to hear something about this person before that ink is dry.”',
+					'confessed & second.reach':
+						'They all surged forward, to have a look at somebody who turns signposts. {hero} had meant to be the first at the door with a lantern, and was carried off in the other direction, like a cork.',
+					'confessed & second.hear':
+						'There was an uproar. {host} was asking something, with the pen in the air. It was which way {foe} had gone. One could see {host.them} ask, and that was all one could do about it.',
+					'confessed & second.trust':
+						'“Why would anybody say that if it was true?” said an old woman. “And why would they say it if it wasn’t?” “It’s very awkward,” said {host}. “I can’t write down a name on the word of a person who turns signposts. Is there anyone who knows {hero}?”',
+					'own & second.reach':
+						'Then the ones at the back wanted to see it too, and climbed over the ones in front. {foe} was on the way to the door. {hero} did not know what one says at such a moment, only that one says something; and between the two of them there was now the whole of {hall}.',
+					'own & second.hear':
+						'At the door {foe} turned around once more, and said something. But the left half of {hall} was cheering and the right half booing, and then they found out that they had it the wrong way around, and changed over.',
+					'own & second.trust': [
+						'“It’s in the book, and it’s the law,” said an old woman. “But I remember that bucket. I’d like to know what sort of person gets those walls now. Can anybody tell me?”',
+						'“Well, I hope it’s looked after,” said a man with a beard. “It fell down once, with nobody in it. And this is a person that we first heard of this morning. Who says that {hero} stays with a thing?”',
 					],
-					'second.hear': [
-						'“I’ll read it out,” said {host}, “and then {hero} has to say yes.” It was read out, as far as anybody could tell. One half of {hall} was singing against the other, and you could not have told a yes from a no.',
-						'“Does anyone object?” asked {host}, as you have to, and {hero} had to answer before the bell. But the left half of {hall} was cheering and the right half booing, and then they found out that they had it the wrong way around, and changed over.',
+					'yielded & second.reach':
+						'Then the ones at the back wanted to see it too, and climbed over the ones in front. {hero} had not yet handed over the key. {They} saw {foe} for a moment, under somebody’s elbow, and after that only coats.',
+					'yielded & second.hear':
+						'One half of {hall} was cheering, and the other was booing, and neither could have told you whom. {foe} was saying something to {hero}, with a face like a shut gate. It could not be heard.',
+					'yielded & second.trust': [
+						'“Just a minute,” said a man with a beard. “Nobody does a thing like that for nothing. Tomorrow we’ll hear that it was a joke, and sit here all over again. How do we know that {hero} will stick to it?”',
+						'“I’ve been coming here for thirty years,” said an old woman, “and nobody has ever handed over the pen. By tomorrow {hero} will want it back. Is this a person who means what they say?”',
 					],
+					'second.reach':
+						'Two names on one line! The ones at the back had not seen it yet, and so they climbed over the ones in front. Somewhere underneath, {foe} was telling everybody that {foe.they} hadn’t agreed to anything; and {hero}, who had to be there for that, was carried off like a cork.',
+					'second.hear':
+						'“Does anyone object?” asked {host}, as you have to, and {foe} answered. But the left half of {hall} was cheering and the right half booing, and then they found out that they had it the wrong way around, and changed over. {hero} did not catch one word.',
 					'second.trust': [
-						'“I’ve been coming here for thirty years,” said an old woman, “and nobody has ever done that. So there must be something wrong with it. Who can tell me why I should trust this person?”',
-						'“Just a minute,” said a man with a beard. “What’s behind it? Nobody does a thing like that for nothing. Why should we trust a person that we first heard of this morning?”',
+						'“Those two?” said an old woman. “They couldn’t share a road. They’ll have that house down between them by Sunday. Is there anything in this {hero} that a person could live with?”',
+						'“Just a minute,” said a man with a beard. “It’s very pretty. But I’ve had neighbors. {foe} snores, and I know that. What do we know about {hero}?”',
 					],
 				},
 				{ 'second.reach & flies': '+ And up under the roof hung the hams for the feast, closer than teeth.' },
 				'@second.later',
+				{
+					'own & signpost & second.reach': 'There was mist on the road, and no lantern in it.',
+					'own & signpost & second.hear':
+						'Now they were all waiting for what {hero} had to say. “I only wanted to know what time it is,” {they} said.',
+					'own & signpost & second.trust': '{hero} looked at {their} name, which was still wet.',
+					'confessed & second.hear': '“Left,” said {hero}. “Down the long way around. It goes through a bog.”',
+					'own & second.reach': '“Where will you go?” asked {hero}. “Along,” said {foe}.',
+					'own & second.hear':
+						'“I said that the third stair creaks,” said {foe} from the door. “You’ll think it’s somebody coming. It isn’t.”',
+					'yielded & !signpost & second.reach':
+						'{hero} held out the key. “You have to lift the door a little,” {they} said. “I know,” said {foe}. “I hung it.”',
+					'yielded & !signpost & second.hear':
+						'“I said thank you,” said {foe}. “I’m not going to say it a third time.”',
+					'twin & second.hear': '“I said that I have conditions,” said {foe}.',
+				},
 				{
 					'end-nobody & search': [
 						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune, to keep up {foe.their} courage. “So that’s over,” said {foe}, sitting on the bag, up to the straps in bog. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” They both thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. They pulled at the bag together, until the bog let go. “I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',

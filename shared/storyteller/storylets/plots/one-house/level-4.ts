@@ -308,14 +308,17 @@ export const oneHouse4: PlotLevel = {
 					'search & second.trust': [
 						'“Very affecting,” said a bearded man. “And while we are all in the marsh with our lanterns, who is it that is left in here with the pen? Why should we follow a signpost-turner anywhere?”',
 					],
+					'own & !signpost & second.reach':
+						'{foe} had got as far as the door, where {foe.they} was doing something to the strap of the bag that did not need to be done. There is a thing that one says at such a time, and {hero} believed that {they} would know it on getting there; but those who had come to see it happen had all moved one pace nearer, and in front of {them} was nothing but coats.',
 					'second.reach': [
-						'There was still the blot to be made, by which it becomes law, and {host} held out the pen for it. It was held out to nobody. Those who had come to see it happen had all moved one pace nearer, and {hero} was on the outside of them, with nothing in front of {them} but coats.',
 						'Now everybody had to see it. They closed over the table like water, with {host} beneath them, and {hero} was borne off backward by total strangers, who were congratulating {them}, or possibly the reverse.',
 					],
 					'second.hear': [
 						'“Is there an objection?” asked {host}. It has to be asked, and it has to be answered by the party. One could see {hero} being asked. The public was objecting on {their} behalf, and to itself, and had got as far as the roof.',
 						'The party of the beans cheered, and that of the bucket; then each discovered what it was cheering. In the resulting noise {foe} was seen to speak, or at any rate to have spoken.',
 					],
+					'own & second.trust':
+						'“It is lawful,” said a bearded man by the stove. “I have only one thing to ask, on behalf of the bucket. Two summers went into those walls. What do we know of this person, that we should suppose them to be looked after?”',
 					'second.trust': [
 						'“I have heard two stories since supper,” somebody remarked, “and was moved by both. It is what makes me careful. What has this person ever done, that anyone in the room can swear to?”',
 						'“I ask myself what is behind it,” said a bearded man by the stove. “One does not do such a thing. What do we know of this person, when all is said, but that {they} came in out of the rain?”',
@@ -326,6 +329,10 @@ export const oneHouse4: PlotLevel = {
 						'+ It would have been simple to rise above it, if there had been anywhere to rise to.',
 				},
 				'@second.later',
+				{
+					'own & !signpost & second.reach':
+						'“Where will you go?” was what it came to. “Along,” said {foe}, and had the strap in order.',
+				},
 				{
 					'end-nobody & search': [
 						'{They} found the milestone, and the post on its nail, and went the way it pointed. One sees nothing by lantern in a mist but the lantern. {hero} called, and heard how it was swallowed. Behind {them} the bell began. It could be heard very well out there. After the last stroke somebody quite near said, “Eleven. I make it one too few,” and there was {foe}, well down in it, holding on to the bag. “You had better go and sign.” “It is over,” said {hero}. “I did not. I turned the sign.” “I know. I could hear it; I oiled that nail every spring.” “Then why did you go?” {foe} had to think about it. “I suppose,” {foe.they} said, “that I wanted to be told where.” It took them an hour to get out. As no one had signed, there was for another year no one who could put anyone out of anything; and toward morning they came to a house that belonged to nobody, and stood in front of it. “After you,” said {hero}. “No,” said {foe}. “I should like to hear you say it.”',

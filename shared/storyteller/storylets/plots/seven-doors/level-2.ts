@@ -20,7 +20,7 @@ export const sevenDoors2: PlotLevel = {
 						'{hero} wanted to make a new one. But {they was} {trait}. {Their} last bench fell down, as {they} did not like to ask for nails.',
 					bold: '{hero} wanted to make a new one. But {they was} {trait}, and had once made a tower, and jumped on it. It was not there now.',
 					kind: '{hero} wanted to make a new one. But {they was} {trait}. {Their} last shed fell down, as {they} gave half of the nails away.',
-					honest: '“I could make one,” said {hero}, who was {trait}. “But I must tell you that my shed fell down.”',
+					honest: '“I could make one,” said {hero}. “But I must tell you that my shed fell down.”',
 					clever:
 						'{hero} wanted to make a new one. But {they was} {trait}. {Their} last chair could fold up in ten ways, and did, with a guest in it.',
 					careful:
@@ -159,11 +159,11 @@ export const sevenDoors2: PlotLevel = {
 					quiet: ['{hero} was {trait}, and still {they} had asked for every nail of it.', ''],
 					bold: ['{hero} was {trait}. But tonight {they} tied every knot first.', ''],
 					kind: ['{hero} was {trait}, and this time {they} had not given away one nail.', ''],
-					honest: ['“It may fall down,” said {hero}, who was {trait}. “I would still go on it first.”', ''],
-					clever: ['{hero}, who was {trait}, had for once made something that did only one thing.', ''],
-					careful: ['{hero}, who was {trait}, had measured it just twice.', ''],
+					honest: ['“It may fall down,” said {hero}. “I would still go on it first.”', ''],
+					clever: ['{hero} had for once made something that did only one thing.', ''],
+					careful: ['{hero} had measured it just twice.', ''],
 					merry: ['{hero} was {trait}, but nobody felt like laughing yet.', ''],
-					dreamy: ['{hero}, who was {trait}, had counted: two ropes, six doors, and no floor missing.', ''],
+					dreamy: ['{hero} had counted: two ropes, six doors, and no floor missing.', ''],
 					quick: ['{hero} was {trait}, and it was getting dark. It was good to be {trait} now.', ''],
 				},
 				'@answer',
@@ -184,7 +184,7 @@ export const sevenDoors2: PlotLevel = {
 						'“Our table?” They all cried out together. {hero} wanted to say that they could have it back, but nobody could hear.',
 					],
 					'table & second.trust': [
-						'“And if it falls apart?” said a woman. “Your shed did. It is the only table we have. Why should we trust you?”',
+						'“And if it falls apart?” said a woman. “What you make does. It is the only table we have, and we eat at it. Do you ever bring a thing back whole?”',
 					],
 					'second.reach': [
 						'They all wanted to be in front, and ran, and got stuck in the side door. {hero}, who knew how it should be done, was at the back.',
@@ -215,6 +215,10 @@ export const sevenDoors2: PlotLevel = {
 						'They lifted their bowls, and {hero} took away the table. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over with the bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. And as there was nothing left to sit at, they brought the soup there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
 						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {they} walked out on it alone, to the middle, and jumped, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. Nobody had thought of that. They looked at each other, and went to get their bowls. Since then there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
 					],
+				},
+				{
+					'told & took':
+						'One thing was still to do. “The best door is yours,” {hero} told {shy}. “I took it when you were out.” “I know,” said {shy}. “I have a hole in my house. You could have asked.” So {hero} sat in the hole that night, and kept out the wind.',
 				},
 				'@debts',
 			],

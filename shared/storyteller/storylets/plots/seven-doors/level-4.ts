@@ -9,35 +9,35 @@ export const sevenDoors4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'The storm had been thorough. Of the bridge that had hung beyond {start} there remained the two ropes, in a handsome curve, and nothing on them. On the far side of the gap, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for nine years, by {elder.their} own wish, as it was generally put. {hero}, who was {described}, and had come out early, lifted an arm. It seemed for a moment as though {elder} had wanted to do the same, and had not been sure whether it was still done.',
-					'What is it that makes a bridge, asked {hero}, who was {described}, and was up before the others. It had been a good one, and the storm had removed just the part of it that one notices. There were two ropes. Beyond them, over a depth from which one could hear no water, rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only person to live on that side. It was nine years since {elder} had gone across; people had for some time said “for the air.” Lately they had not said anything.',
+					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for nine years. People said that {elder.they} liked it. {hero}, who was {described}, and had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
+					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that one could not hear the water. On the far side rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only one who lived over there. {elder} had gone across nine years ago. At first people had said that it was for the air. Lately they had not said anything.',
 				],
 				{
 					flies:
-						'It was nothing to {hero} to be over there, and {they} took a loaf. “You are very good,” said {elder}, and did not ask for news. One cannot carry a person home on that account; nor firewood for a winter. There was enough for a night.',
-					else: '“How are you for wood?” called {hero}. It took a while. “I have until tonight,” the answer came. “I beg that no one will trouble.” It was such good manners that it was some time before {hero} saw what it meant.',
+						'{hero} could simply fly over, and {they} took a loaf along. “You are very good,” said {elder}, and did not ask for news. But one cannot carry a grown person home through the air, nor the firewood for a winter. There was enough left for one night.',
+					else: '“How are you for wood?” called {hero}. It took a while. “It will last until tonight,” {elder} called back. “Please don’t go to any trouble.” It was said so politely that {hero} needed a moment to see what it meant.',
 				},
 				{
 					quiet:
-						'One ought to make something. {hero}, who was {trait}, had so far made four things; the last was a bench, and it came down because {they} could not bring {themself} to ask whose turn it was to lend the screws.',
-					bold: 'One ought to make something. {hero}, who was {trait}, had so far made four things. The last had been a tower, and had been opened, with a speech, from above; they had found most of {them} in the hedge.',
-					kind: 'One ought to make something. {hero} had so far made four things. The last was a shed, and since {they was} {trait}, and people were always in want of a plank, it had been dispersed.',
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a bench. It would have needed more screws, and {they} had not dared to ask anyone for them.',
+					bold: 'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a tower. {They} had made a speech from the top of it, with gestures, and had finished the speech in a hedge.',
+					kind: 'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a shed. People kept asking for a plank, and {they} had kept giving them one.',
 					honest:
-						'“I could make something,” said {hero}, {trait} as {they was}, to those who had come up. “I have made four things so far, and none is standing.” It was noted, and for a while no one had another proposal.',
+						'“I could build something,” said {hero} to those who had come up. “I ought to say that I have built four things so far, and all four have fallen down.” They thanked {them} for saying so. No one had a better idea.',
 					clever:
-						'One ought to make something. {hero}, who was {trait}, had so far made four things, and had understood in each case, with perfect clearness, on the way down, what it was that had been overlooked.',
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. Each time, on the way down, {they} had understood quite clearly what the mistake was.',
 					careful:
-						'One ought to make something. {hero}, who was {trait}, had so far made four things, and had loaded the last of them, by way of a test, until it gave. It had been extremely safe up to then.',
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. {They} had tested the last one with more and more weight, to be sure. It had been perfectly safe up to then.',
 					merry:
-						'One ought to make something. {hero}, who was {trait}, had so far made four things, each of which had brought the house down, the fourth one literally.',
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. People had laughed a great deal each time, and {hero} with them; the fourth time {they} had gone home first.',
 					dreamy:
-						'One ought to make something. {hero}, who was {trait}, had so far made four things. They had been praised for their conception. One could not, as it turned out, go upstairs in any of them.',
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. They had been beautiful on paper. The last was a house, in which {they} had thought of everything but the stairs.',
 					quick:
-						'One ought to make something. {hero}, who was {trait}, had so far made four things, the last of them between breakfast and lunch, and it had lasted until shortly after lunch.',
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a shed. It was begun after breakfast and finished by lunch, and it lasted until shortly after lunch.',
 				},
 				[
-					'It would want nine boards. There was not one in the place; they were all in the new roof of {hall}. {hero} turned around, with {their} back to the gap. Up the hill, side by side, each shut, were some thirty of them, planed, painted, and fitted with a knob.',
-					'One could read off from the ropes that there had been nine. No one had owned a board since the roof of {hall}. It was when {hero} looked up the road for help, and saw what one does see of a neighbor, taking it all in all, that {they} knew where the boards were.',
+					'It would take nine boards. There was not one to be had; they were all in the new roof of {hall}. {hero} turned around, with {their} back to the gap. Up the hill stood thirty houses, and at the front of each was a good thick board, painted, with a knob on it. They called it a door.',
+					'One could see from the ropes that there had been nine boards. No one had any, since they had mended the roof of {hall}. {hero} looked up the road for help. What one mostly sees of one’s neighbors is a shut door. And that was when {they} knew where the boards were.',
 				],
 			],
 			choices: [
@@ -45,24 +45,24 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Begin by unhinging your own, in plain view',
 					sets: ['own'],
 					outcome: [
-						'{hero} took down {their} own. It is surprising how little there is to it: six screws, and a private life is a public one. They saw the bed; they saw the four things, in pieces, ranged along the wall. No one laughed. One after another went home, looked at what was there of oak or pine between themselves and everybody else, and could be heard rummaging for a screwdriver. By noon there were four.',
-						'“You will be in a draft,” it was pointed out to {hero}, who was on the sixth screw. “Yes,” {they} said. There is not much that can be said against a person who has begun. {hero} bore it down the road, on {their} back; behind {them} was a hole that everyone passed, slowly. And it seems that one cannot look into somebody’s house and then go and lock one’s own, or not in the same hour. There were four by noon.',
+						'{hero} took down {their} own. It is surprising how little there is to it: six screws, and everyone can see how you live. They saw the bed. They saw the four things, in pieces, along the wall. No one laughed. One after another the neighbors went home and looked at their own front doors, and then they could be heard hunting for a screwdriver. By noon there were four doors.',
+						'“You’ll be in a draft,” somebody said to {hero}, who was on the sixth screw. “Yes,” {they} said. It is hard to argue with a person who has already begun. {hero} carried the door down the road on {their} back. The house behind {them} had a hole in it, and everyone walked past it, slowly. It seems that one cannot look into somebody’s house and then go and lock one’s own, or not in the same hour. By noon there were four doors.',
 					],
 				},
 				{
 					say: 'Call at each of the thirty, and put the case',
 					sets: ['asked'],
 					outcome: [
-						'{hero} put it to them, upon thirty doorsteps. They were all for it in principle. They offered soup, and blankets, and to sign something. It was the noun that they stuck at. “But then people could come in,” said one; and it was quiet, while they both of them, he and {hero}, listened to that. He had been a widower for six years. It was he who first went for the screws. By noon there were four.',
-						'It was thirty times the same talk. One would gladly; it was merely that the door stuck, was new, had been Grandfather’s. {hero} thanked them, and it closed. But a door is a poor thing to hide behind from somebody who has just told you what it might be. Here and there, when {they} had got to the gate, one opened again. “What does it weigh?” someone would ask. “Could it be carried by two?” There were four by noon.',
+						'{hero} explained it on thirty doorsteps. They were all in favor of a bridge. They offered soup, and blankets. What they did not offer was a door. “But then people could come in,” said one man; and then he and {hero} both stood and listened to what he had said. His wife had died six years ago. He was the first who went for a screwdriver. By noon there were four doors.',
+						'It was thirty times the same talk. One would gladly; it was merely that the door stuck, was new, had been Grandfather’s. {hero} thanked them, and it closed. But a door is a poor thing to hide behind from somebody who has just told you what it might be. Here and there, when {they} had got to the gate, one opened again. “What does it weigh?” someone would ask. “Could it be carried by two?” By noon there were four doors.',
 					],
 				},
 				{
 					say: 'Draw it to scale, knot by knot, before anything',
 					sets: ['drew'],
 					outcome: [
-						'{hero} had never drawn a thing that {they} built, for fear of finding out. {They} drew this: two ropes, nine leaves, thirty-six knots, with their names. It was done upon the ground, and those who came to say that it would fall stood about it, and walked round it, and then one set a foot on the third from the left. “That would be mine,” he said, in an odd voice, “by the color.” By noon there were four of them.',
-						'It took an hour and a sheet of wallpaper. When it had been hung up they stopped in front of it, on their way to other things. Nobody wished to part with a door. But each would have liked to see, purely as a matter of interest, how it would look; and {hero} had left the nine of them blank, and had put the crayons underneath. That was not entirely innocent. Four were colored in by noon, and stood to their word.',
+						'{hero} had never drawn a thing that {they} built, for fear of finding out. {They} drew this one, full size, on the ground: two ropes, nine doors, thirty-six knots. People came to tell {them} that it would fall. They walked around it, and stood there, and then one of them set his foot on the third door from the left. “That would be mine,” he said, in an odd voice, “by the color.” By noon there were four doors.',
+						'It took an hour and a sheet of wallpaper. When it had been hung up they stopped in front of it, on their way to other things. Nobody wished to part with a door. But everybody wanted to see how it would look with their own door in it; and {hero} had left all nine of them white, and had put the crayons underneath. By noon four had been colored in, and whoever had colored one had to give it.',
 					],
 				},
 			],
@@ -74,8 +74,8 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'For the rest one had to go on to the upper houses, which stand apart and have the thick ones. From the bend {hero} looked over. {elder} was sawing up a chair; one saw the arm go, and a good while afterward heard the saw.',
-					'The stout doors are in the upper street, whose people have more to keep out. It is a fair way. From the turn of the road one could see the far side, and that the smoke over there had changed its color. It was varnish now.',
+					'For the other five one had to go up to the last houses, which have the thick doors. From the bend {hero} looked over. {elder} was sawing up a chair for the stove. One saw the arm move, and heard the saw a good while afterward.',
+					'The thick doors are in the upper street, where people have more to keep out. It is a good long way. From the turn of the road one could see that the smoke on the far side had changed its color. {elder} was burning something with varnish on it.',
 				],
 				'@first.meet',
 			],
@@ -87,12 +87,12 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The upper street gave three. For the eighth {they} rang at {shy.name}’s, {shy.a}. They were the finest rooms in the place, it was well known; {shy} spoke of them, without boasting, as one speaks of a family: the mirrors, the long sofa, a lamp that had eleven arms. It so happened that no one had ever been there. {shy} came out, and drew the door to. “I would give you the lamp,” said {shy}. “I would give you anything that there is in there. You do not know what it is that you are asking.”',
-					'By three it was seven. The eighth belonged to {shy.name}, {shy.a}, whose house was a sort of possession of the whole street. One asked after it. The piano had been tuned; there was trouble with the gilt. That nobody had been inside was put down to the carpets. “Not the door,” said {shy}, who had come out, and stood before it. “I am so sorry. It is the light; the things fade.” And {shy.they} laughed, and it went wrong.',
+					'The upper street gave three. For the eighth {they} rang at {shy.name}’s, {shy.a}. Everyone knew that they were the finest rooms in the place, for {shy} had told them so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out, and pulled the door almost shut. “I would give you the lamp,” said {shy}. “I would give you anything that is in there. You do not know what you are asking for.”',
+					'By three it was seven. The eighth belonged to {shy.name}, {shy.a}, and the whole street was proud of {shy.their} house. {shy} told them about it often: the piano, the gold mirrors, the carpets. It was because of the carpets that nobody had ever been asked in. “Not the door,” said {shy}, who had come out, and stood before it. “I am so sorry. It is the light. The things fade.” And {shy.they} laughed, and it was not a good laugh.',
 				],
 				[
-					'Beside {shy}’s hip was the slot for the letters, and the sun stood low, and went in by it. {hero} did not bend. There was no need. A long bar of light lay on bare boards, reached the leg of a chair, and a cup; and beyond them, without meeting with anything more, the wall.',
-					'It was an old lock, with a keyhole like a plum, and through that keyhole came a ray. It could only do so if there was a window opposite, and in between no sofa, no piano, and no lamp. One chair stood in the middle of all that radiance, turned a little toward the street.',
+					'There was a slot for letters in the door, and the low sun shone in through it. {hero} did not even have to bend. A long bar of light lay on a bare floor. It touched the leg of one chair, and one cup, and then it went on, with nothing in its way, as far as the wall.',
+					'It was an old lock, with a keyhole as big as a plum, and the sun came out through it. It could only do that if there was a window opposite, and in between no piano, no mirrors, and no lamp. Through the keyhole one could see one chair, in the middle of all that light, turned a little toward the street.',
 				],
 			],
 			choices: [
@@ -108,8 +108,8 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Find that your sum was wrong, and eight will do',
 					sets: ['left'],
 					outcome: [
-						'“I see that I have counted badly,” said {hero}. “It is eight in all. I have the seven, and one more is promised.” None was promised. But one could tie them farther apart, with a step of air between each two, and it would reach; for such as could manage the step. {shy} had not let go of the knob. “You are a very poor liar,” said {shy}, with difficulty. “I am an authority on it. I shall not forget this.”',
-						'There are things for which one does not hold out one’s hand. “I do beg your pardon,” said {hero}; “it is eight; I took a seven for a six.” {They} did the sum over on the way down, and it could be made to come out, if each were set a long step from the next. It was then quite a good bridge. It was merely no longer for anybody old.',
+						'“I see that I have counted badly,” said {hero}. “It is eight in all. I have the seven, and one more is promised.” None was promised. But eight doors would reach, if one tied them farther apart, with a step of air between each two. One would only have to be able to take the step. {shy} had not let go of the knob. “You are a very bad liar,” said {shy} at last. “I ought to know. I shall not forget this.”',
+						'“I beg your pardon,” said {hero}. “I counted wrong. Eight will do, and somebody has promised me the last one.” Nobody had. {They} did the sum again on the way down. Eight would reach, if there was a long step of air between each door and the next. It would still be quite a good bridge. It would just not be one for anybody old.',
 					],
 				},
 				{
@@ -129,7 +129,7 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'They tied until the light went. {hero} did every knot over. Each time that {they} crawled out upon the newest of them {they} waited for it, the small dry sound that {they} knew so well; and it did not come, and that was almost worse. It lacked one still. “There is always the great door, at {hall},” said someone; “it is {host.name} who has the key.” Nobody said what there was against it. {hero} went alone.',
+					'They tied until the light went. {hero} did every knot over. Each time that {they} crawled out upon the newest of them {they} waited for it, the small dry sound that {they} knew so well; and it did not come, and that was almost worse. It was still one short. “There is the great door at {hall},” said somebody, “and {host.name} has the key.” Nobody said what the trouble was. {hero} went alone.',
 					'So it came out across the depth, red, green, cat hole, red, a street laid on its back. It ended a door’s length from the other side. {hero} lay there, and looked over, and could have tossed {elder} a bun. There was just one left in the place, and it was the great one, up at {hall}, to which {host.name} has the key; when that was mentioned they had all begun to coil up rope. {They} set out.',
 				],
 				'@second.meet',
@@ -147,11 +147,11 @@ export const sevenDoors4: PlotLevel = {
 						'{Hall.at}, in front of the fire, was packed whatever no longer had a door. They had discovered how much warmer it is. They had no thought of moving; and there was {hero}, in the side entrance, who had wedged them there {themself}, so to speak, one by one.',
 					],
 					'first.hear': [
-						'All of them were {hall.at}, and talking. They had looked into each other’s kitchens. “You paint!” one heard, and “Since when is she ill?” and “Nine of them, in the one bed?” It was thirty years’ arrears. {hero} asked in vain for the floor.',
+						'All of them were {hall.at}, and talking. They had looked into each other’s kitchens. “You paint!” one heard, and “Since when is she ill?” and “Nine of them, in the one bed?” They were catching up on thirty years. {hero} asked them to be quiet, and was not heard.',
 						'The roar of it met one in the road. It was not a dispute. They had found out that day what was behind their neighbors’ doors, and there was scarcely one who was not at once appalled and enchanted. {hero} called out to {host}, over that, as one calls from the shore.',
 					],
 					'first.trust': [
-						'It grew still, {hall.at}, in the wrong way. “You have mine,” said a gentleman by the side door. “It hangs above an abyss, upon something that you have tied. I have sat on one of your benches. I should be happy to know on what grounds one does this a second time.”',
+						'It grew still, {hall.at}, in the wrong way. “You have mine,” said a gentleman by the side door. “It is hanging over a gap, on something that you have tied. I once sat on one of your benches. I would like to know why I should do that a second time.”',
 						'“Let us hear what it is now,” said a woman, and did not take her chair out of the way. “You had seven of us today. I do not say that it will fall. I say that with you it has always fallen. What is different?”',
 					],
 				},
@@ -179,14 +179,14 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['table'],
 					outcome: [
 						'“Then it shall stay shut,” said {hero}. “I ask for the table. It is the right length, and no one has ever been told across it to go; or not in those words.” There were sixty bowls on it. The sixty whose bowls they were looked down, as one does to see whether one is standing on something.',
-						'“Very well,” said {hero}. “The table. One leans on it when one is tired, and it divides the people on this side from those on that. It is a door that lies down; one need not even make holes.” It was sophistry. Nevertheless there were some who had already put their heads beneath it, and were knocking.',
+						'“Very well,” said {hero}. “The table. One leans on it when one is tired, and it divides the people on this side from those on that. It is a door that lies down; we need not even make holes.” It was not quite an argument. All the same some of them had already put their heads under the table, and were knocking on the wood.',
 					],
 				},
 				{
 					say: 'Do without wood, and ask for the people',
 					sets: ['chain'],
 					outcome: [
-						'“Then I must ask for you,” said {hero}. “There is a piece wanting, as long as a door. I have worked out that it comes to about eleven persons, if none lets go.” No one had ever inquired for them in that capacity. They looked at what they had at the ends of their arms.',
+						'“Then I must ask for you,” said {hero}. “There is a piece wanting, as long as a door. I have worked out that it comes to about eleven persons, if none lets go.” Nobody had ever asked them to be a bridge before. They looked at what they had at the ends of their arms.',
 						'“I need nothing that has hinges,” said {hero}. “I need eleven people lying down, and fifty who hold them.” There was some laughter, of the kind that runs along a bench until it gets to somebody who is thinking. “On our stomachs?” asked that person. “And {elder} goes over our backs?” It was considered. There was a feeling that it would be no more than fair.',
 					],
 				},
@@ -201,7 +201,7 @@ export const sevenDoors4: PlotLevel = {
 				{
 					'told & second.reach': [
 						'Then {host} got up, not quickly, and went out by the side, into the dark of the yard, to where one could not be looked at. {hero} would have gone after. But they had all stood up, from sympathy, and there is nothing on earth that is so hard to get past.',
-						'{host} had turned to the wall, which was in this case the door. Behind {host.their} back they all came to stand, sixty of them, so that {host.they} should have it private. Nobody could have got to {host.them} through so much consideration.',
+						'{host} had turned to the wall, which was in this case the door. Behind {host.their} back they all came to stand, sixty of them, so that {host.they} should have it private. They were so considerate that nobody could have got through to {host.them}.',
 					],
 					'told & second.hear': [
 						'“It was never about the goose,” someone remarked, and with this it was nine years ago again. They went into it, all sixty. {host} had put a question to {hero}; one could see from the lips that it was a short one.',
@@ -212,7 +212,7 @@ export const sevenDoors4: PlotLevel = {
 						'“If I open it, and {elder} does not come?” said {host}. “As it is, I may suppose that {elder.they} would. It is not much, but it has been warm in winter. What have you to show me, that I should stake it?”',
 					],
 					'table & second.reach': [
-						'No one refused. They simply sat there, four deep, with their arms around their soup, and looked at {hero} across a rampart of elbows; it would have to be somebody at the table who let go first, and {they} could not get to the table.',
+						'No one said no. They simply sat there, four deep, with their arms around their soup, and looked at {hero} over their elbows. Somebody would have to let go first, and {hero} could not get near enough to ask.',
 						'They did rise; they rose in order to lean on it. It had never been so well attended. {hero} went all the way around in search of a corner to take hold of, and at every corner there was already somebody’s whole upper half.',
 					],
 					'table & second.hear': [
@@ -224,8 +224,8 @@ export const sevenDoors4: PlotLevel = {
 						'“I do not doubt your heart,” a man said. “It is your joints. Whatever I have seen of yours has come apart at the joints. Tell me who has ever put weight on you, and gone home on foot.”',
 					],
 					'second.reach': [
-						'They rose to it as one. They were so eager that they could not get out; it was the side door, made for one person with a bad conscience; and at the back of sixty volunteers was {hero}, with the only notion how it was to be done.',
-						'It was taken up with such warmth that nobody waited for the rest of it. They were through the side door before it could be said that there was an order; or they would have been through. {hero} looked at the backs of a bridge that had stuck.',
+						'They all jumped up at once, and were so eager that they could not get out. It was only a small side door. And at the back of sixty volunteers was {hero}, the only one who knew how it was to be done.',
+						'They liked it so much that nobody waited for the rest. They ran to the side door all together, before {hero} could say that there was an order to it. Now {they} looked at the backs of a bridge that had got stuck.',
 					],
 					'second.hear': [
 						'Then it was asked who should hold whom, and by what. There were old scores; there was someone who was ticklish. {hero} had an order for it, in {their} head, from the heaviest to the smallest, and could not get so far as the first name.',
@@ -243,10 +243,10 @@ export const sevenDoors4: PlotLevel = {
 				'@second.later',
 				{
 					told: [
-						'The key had grown into the lock; it took butter, and a hammer, and {host}’s forehead against the wood. Thirty people bore the great door down, and it went in between the last two knots as though there had been a place kept. So it was complete. On the one side they stood, all of them, with torches. On the other was {elder}, with the bag, and did not move. “I am greatly obliged,” {elder} called. “But I was told to stay gone, and I have no word to the contrary.”',
+						'The key had grown into the lock; it took butter, and a hammer, and {host}’s forehead against the wood. Thirty people bore the great door down, and it went in between the last two knots as though there had been a place kept. So it was complete. On the one side they stood, all of them, with torches, and in front was {hero}, with a lantern. On the other was {elder}, with the bag, and did not move. “I am greatly obliged,” {elder} called. “But I was told to stay gone, and I have no word to the contrary.”',
 					],
 					table: [
-						'They raised their bowls, and held them, and down went the table, on twenty heads, crumbs and all. {hero} put in the last four knots by feel. It was complete; it hung there, in the torchlight, a whole street, with something to eat off at the end. And nobody was on it. {elder} stood at the far end, with the bag. “It is exceedingly kind,” {elder} called over. “But I was told to stay gone. I have heard nothing since.”',
+						'They raised their bowls, and held them, and down went the table, on twenty heads, crumbs and all. {hero} put in the last four knots by feel. It was complete. {hero} held up a lantern, and there it hung, a whole street of doors, with something to eat off at the end. And nobody was on it. {elder} stood on the far side, with the bag. “It is very kind,” {elder} called over. “But I was told to stay gone. I have heard nothing since.”',
 					],
 					else: [
 						'They crept out along the doors, and lay down, and took hold; eleven, over nothing, and the rest of them, back to the bank, upon the ropes. It held. “Whenever you like,” said the man in front, into the dark, in a somewhat strangled tone. At the edge stood {elder}, with the bag. “You must not do this,” said {elder}. “I was told to stay gone. No one has ever said anything else to me.” And {elder.they} did not take a step.',
@@ -259,8 +259,8 @@ export const sevenDoors4: PlotLevel = {
 					if: '!chain',
 					sets: ['first'],
 					outcome: [
-						'{hero} held out the lantern. It was a question of who had the longer arm. “I should only say it wrong again,” said {host}. The lantern stayed where it was. Then it was taken; they saw it go out along the rope, quite low, at the height of a hand that shook; and there was no sound at all, for a very long time, but for thirty-six knots, which were each in turn, by somebody’s whole weight, asked.',
-						'“There is one voice that it would have to be,” said {hero}, not loudly, and put the lantern into {host}’s hand. One cannot order a thing of that kind. One can only make it awkward to stand there. {host} looked at the rope; at {hero}; “Does it hold?” said {host}. “I do not know,” said {hero}. It was the right answer, it seemed; for {host} went.',
+						'{hero} held out the lantern to {host}, and waited. “I would only say it wrong again,” said {host}. {hero} went on holding it out. Then {host} took it. They saw the light go out along the rope, quite low, in a hand that shook. For a very long time there was no sound but the knots, all thirty-six, creaking one after the other.',
+						'“It would have to be your voice,” said {hero} quietly to {host}, and put the lantern into {host.their} hand. One cannot order a person to do a thing like that. One can only make it awkward to go on standing there. {host} looked at the rope, and at {hero}. “Does it hold?” said {host}. “I do not know,” said {hero}. It seemed to be the right answer, for {host} went.',
 					],
 				},
 				{
@@ -312,33 +312,18 @@ export const sevenDoors4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, and had asked more of people that day than in ten years before it.', ''],
+					quiet: ['{hero} had asked people for more that day than in the ten years before.', ''],
 					bold: [
-						'It is generally taken for the nature of {trait} people that they go first. {hero} had stayed to see to the knots.',
+						'{hero} liked to be the first at everything. This time {they} had stayed behind, to see to the knots.',
 						'',
 					],
-					kind: [
-						'{hero}, who was {trait}, had gone the whole day taking things from people; it had been the kindest of {their} life.',
-						'',
-					],
-					honest: [
-						'“It may fall,” {hero}, who was {trait}, had told every one of them. They had still tied it to their doorposts, in a manner of speaking.',
-						'',
-					],
-					clever: [
-						'{hero}, {trait} as {they was}, could not see what had been overlooked this time, and was in no hurry.',
-						'',
-					],
-					careful: [
-						'{hero}, who was {trait}, had not tested it to the end. One must, {they} now saw, leave something for it to do.',
-						'',
-					],
-					merry: ['{hero}, who was {trait}, felt it coming up, the thing that one says; and let it wait.', ''],
-					dreamy: [
-						'{hero}, who was {trait}, had dreamed of this so often, and each time had woken at the sound of it breaking.',
-						'',
-					],
-					quick: ['It was by a long way the slowest thing that {trait} {hero} had ever made.', ''],
+					kind: ['{hero} had taken things from people all day long. It had been the kindest day of {their} life.', ''],
+					honest: ['“It may fall,” {hero} had told every one of them, and they had come all the same.', ''],
+					clever: ['{hero} tried to think what {they} had overlooked this time, and could not find anything.', ''],
+					careful: ['For once {hero} had not tested it until it broke. One has to leave a bridge something to do.', ''],
+					merry: ['{hero} felt a joke coming up, and kept it for later.', ''],
+					dreamy: ['{hero} had dreamed of this so often, and had woken each time when it broke.', ''],
+					quick: ['It was by a long way the slowest thing that {hero} had ever built.', ''],
 				},
 				'@answer',
 				{
@@ -362,12 +347,11 @@ export const sevenDoors4: PlotLevel = {
 					],
 					'end-table': [
 						'{elder} took one step, on to the table, and stopped. It lay there in the torchlight, as long as a life. “That burn is mine,” said {elder}. “And that is where we cut the cake.” Nothing had been said yet that would have had to be said. But there was nowhere else, now, to put down a bowl. They came out in ones and twos, and let themselves down along both edges; sixty people, with their legs over the dark, passing the bread. It held. {hero} had stopped waiting for it, {they} noticed, at about the second helping. Between {elder} and {host} there was one place free. It was the third one’s; both had sat down so, and neither had thought. “It would eat out of no hand but hers,” said {host}, into the soup. “I only wanted to know whether it would eat out of mine.” “So did I,” said {elder}. They still lay that place. The great door was never unlocked, there being no more occasion; behind it, last summer, they found that a goose had been nesting.',
-						'It had been a table for a hundred and ten years, and it did as a bridge what it had done before: it was between them. {host} had come out upon the one end. {elder} had arrived at the other. There they stood. “You are looking thin,” said {host}. “One burns what one has,” said {elder}. Then {hero}, who had not built so as to see it stood about on, fetched two bowls and set them down in the middle, with two spoons, at the distance from each other that is usual; and went away. That was really all. What will be seen by anyone who passes there of a Sunday is sixty people on a bridge with no walls, eating, in all weathers, and arguing; there are a number of doors in it, and the chalk is still on the backs. It has had to be explained to strangers. It was made, one tells them, by {hero}, who made five things. The others were for practice.',
+						'It had been a table for a hundred and ten years, and it did as a bridge what it had done before: it was between them. {host} had come out upon the one end. {elder} had arrived at the other. There they stood. “You are looking thin,” said {host}. “One burns what one has,” said {elder}. Then {hero}, who had not built it for people to stand about on, fetched two bowls and set them down in the middle, with two spoons, side by side; and went away. That was really all. If you pass there on a Sunday, you will see sixty people eating on a bridge, in all weathers, and arguing. Strangers ask why it is made of doors. It was built by {hero}, they are told, who built five things. The other four were for practice.',
 					],
 				},
 				{
-					'own & !end-fell':
-						'In {hero}’s house, to which anyone could see in, there had been lit, by whom it was never established, a fire.',
+					'own & !end-fell': 'In {hero}’s house, which had no door, somebody had lit a fire. It never came out who.',
 					'told & took':
 						'That left the hole at {shy}’s. {hero} hung the red blanket there {themself}, the same night, before the eyes of all, and knocked upon the frame of it. “It was you?” said {shy}. “It was.” “And you knew what one would see?” It is a thing that one may forgive. {shy} took a year over it, and did it properly.',
 					'chain & left':
@@ -375,7 +359,7 @@ export const sevenDoors4: PlotLevel = {
 					'told & left':
 						'There had been gaps, on account of the one that was missing. {host} handed {elder} over them, every one. “Mind,” {host} said, eight times, and it was noticed that {host.they} had begun to look forward to it.',
 					'drew & !end-fell':
-						'The drawing hangs {hall.at}, on the side where the sun comes. In one corner is the place where {hero} had rubbed something out. It says beneath, very small: “here it holds.”',
+						'The drawing hangs {hall.at}, on the side where the sun comes in. In one corner is the place where {hero} had rubbed something out. It says beneath, very small: “here it holds.”',
 					'curtain & !end-fell':
 						'At {shy}’s they kept to the blanket. One puts one’s head in and calls. It is quite well furnished by now; there is even a lamp, though it has only three arms.',
 				},

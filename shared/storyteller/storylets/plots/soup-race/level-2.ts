@@ -15,17 +15,15 @@ export const soupRace2: PlotLevel = {
 				{
 					quiet:
 						'Last year somebody bumped into {them}. {They was} too {trait} to say “Mind the soup!” So everyone did.',
-					bold: 'Last year {hero}, who was {trait}, had run the whole way with the bowl over {their} head. {They} smelled of leeks till Friday.',
-					kind: 'Last year {hero}, who was {trait}, had given a sip to everybody who looked hungry. There had been two dogs, and a brass band.',
-					honest:
-						'Last year there was a fly in {their} bowl, and {hero}, who was {trait}, had reported it. They weighed the fly.',
-					clever: 'Last year {hero}, who was {trait}, had built a lid with a spring. It shot the soup over a hedge.',
+					bold: 'Last year {hero} had run the whole way with the bowl over {their} head. {They} smelled of leeks till Friday.',
+					kind: 'Last year {hero} had given a sip to everybody who looked hungry. There had been two dogs, and a brass band.',
+					honest: 'Last year there was a fly in {their} bowl, and {hero} had reported it. They weighed the fly.',
+					clever: 'Last year {hero} had built a lid with a spring. It shot the soup over a hedge.',
 					careful:
-						'Last year {hero}, who was {trait}, had gone so slowly that it was Thursday when {they} got there. Soup Day is on a Tuesday.',
-					merry: 'Last year somebody told {trait} {hero} a joke at the third bend. The soup came out of {their} nose.',
-					dreamy:
-						'Last year {hero}, who was {trait}, had put it down to look at a beetle. {They} went on with the beetle.',
-					quick: 'Last year {trait} {hero} had been at the top before anybody else. The soup had not.',
+						'Last year {hero} had gone so slowly that it was Thursday when {they} got there. Soup Day is on a Tuesday.',
+					merry: 'Last year somebody told {hero} a joke at the third bend. The soup came out of {their} nose.',
+					dreamy: 'Last year {hero} had put it down to look at a beetle. {They} went on with the beetle.',
+					quick: 'Last year {hero} had been at the top before anybody else. The soup had not.',
 				},
 				[
 					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat {elder.name}, {elder.a}. {Elder.they} was the guest of honor. {Elder.they} had a spoon. Nobody knew why.',
@@ -160,14 +158,14 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				{
 					quiet: ['{hero} did it without a word, as {trait} people do.', ''],
-					bold: ['{Trait} {hero} had done it before anyone could say “rule.”', ''],
-					kind: ['It was hard for {trait} {hero} to look at anything but that spoon.', ''],
-					honest: ['And {trait} {hero} knew just what was in that bowl.', ''],
-					clever: ['{Trait} {hero} had been adding it up, all the way from the first bend.', ''],
-					careful: ['{Trait} {hero} set it down so that it did not make one ring.', ''],
-					merry: ['This time nobody told {trait} {hero} a joke. It was just as well.', ''],
-					dreamy: ['{Trait} {hero} had not looked at a single beetle.', ''],
-					quick: ['{Trait} {hero} had brought the soup up with {them} this time.', ''],
+					bold: ['{hero} had done it before anyone could say “rule.”', ''],
+					kind: ['It was hard for {hero} to look at anything but that spoon.', ''],
+					honest: ['And {hero} knew just what was in that bowl.', ''],
+					clever: ['{hero} had been adding it up, all the way from the first bend.', ''],
+					careful: ['{hero} set it down so that it did not make one ring.', ''],
+					merry: ['This time nobody told {hero} a joke. It was just as well.', ''],
+					dreamy: ['{hero} had not looked at a single beetle.', ''],
+					quick: ['{hero} had brought the soup up with {them} this time.', ''],
 				},
 				'@answer',
 				{
@@ -190,12 +188,17 @@ export const soupRace2: PlotLevel = {
 						'Everybody was telling everybody how close it was. {host} called out what it weighed, twice. {elder} called out something as well. Not a word came through.',
 						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {elder} said something too, with the spoon in the air. Nobody heard.',
 					],
-					'second.trust': [
-						'“There is something odd about it,” said a man with an empty bowl. “Did {hero} really come the whole way by road? Why should we trust {them}?”',
-					],
+					'watered & second.trust':
+						'“It was not so full a minute ago,” said a man with an empty bowl. “I stood right behind it.” They all looked at {hero}. “Is that so?” asked {host}. “Who can tell me what sort of person {hero} is?”',
+					'second.trust':
+						'“I can see a jug behind that door,” said a man with an empty bowl. “And {hero} came past that door. Who says that it is only soup?” “I do,” said {hero}. “And who says that we can believe you?”',
 				},
 				{ 'second.reach & flies': '+ It was much too full to fly.' },
 				'@second.later',
+				{
+					'watered & second.trust':
+						'{hero} looked at the beans, which were drowning. Nobody had ever said such nice things about {them}.',
+				},
 				{
 					'end-table': [
 						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the big snow I kept the fire in up here, so that nobody would get lost. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! You could see them remember, one after another. {rival} took {rival.their} bowl from the scale. “Fifty years late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “I have eaten alone long enough.”',

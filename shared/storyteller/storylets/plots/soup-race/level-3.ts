@@ -263,6 +263,10 @@ export const soupRace3: PlotLevel = {
 						'All sixty of them had something to say about it, and they had been quiet for five bends. It came out all at once. Only {elder} was not shouting. {Elder.they} was speaking, and it looked important, and nobody could hear it.',
 						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted for a second weighing. {elder} had got up, with the spoon raised, and was saying something that nobody could hear.',
 					],
+					'confessed & second.trust':
+						'“Why would anyone own up to a thing like that?” said a man with a ladle. “It’s a trick. I say that {hero} wants all the other bowls looked into.” It got very quiet around the other bowls. “Is there anybody,” asked {host}, “who can say whether {hero} tells the truth?”',
+					'watered & second.trust':
+						'“That bowl was not so full a minute ago,” said a lady in the second row. “I stood behind it.” {host} stopped with a weight in the air. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
 					'second.trust': [
 						'“We all know how {hero} carries soup,” said a lady in the second row. “What we don’t know is what this is about. Can anyone here tell me why we should believe it?”',
 						'“It’s a trick,” said a man with a ladle. “Nine years of spilling, and then this. I say that there’s something behind it. Why should we trust a person like that?”',
@@ -270,6 +274,10 @@ export const soupRace3: PlotLevel = {
 				},
 				{ 'second.reach & flies': '+ The lamps had steamed over, and nobody could have seen to fly.' },
 				'@second.later',
+				{
+					'watered & !confessed & second.trust':
+						'That was kindly said. {hero} looked into the bowl, and the soup was so thin that one could see the bottom.',
+				},
 				{
 					'end-truth & confessed': [
 						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” Then the man with the ladle said, “Two strokes,” and then a lady said, “Three,” and {host}, whose name was up there too, from long ago, looked at the floor. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the winter of the big snow I kept the fire in, up here, so that you could all find your way home. You brought me soup, every night, and half of it was snow when it got here. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',

@@ -32,8 +32,8 @@ export const upsideDown2: PlotLevel = {
 					'Then came {host.name}, {host.a}. {Host.they} read the letter out every year, for an hour and more. “Let me see,” said {host}, and held it up. “Ah, yes.” {hero} looked too. Every word of it was standing on its head. And {host}’s eyes did not mind at all. “Oh,” said {hero}. “Not so loud!” said {host}, and pulled {them} behind the mail cart.',
 				],
 				[
-					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. So every year I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
-					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. Nobody noticed that I only know half. So I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
+					'“I cannot read,” {host} said. “{far} taught me, when I was small. We got as far as M. Then {far} went away. ‘You will manage the rest,’ {far} said, and I said yes. I did not. So every year I make it up, about a cat who has a hotel. They like the cat! If they find out, I can never look at anyone again.”',
+					'“{far} was my teacher,” {host} whispered. “We had just got to M, and then {far} went. ‘The rest you can do alone,’ {far} said. I could not. Nobody noticed that I only know half. So I invent the letters. There is a cat in them who keeps a hotel. Please, nobody must know!”',
 				],
 			],
 			choices: [
@@ -84,7 +84,7 @@ export const upsideDown2: PlotLevel = {
 				'@first.outcome',
 				[
 					'A little way on, {snoop.name} came along beside {them}. That was {snoop.a}. “One sheet,” said {snoop}, and looked at the letter from the side. “And {host} reads for an hour. How do you get an hour out of one sheet?” “Small writing,” said {hero}. {They} had gone quite hot. “Hm,” said {snoop}.',
-					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took till midnight. Something is fishy there.” {hero} put the letter on {their} other side. “It is a long cat,” {they} said. “Hm,” said {snoop}, and stayed behind {them}.',
+					'“That is a thin letter,” said somebody. It was {snoop.name}, {snoop.a}. “Last year’s was thin as well, and it took two hours. Something is fishy there.” {hero} put the letter on {their} other side. “It is a long cat,” {they} said. “Hm,” said {snoop}, and stayed behind {them}.',
 				],
 				'@second.meet',
 			],
@@ -105,7 +105,7 @@ export const upsideDown2: PlotLevel = {
 						'“The letter!” called {hero}. But everyone {hall.at} was talking about what the cat would do next, and nobody heard.',
 					],
 					'first.trust': [
-						'“Has anybody opened it?” asked {snoop} loudly, {hall.at}. “It was alone with {hero} all day. Why should we trust {them}?”',
+						'“Has anybody opened it?” asked {snoop} loudly, {hall.at}. “It was alone with {hero} all day.” “I have not read it,” said {hero}. “And why should we believe that?”',
 						'At the door a man put out his arm. “Nobody told me that you had the letter,” he said. “Why should I believe you?”',
 					],
 				},
@@ -213,7 +213,7 @@ export const upsideDown2: PlotLevel = {
 					],
 					'end-own': [
 						'{host} listened, and turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” said {host}. “I cannot read. I made it up, all thirty years. And now please bring every lamp you have, for {far} is out there.” They ran. Nobody had time to be cross. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'“Thirty times?” said {host}. “Thirty times in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” said {host}. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did. {far} was an old friend when they had done shouting: {far.a}, in the middle of forty lamps. “N,” said {far} to {host}, before anything else. “I have carried it about with me all this time.”',
+						'{hero} told {host.them} what it said. “Thirty times?” said {host}. “Thirty times in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” said {host}. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did. And up the road came {far}, {far.a}, and stood in the middle of forty lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
 					],
 					'end-light': [
 						'{hero} ran the whole way with the lantern, and hung it up {start.at}. It swung, and stood still. Then steps came. It was {far}, {far.a}. “I have seen it dark thirty times,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. That was true too. What a feast there was! “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. And late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. {They} never told anyone. {They} only smiled when the cat came up.',

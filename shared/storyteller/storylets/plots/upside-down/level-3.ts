@@ -35,8 +35,8 @@ export const upsideDown3: PlotLevel = {
 					'{host.name} came to meet the letter, as every year. That was {host.a}, and the best reader far and wide. {Host.they} held it out, at the length of a respectful arm, and smiled, and moved {host.their} lips. And all the letters stood on their heads. {hero} bent down to see if that helped. It was the bending down that did it. “You’ve noticed,” said {host}. “Come behind the mail cart.”',
 				],
 				[
-					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. I was always going to learn the rest. But then they made me somebody important, and it was too late to ask.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “They wait all year for that cat. If it comes out, I can’t look anyone in the face again.”',
-					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left, and then everyone simply believed that I knew the other half. So I invent the letters. There’s a cat in them who keeps a hotel. It’s been going for thirty years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
+					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. ‘The rest you’ll manage by yourself,’ {far} said, and I was always going to. But then they made me somebody important, and it was too late to ask.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “They wait all year for that cat. If it comes out, I can’t look anyone in the face again.”',
+					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I invent the letters. There’s a cat in them who keeps a hotel. It’s been going for thirty years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
 				],
 			],
 			choices: [

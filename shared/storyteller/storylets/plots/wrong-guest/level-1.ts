@@ -18,17 +18,17 @@ export const wrongGuest1: PlotLevel = {
 					'Hop, roll, hop! [Here came|There came] a green umbrella, all by itself. It hopped to {hero}. {hero} held on.',
 				],
 				[
-					'Bang! went a drum. “You are the judge!” said {host}. {host} was {host.a}. “The judge has a green umbrella. Come, come!”',
+					'Bang! went a drum. “You are the judge!” said {host}, {host.a}. “The judge has a green umbrella. Come, come!”',
 					'Bang! Bang! “A green umbrella!” said {host}, {host.a}. “Then you are the judge. Hooray!”',
 				],
 				{
 					quiet: 'No, no! But {hero} was {trait}. It came out very small.',
 					bold: '“Yes!” said {hero}. {hero} was {trait}. Oops!',
 					kind: 'They were so glad! {hero} was too {trait} to say no.',
-					honest: '“No!” said {trait} {hero}. Bang! went the drum on top.',
-					clever: '{Trait} {hero} just had to see what came next. Then it came.',
-					careful: '{Trait} {hero} took time to say no. Too much time!',
-					merry: '{Trait} {hero} thought it was a game. Ha, ha! It was not.',
+					honest: '“No!” said {hero}. Bang! went the drum on top.',
+					clever: '{hero} just had to see what came next. Then it came.',
+					careful: '{hero} took time to say no. Too much time!',
+					merry: '{hero} thought it was a game. Ha, ha! It was not.',
 					dreamy: '“What?” said {hero}. {hero} was {trait}, and had not heard.',
 					quick: '{hero} was {trait}, and ran up to them. Oops! Too fast.',
 				},
@@ -139,12 +139,12 @@ export const wrongGuest1: PlotLevel = {
 					quiet: ['{hero} was so {trait} that they all had to come near.', ''],
 					bold: ['It was a big thing to say. But {hero} was {trait}.', ''],
 					kind: ['{hero} said it in a {trait} way.', ''],
-					honest: ['No drum this time. Just {trait} {hero}.', ''],
-					clever: ['{Trait} {hero} had seen it all now.', ''],
-					careful: ['{Trait} {hero} took {their} time. Then it was time.', ''],
-					merry: ['{Trait} {hero} did not laugh at all.', ''],
-					dreamy: ['And {trait} {hero} had heard it all.', ''],
-					quick: ['{Trait} {hero} did not wait.', ''],
+					honest: ['No drum this time. Just {hero}.', ''],
+					clever: ['{hero} had seen it all now.', ''],
+					careful: ['{hero} took {their} time. Then it was time.', ''],
+					merry: ['{hero} did not laugh at all.', ''],
+					dreamy: ['And {hero} had heard it all.', ''],
+					quick: ['{hero} did not wait.', ''],
 				},
 				'@answer',
 				{
@@ -152,15 +152,23 @@ export const wrongGuest1: PlotLevel = {
 						'“Not the judge?” They all ran up to see. Push, push! {hero} was not done yet, and was stuck at the back.',
 					'told & first.hear':
 						'“Not the judge? What? What?” they all said. So loud! {hero} was not done yet, and no one could hear.',
-					'told & first.trust': '“But you have the umbrella!” said {host}. “Is it true now? Can we trust you?”',
+					'told & first.trust':
+						'“But you have the umbrella!” said {host}. “And you went in front all day! Is it true now? Can we trust you?”',
 					'first.reach':
-						'{left} ran off. {right} ran off too. Stop! But all the people stood in the way, and {hero} was stuck.',
+						'{left} was so red, and ran off. {right} ran off too. “Stop!” said {hero}. But all the people stood in the way, and {hero} was stuck.',
 					'first.hear':
 						'{left} said a thing to {right}. But now all the people had a fight. So loud! No one could hear it.',
-					'first.trust': '“Is it a trick?” said {host}. “How do you know? Can we trust you?”',
+					'asked & first.trust':
+						'“Did {right} tell you to ask that?” said {left}. “Did {left}?” said {right}. “Are you fair? Can we trust you?”',
+					'first.trust':
+						'“No one?” said {left}. “Then you get it!” said {right}. “Is it a trick? You want it too!” they both said. “Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',
+				{
+					'told & first.reach or told & first.hear':
+						'“The wind had it,” said {hero}. “And then I had it. That is all.”',
+				},
 				{
 					'end-own-name': [
 						'Then {elder.the} came up. “The umbrella is mine,” {elder.they} said. “I am the judge. But I like {hero}. Go on, {hero}!” “Take one end,” said {hero} to {left}. “You take one end,” said {hero} to {right}. So they did. And when {hero} went home, they all came out to wave.',

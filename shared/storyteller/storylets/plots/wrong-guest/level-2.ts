@@ -32,7 +32,7 @@ export const wrongGuest2: PlotLevel = {
 						'{hero} was too {trait} to say no to so many people. All that came out was a squeak. {host} took it for a yes.',
 					bold: '“Yes!” said {hero}. {They was} {trait}, and always said yes first and thought about it later. Now it was later.',
 					kind: 'They looked so glad! {hero} was far too {trait} to spoil it, and did not say no fast enough.',
-					honest: '“But I am not,” said {hero}, who was {trait}. Bang, went the drum, right on top of it.',
+					honest: '“But I am not,” said {hero}. Bang, went the drum, right on top of it.',
 					clever:
 						'{hero} was {trait}, and wanted to see how it would go on. Now it was going on, and {they was} in the middle.',
 					careful:
@@ -41,7 +41,7 @@ export const wrongGuest2: PlotLevel = {
 						'{hero} thought it was a joke. {They was} {trait}, and liked jokes, and laughed. Nobody else did. Oh dear.',
 					dreamy:
 						'{hero} was {trait}, and had been looking at a cloud. “What?” {they} said. They all thought it was a yes.',
-					quick: '“Me?” said {hero}, who was {trait}, and was at the front before {they} had thought at all.',
+					quick: '“Me?” said {hero}, and was at the front before {they} had thought at all.',
 				},
 				[
 					'{left.name} and {right.name} both wanted {thing.a}, said {host}. They had not talked since spring. Judge {elder} must say whose it was, tonight, {court.at}.',
@@ -181,11 +181,11 @@ export const wrongGuest2: PlotLevel = {
 					],
 					bold: ['{hero} was {trait}, as always. But this time {they} thought first.', ''],
 					kind: ['{hero} was {trait} about it, so that nobody would be cross.', ''],
-					honest: ['There was no drum now. There was only {trait} {hero}, and everyone could hear.', ''],
-					clever: ['By now {trait} {hero} had seen how it goes. That was enough.', ''],
-					careful: ['All day {trait} {hero} had waited for the right moment. Here it was.', ''],
-					merry: ['They all waited for a joke. But {trait} {hero} did not make one.', ''],
-					dreamy: ['For once {trait} {hero} was not looking at a cloud at all.', ''],
+					honest: ['There was no drum now. There was only {hero}, and everyone could hear.', ''],
+					clever: ['By now {hero} had seen how it goes. That was enough.', ''],
+					careful: ['All day {hero} had waited for the right moment. Here it was.', ''],
+					merry: ['They all waited for a joke. But {hero} did not make one.', ''],
+					dreamy: ['For once {hero} was not looking at a cloud at all.', ''],
 					quick: ['{hero} was {trait}, and said it before the fear could catch up.', ''],
 				},
 				'@answer',
@@ -207,13 +207,21 @@ export const wrongGuest2: PlotLevel = {
 						'“What was that? What did the judge say?” The cousins had begun to shout again, each side louder than the other. {left} was asking {right} something, and might as well have asked a wall.',
 						'Now {left} had something to say to {right}, at last. But their cousins had taken sides in spring, and they went on shouting.',
 					],
+					'asked & second.trust': [
+						'“Who told you to ask that?” said a cousin. “It was {left}!” “It was {right}!” said another. “This judge is on their side.” And {left} took a step back from {right}. “Are you?” said {left}.',
+						'“That is a very handy question,” said a cousin. “Handy for {right}, I mean.” “For {left}!” said another. And {left} and {right} both looked at {hero}. “Whose side are you on?” they said.',
+					],
 					'second.trust': [
-						'“That was too easy,” said a cousin. “Judges are old, and take a week. Why should we believe this one?” And {left} took a step back from {right}.',
-						'“It is a trick,” said a cousin. “Who made you so wise?” And {left} and {right} both looked doubtful.',
+						'“Nobody?” said a cousin. “And where does it go then? Home with the judge! That is what this is about.” {left} looked at {hero}, and so did {right}. “Is it?” they asked.',
+						'“I see,” said a cousin. “Nobody gets it, and so the judge does. It is an old trick.” And {left} and {right} both held on to {thing}, and looked at {hero}. “Is it a trick?” said {left}.',
 					],
 				},
 				{ 'second.reach & flies': '+ And by now the flags hung down to the hats.' },
 				'@second.later',
+				{
+					'told & second.reach or told & second.hear':
+						'“The wind brought it,” said {hero}. “And I never said no so that you could all hear it. That was the other half.”',
+				},
 				{
 					'end-own-name': [
 						'“May I?” said {elder.the}, and came up through the rows. “I am Judge {elder}, and that is my umbrella. But I have walked at the back all day, and I liked what I saw. What would you say, {hero}?” “Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have them together.” {left} looked at {right}, and that was the end of it. It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',
