@@ -25,7 +25,7 @@ export const oneWord1: PlotLevel = {
 					careful: '{Trait} {hero} had said it ten times ten times. It was all worn out.',
 					merry: '{Trait} {hero} had said it wrong for fun. Ha, ha!',
 					dreamy: '{Trait} {hero} looked up at the flag. Then it was time.',
-					quick: '{Trait} {hero} was fast. {Their} mouth was too fast.',
+					quick: '{Trait} {hero} gave it one big push. It was too big.',
 				},
 				[
 					'“GO!” said {hero}. Oops! “Ha, ha, ha!” went all of {folk}. But {elder} did not laugh. “Oh,” said {elder}. “Then I will go.”',
@@ -100,16 +100,16 @@ export const oneWord1: PlotLevel = {
 					say: 'Say “Go” to all the bad things',
 					sets: ['made'],
 					outcome: [
-						'“You want to hear me say it?” said {hero}. “Then I will. Go, cold! Go, mud! Go, all that is bad!”',
-						'{hero} got up on a box. “Go, bumps!” {they} said. “Go, bad dreams! Now you. What has to go?”',
+						'“It was the wrong word. I meant come,” said {hero} to {elder}. “But go is good too. Go, cold! Go, mud! Go, all that is bad!”',
+						'“I did not mean you,” said {hero} to {elder}. Then {they} got up on a box. “Go, bumps! Go, bad dreams! Now you. What has to go?”',
 					],
 				},
 				{
 					say: 'Go out of the gate with {elder}',
 					sets: ['left'],
 					outcome: [
-						'“You have to go, as I said go,” said {hero}. “So I will go too.” And {they} took the bag.',
-						'“I said it, so I will do it,” said {hero}. “I will go with you.” {elder} did not know what to say.',
+						'“I meant come,” said {hero}. “But I said go. So I will go too.” And {they} took the bag.',
+						'“It was the wrong word,” said {hero}. “But I said it. So I will go with you.” And {they} took the bag.',
 					],
 				},
 			],
@@ -128,27 +128,27 @@ export const oneWord1: PlotLevel = {
 					careful: ['{Trait} {hero} had not said it before. Not one time.', ''],
 					merry: ['{Trait} {hero} did not do it for fun.', ''],
 					dreamy: ['{Trait} {hero} did not look up at the flag.', ''],
-					quick: ['{Trait} {hero} was slow for once.', ''],
+					quick: ['{Trait} {hero} did not push it at all.', ''],
 				},
 				'@answer',
 				{
 					'made & first.reach':
-						'They all ran up to say what had to go. Push, push! {elder} had a thing to say too. But {hero} was here, and {elder} was there.',
+						'They all ran up to say what had to go. Push, push! {elder} had one to say too. But {hero} got a push, and one more push, and was at the back.',
 					'made & first.hear':
 						'“Go, mud! Go, cold! Go, bumps!” they all said at once. So loud! {elder} had one too, and no one could hear it.',
 					'made & first.trust': '“Is it a joke?” said {host}. “You said it wrong the last time. Can we trust you now?”',
 					'left & first.reach':
-						'To the gate! But there they all stood, to see it. So many! {hero} and {elder} could not get by.',
+						'To the gate! But they all ran in to see it. So many! {elder} was at the gate. {hero} got a push, and was at the back.',
 					'left & first.hear':
 						'“Go! Go! Ha, ha!” they all said, so loud. “Open the gate, please,” said {hero}. {host} could not hear it.',
 					'left & first.trust': '“Out there, at night?” said {host} at the gate. “With {elder}? Can we trust you?”',
 					'first.reach': [
-						'But they all ran in to see. Push, push! Now {hero} was here, and {elder} was there.',
-						'“What is it? What is it?” They all ran in. {hero} had more to say to {elder}, and was at the back now.',
+						'But they all ran in to see. Push, push! {hero} had to go back, and back. Now {elder} was far off.',
+						'“What is it? What is it?” They all ran in. {hero} got a push, and a push, and was at the back now.',
 					],
 					'first.hear': [
 						'“Go! Go! Ha, ha!” they all said, so loud. “What did you say?” said {elder}. “I can not hear you.”',
-						'“Go! Go!” they all sang, so loud. {elder} said a thing. {hero} could not hear it, not one bit.',
+						'“Go! Go!” they all sang, so loud. {hero} had to say sorry too. {elder} could not hear it, not one bit.',
 					],
 					'first.trust': [
 						'“Is it a joke?” said {host}. “You said it wrong. Can we trust you now?”',
@@ -157,6 +157,9 @@ export const oneWord1: PlotLevel = {
 				},
 				{ 'first.reach & flies': '+ And no room to fly, with all the flags.' },
 				'@first.later',
+				{
+					'laughed & !said': '“You did laugh,” said {elder}. “I am sorry,” said {hero}.',
+				},
 				{
 					'end-custom': [
 						'“Go, mud!” “Go, bad cold!” “Go, fight with my gran!” They all had one. “Go, old fight,” said {elder}. And they all said it: GO! The cups fell down. Then {hero} said it, not too loud. “Come.” And they all sat down, {elder} too. They do it like that each time now.',

@@ -27,7 +27,7 @@ export const oneWord2: PlotLevel = {
 					merry: 'At home {hero}, who was {trait}, had said it wrong for fun, all week. That was a mistake.',
 					dreamy:
 						'{hero} was {trait}, and was looking at a flag when it was time. {They} said the first word that was there.',
-					quick: '{hero} was {trait}, and the word was out before {they} had picked it.',
+					quick: '{hero} was {trait}, and gave the word such a push that only the front half came out right.',
 				},
 				[
 					'“Begone!” shouted {hero}. There was a silence. Then they laughed until the flags shook. “We only just got here!” cried {joker}. But at the back {elder} picked up the bag. “So they still mean it,” said {elder}, and went away.',
@@ -110,7 +110,8 @@ export const oneWord2: PlotLevel = {
 				{ 'first.reach & flies': '+ And the air was full of flags.' },
 				'@first.later',
 				[
-					'So there they were. “When I was young I had a fight with them all,” said {elder}. “They said that word to me, and I went. I thought that thirty years might be enough. And the first thing I hear is that.” Behind them everybody began to clap. “Say it! Say it!” they called to {hero}. It was nearly midnight.',
+					'{elder} moved the bag, so that {hero} could sit on half of it. “They shouted that at me once before,” said {elder}. “It was the end of an old fight. I walked for three days. Do you know how often you think of dumplings in thirty years? This morning I could smell them. And then you stood up.” Everybody had begun to clap. “Say it! Say it!” they called to {hero}. It was nearly midnight.',
+					'“Have you come to see if I am gone?” asked {elder}. “Not yet. They are slow with the gate. The other time it was open.” So there had been another time! “There was a fight,” said {elder}. “I was young. They all said that word together, and you do not stay after that. I waited for thirty years, until they had forgotten. I never thought that they would still know it by heart.” It was almost midnight. “Once more!” they all called to {hero}, and clapped.',
 					'“I had a fight with them, when I was young,” said {elder}, when they stood face to face. “At the end they all shouted that word, and I went. For thirty years I have thought about coming home. Today I dared. And you know what I heard.” It was almost midnight. Behind them they had started to clap. “Say it! Say it again!” they called to {hero}.',
 				],
 			],
@@ -127,16 +128,16 @@ export const oneWord2: PlotLevel = {
 					say: 'Ask them all what they want to be gone',
 					sets: ['made'],
 					outcome: [
-						'{hero} climbed on a table. “You want to hear it?” {they} cried. “Then you have to help me. What shall be gone? Toothache? Mud? The fight from thirty years ago?”',
-						'“I will say it,” said {hero}. “But not to a person. One at a time! What have you got that you want to be rid of?”',
+						'“I meant ‘begin,’” {hero} said to {elder}. “It slipped.” Then {they} climbed on a table. “You all want to hear it?” {they} cried. “Then you have to help me. What shall be gone? Toothache? Mud? The fight from thirty years ago?”',
+						'“It was a slip,” {hero} said to {elder}. “It was never for you.” Then {they} turned round. “I will say it,” {they} told them all. “But not to a person. One at a time! What have you got that you want to be rid of?”',
 					],
 				},
 				{
 					say: 'Pick up the bag and go with {elder}',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “I said it, and a word has to be good for something,” {they} said. “So I will be gone too. You should not have to go alone.”',
-						'“Then I am coming with you,” said {hero}. “You came such a long way, and nobody carried your bag.” It was quite heavy. It had thirty years in it.',
+						'{hero} picked up the bag. “I meant ‘begin,’” {they} said. “But I said the other one, and you believed me. So I will be gone too. You should not have to go alone.”',
+						'“It was a slip,” said {hero}. “But you cannot unsay a thing. Then I am coming with you. You came such a long way, and nobody carried your bag.” It was quite heavy. It had thirty years in it.',
 					],
 				},
 			],
@@ -155,33 +156,41 @@ export const oneWord2: PlotLevel = {
 					careful: ['{Trait} {hero} had not practiced this at all.', ''],
 					merry: ['There was a joke in it, too, and {trait} {hero} let it go by.', ''],
 					dreamy: ['{Trait} {hero} did not see one flag.', ''],
-					quick: ['{Trait} {hero} counted to three first. It felt like a year.', ''],
+					quick: ['It did not need anyone {trait}. {hero} gave it no push at all.', ''],
 				},
 				'@answer',
 				{
 					'made & second.reach':
-						'They all wanted to be first. They came from every side, to shout theirs right into the middle. {elder} had stood up to say one too, and was pushed to the wall, behind a very wide man. {hero} had to get to {elder.them}.',
+						'They all wanted to be first. They came from every side, to shout theirs right into the middle. {hero} was swept down and away, as far as the wall, behind a very wide man. {elder} had stood up to say one too. {hero} had to get to {elder.them}.',
 					'made & second.hear':
 						'But now they all shouted at once, and each shouted something else. You could not get rid of anything like that. {elder} was saying one too, and no one could hear it.',
 					'left & second.reach':
-						'They all came pushing, to see the two of them go. {elder} was at the gate. {hero} was back at the wall, with the bag, behind a very wide man.',
+						'They all came pushing, to see the two of them go. {elder} was at the gate. {hero} was pushed back to the wall, with the bag, behind a very wide man.',
 					'left & second.hear':
 						'But they had begun to stamp, all of them. “Be-gone! Be-gone!” “Open the gate, please,” said {hero}. {host} could not hear that it had been said.',
 					'second.reach': [
-						'They had seen that something was going on. So they left the dumplings and came running. When they were all there {elder} was on one side of them, and {hero} was on the other.',
+						'They had seen that something was going on. So they left the dumplings and came running. They pushed {hero} out of the way to see better. Now {elder} was on one side of them, and {hero} was on the other.',
 						'“What is going on back there?” They all came pushing to the gate, to see. {hero} was pushed to the wall, behind a very wide man, and could not get back to {elder}.',
 					],
 					'second.hear': [
-						'“What is it? Say it louder!” they called, all of them, so loud that nobody could have said it louder. {elder} was asking something, and {hero} had to guess what.',
-						'But they had begun to stamp, all of them, for more. “Be-gone! Be-gone!” {elder} could not hear what {hero} was saying, and the main part was still to come.',
+						'“What is it? Say it louder!” they called, all of them, so loud that nobody could have said it louder. {hero} had only done half of it. The other half was “sorry.”',
+						'But they had begun to stamp, all of them, for more. “Be-gone! Be-gone!” {elder} could not hear what {hero} was saying, and “sorry” was still to come.',
+					],
+					'left & second.trust': [
+						'“Out in the dark, with that one?” said an old man to {elder}. “{They} had one word to carry, and dropped it. Do you trust {them} with your bag?”',
 					],
 					'second.trust': [
-						'“You want to be careful, {elder},” said an old man. “That one had a single word to learn. Why should you trust the next one?”',
+						'“You want to be careful,” said an old man. “That one had a single word to learn. Why should anyone trust the next one?”',
 						'“Wait,” said {host}, with the key in the gate. “You said one word for us, and it was wrong. Why should we trust you with another?”',
 					],
 				},
 				{ 'second.reach & flies': '+ The lamps were so low that no one could have flown.' },
 				'@second.later',
+				{
+					said: '“And I am sorry,” said {hero}. “That was the rest of it.”',
+					'laughed & left':
+						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I am sorry.”',
+				},
 				{
 					'end-custom': [
 						'“My cough!” called a boy. “Begone!” they all shouted. “The thing under the bed!” “Begone!” “Turnips!” “BEGONE!” It was the most fun that they had ever had. {joker} wanted to be rid of a joke about a duck, and they did that too. Then they all looked at {elder}. “Thirty years,” said {elder}. They took a very deep breath for that one. The gate flew open, and a lot of old leaves blew out. And when it was quiet, {hero} said it at last. “Begin!” That is how they do it now, first the one word, and then the other.',
@@ -197,7 +206,7 @@ export const oneWord2: PlotLevel = {
 					],
 					'end-begun': [
 						'“Say it again,” said {elder}. “Begin,” said {hero}. {elder} shut both eyes, to hear it better. Then {elder.they} opened the bag, and took out a cup and a spoon, and put them on the nearest table. So {elder.they} was staying! They all moved over, a little bit each, and it made a whole place. {host} dropped the key into a soup bowl, and left it there. And {hero}, who had wanted everyone to listen at once, talked to one person the whole evening.',
-						'{elder} did not say anything for a while. “Nobody ever said that to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. Then somebody moved over, and there was a place, and somebody else passed the dumplings. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
+						'{elder} did not say anything for a while. “Nobody ever said ‘begin’ to me,” said {elder}. “They always started without me.” {host} held up the key, and looked at {elder}, and put it away again. Then somebody moved over, and there was a place, and somebody else passed the dumplings. {hero} looked at all those people who wanted to hear {them}. It was odd. One had been enough.',
 					],
 				},
 				{

@@ -32,7 +32,7 @@ export const oneWord3: PlotLevel = {
 					dreamy:
 						'{hero} was {trait}, and it was so quiet, and there was a swallow. Then somebody coughed, and {they} said the nearest word.',
 					quick:
-						'{hero} was {trait}. {Their} mouth had set off before the word was finished, and took the next one that came by.',
+						'{hero} was {trait}, and put all of that behind one word. It was too much for it. It broke in the middle, and grew another end.',
 				},
 				[
 					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
@@ -176,14 +176,14 @@ export const oneWord3: PlotLevel = {
 					say: 'Climb on a table and ask what ought to be gone',
 					sets: ['made'],
 					outcome: [
-						'{hero} climbed on a table. “You like my word,” {they} said. “All right. But it’s a good strong word, and you’ve wasted it on geese. It shouldn’t be said to people. What have you got that you’d really like to be rid of?” There was a puzzled silence. Then a very small voice said, “The dark under the stairs.”',
+						'“It was a slip,” {hero} told {elder}. “I had ‘begin,’ and I lost the end of it. Wait.” {They} climbed on a table. “You like my word,” {they} said to all of them. “All right. But it’s a good strong word, and you’ve wasted it on geese. It shouldn’t be said to people. What have you got that you’d really like to be rid of?” There was a puzzled silence. Then a very small voice said, “The dark under the stairs.”',
 					],
 				},
 				{
 					say: 'Take the bag, and go out by the gate together',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “I said it, and it was heard,” {they} said. “I can’t get it back. But I can make it not just about you. If somebody has to be gone, then I will be, too.” “Don’t be silly,” said {elder}, but did not take back the bag.',
+						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip. But it was heard, and I can’t get it back. But I can make it not just about you. If somebody has to be gone, then I will be, too.” “Don’t be silly,” said {elder}, but did not take back the bag.',
 					],
 				},
 			],
@@ -205,7 +205,7 @@ export const oneWord3: PlotLevel = {
 					careful: ['{hero} was {trait}, and had never before done a thing without practicing.', ''],
 					merry: ['{hero} could have made a joke of it. {They was} {trait} enough. {They} put it away for later.', ''],
 					dreamy: ['{hero}, who was {trait}, could not have told you if there was a swallow in the room.', ''],
-					quick: ['It was slow. For someone as {trait} as {hero} it was practically standing still.', ''],
+					quick: ['It was not a {trait} way of saying it. {hero} put nothing behind it at all.', ''],
 				},
 				'@answer',
 				{
@@ -213,13 +213,23 @@ export const oneWord3: PlotLevel = {
 						'They all wanted theirs to be next, and they came, all two hundred, over the benches. {hero} was swept off the table, past {host}, past the door, into a corner with the brooms. On the other side of them {elder} had got up, and had something to be rid of too.',
 					'made & second.hear':
 						'Then everybody had one. They shouted them all at the same time: the boots, the toothache, the neighbor’s trombone. Nobody can get rid of anything in a noise like that. {elder} had got up as well, and was saying something, and it was the shortest of all.',
+					'left & second.reach': [
+						'But nobody was going to miss that. They left the dumplings and came, all two hundred, over the benches, to see the two of them off. {elder} was at the gate already. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms, and the bag with {them}.',
+					],
+					'left & second.hear': [
+						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. They thought that it was part of it, the bag and all. “We’d like to go out,” said {hero} to {host}, who smiled, and clapped in time, with the key.',
+					],
+					'left & second.trust': [
+						'“Out there, in the dark?” said {host}, and held the key against {host.their} chest. “With {elder}, who’s tired, and a bag that isn’t yours? We gave you one word to look after, and look what became of it. Why should I trust you with a person?”',
+						'“Just a moment,” said {host}, and did not turn the key. “Somebody has gone out by this gate alone before, and we never heard how {elder.they} got on. Now it’s the two of you. {elder}, do you know this person? Is {hero} any good, on a road?”',
+					],
 					'second.reach': [
 						'“What’s {hero} saying?” “To whom?” There is nothing that two hundred people would rather see than two who want to be alone. They closed in from all sides. When {hero} had been turned around for the third time, there was nothing in front of {them} but a wall, with brooms on it.',
 						'But they were not going to miss it. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. From there {they} could just see {elder}’s bag go by.',
 					],
 					'second.hear': [
-						'They had started the song again, the one with a single word. It went around and around, like something that has lost its tail. {elder} was asking a question. {hero} could see that it was a real one, and could not hear it.',
-						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. There was one thing more to say, the most important one, and {hero} could only move {their} mouth.',
+						'They had started the song again, the one with a single word. It went around and around, like something that has lost its tail. {hero} had said one word, and there was another that belonged to it, which was “sorry.” {elder} put a hand to one ear, and shrugged.',
+						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. There was one thing more to say, and it was “sorry,” and {hero} could only move {their} mouth.',
 					],
 					'second.trust': [
 						'“I lent you one word today,” said {host}, and put the key away. “I don’t say that it was your fault. But it went wrong in front of everybody, and I’m the one who lent it. Why should I trust you with the next?”',
@@ -228,6 +238,13 @@ export const oneWord3: PlotLevel = {
 				},
 				{ 'second.reach & flies': '+ The brooms alone would have been enough to stop anyone from flying.' },
 				'@second.later',
+				{
+					said: '“And I’m sorry,” said {hero} to {elder}. “That was the end of it. It’s a bit longer than I was told.”',
+					'laughed & left':
+						'“I looked round, this morning,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I took the wrong one there, too.”',
+					'laughed & made':
+						'“You laughed,” said {elder} to {hero}, across the table. “I’ll put that in as well,” said {hero}.',
+				},
 				{
 					'end-custom': [
 						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. It was a relief, just to be loud. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed, and it was the nicest thing they could have done. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that down {start.at} the box fell over. After that it was quiet, and rather empty, as a room is when you have carried out the furniture. {hero} looked around at all of them. “Begin,” {they} said. It is done like that every year now. Nobody remembers that it was a mistake.',
@@ -245,10 +262,14 @@ export const oneWord3: PlotLevel = {
 						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” {Elder.they} sat and thought of it until {host} had turned the key. Then {elder.they} went, all the same. Some things have to be thought of on the road. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. People do not leave a bag, {they} told {themself}, if they are not coming back for it. And in March somebody knocked and asked if there was a bag there.',
 					],
 					'end-begun': [
-						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the hat, and took a step back. “It is you,” said {host}. “I was nine. I was sitting on the wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too. {They} thought about it. There was nothing that needed saying. “Could you pass the dumplings?” {they} said, and two hundred people passed them.',
+						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “It is you,” said {host}. “I was nine. I was sitting on the wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too. {They} thought about it. There was nothing that needed saying. “Could you pass the dumplings?” {they} said, and two hundred people passed them.',
 					],
 				},
 				{
+					'turned & end-custom':
+						'They have a flag for each. The other one, with BEGIN on it, is still the first that {joker} painted.',
+					'turned & end-with':
+						'The flag had been around the bag the whole time, to keep the snow off. BEGIN, it said. {joker} held the lantern to it. “I did that,” {joker.they} said.',
 					'told-joker & end-custom':
 						'On the way out {joker} was taking down flags. {Joker.they} had turned them over, and there was a lot of room on the back.',
 				},

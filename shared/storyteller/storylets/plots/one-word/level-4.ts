@@ -13,7 +13,7 @@ export const oneWord4: PlotLevel = {
 					'There are people who are interrupted. It is not that they are dull; they simply have no edge for attention to catch on. {hero} was {described}, and had not, within {their} memory, got to the end of an anecdote. Then {their} name was drawn from the hat to open the feast.',
 				],
 				[
-					'It could hardly have been simpler. One stands on a box, {start.at}; {host.name}, {host.a}, holds up the golden key of the gate; there is silence; and one says “Begin.” Everyone was there. In the first row was {joker.name}, {joker.a}, who has never been known to let a thing go. And at the very back, partly behind a post, stood {elder.name}, {elder.a}, with a bag. {Elder.they} had been gone for thirty years. {Elder.they} had got in at dawn, and had been standing there ever since, as one stands at the edge of cold water.',
+					'It could hardly have been simpler. One stands on a box, {start.at}; {host.name}, {host.a}, holds up the golden key of the gate; there is silence; and one says “Begin.” Everyone was there. In the first row was {joker.name}, {joker.a}, who has never been known to let a thing go. And at the very back, partly behind a post, stood {elder.name}, {elder.a}. {Elder.they} had been gone for thirty years. {Elder.they} had got in at dawn, and had been standing there ever since, as one stands at the edge of cold water.',
 					'All of {folk} had assembled, {start.at}, and faced the box. {host.name} raised the golden key, {host.a}. {joker.name}, {joker.a}, had secured a place in front, from a feeling for such things. No one looked at the back; otherwise they might have seen there {elder.a}, and the older of them might have said, “That is {elder.name},” and been sorry or been glad. It was thirty years. {Elder.they} had resolved to make {elder.themself} known directly after the word.',
 				],
 				{
@@ -30,7 +30,8 @@ export const oneWord4: PlotLevel = {
 						'At home {hero}, who was {trait}, had been doing it the wrong way for weeks, as a turn. It had always gone down well. It went down well now.',
 					dreamy:
 						'Into that silence, from a long way up, fell some bird’s single note; and {hero}, who was {trait}, followed it down. When {they} arrived, something had been said.',
-					quick: '{hero}, {trait} as ever, had the first syllable out while the second was still being decided upon.',
+					quick:
+						'{hero}, who was {trait}, had resolved to put into it everything that {they} had. No word of two syllables can hold so much. The first gave way, and the second was anything that came.',
 				},
 				[
 					'“Begone!” It carried beautifully. For about a second nobody breathed, and then they laughed; they hung on one another’s necks. It was not unkind, it was pure happiness. “After all that trouble with the flags!” sobbed {joker}. Behind the post someone had stooped for a bag. “Well,” said {elder}, as one does on finding that the price has not come down; and went.',
@@ -56,7 +57,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Bow, as though it had been intended',
 					sets: ['laughed'],
 					outcome: [
-						'{hero} bowed. There was a fresh storm; it appeared that one could simply own a thing, and then it was wit. {They} made the most of it, and laughed with the rest. Beside the post the old face had turned, for a last look, and so it was this that it took away.',
+						'{hero} bowed. There was a fresh storm; it appeared that one could simply own a thing, and then it was wit. {hero} made the most of it, and laughed with the rest. Beside the post an old face had turned, for a last look, and that laugh was what it took away.',
 					],
 				},
 			],
@@ -100,7 +101,7 @@ export const oneWord4: PlotLevel = {
 					say: 'Go up, and give them what they came for',
 					sets: ['performed'],
 					outcome: [
-						'{hero} went up and did it. The first time it was merely a success. The second time {they} had found the pause; one could hold them, over that little gap between the two halves, for as long as one wished, two dozen people, without a sound. So that was what it was like. They would have listened then to anything whatever. {They} could not afterward explain to {themself} why {they} had said the same thing again.',
+						'{hero} went up and did it. The first time it was merely a success. The second time {they} had found the pause; one could hold them, over that little gap between the two halves, for as long as one wished, two dozen people, without a sound. So that was what it was like. They would have listened then to anything whatever. {They} could not afterward explain to {themself} why {they} had said the same thing again. {joker} counted out {their} half of it, in pennies.',
 					],
 				},
 				{
@@ -186,7 +187,7 @@ export const oneWord4: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'elder'], shows: ['banner', 'key'], pose: 'stand', feeling: 'worried' },
 		},
 		{
-			titles: ['The One Who Was Meant', 'Ten Minutes to Twelve', 'Facing the Wall', 'The Same Box'],
+			titles: ['The One Who Was Meant', 'A Quarter of an Hour', 'Facing the Wall', 'The Same Box'],
 			time: 'night',
 			parts: [
 				'@answer',
@@ -217,15 +218,16 @@ export const oneWord4: PlotLevel = {
 				{
 					say: 'Turn round, and ask what they would have gone',
 					sets: ['made'],
-					outcome: [
-						'{hero} turned round, and at once there was that silence. {They} let it stand. “You like it,” {they} said. “So do I, by now. It is a good word. It has merely been pointed at people.” Nobody laughed; they were waiting for it. “What have you got in there that you would like to be rid of? I do not mean your neighbors.” {They} had got to the end of a sentence. {They} noticed it only afterward.',
-					],
+					outcome: {
+						fame: '{hero} took off the medal, and put it down upon the bag. “It was a slip,” {they} said to {elder}. “There was nothing intended. I let them say so.” Then {they} turned round, and at once there was that silence, and {they} told it to all of them: that there had been another word. {host} looked at the key. “But I see that you like this one,” said {hero}. “It is a good word. It has merely been pointed at people. What have you got in there that you would like to be rid of? I do not mean your neighbors.” {They} had got to the end of a sentence. {They} noticed it only afterward.',
+						else: '“It was a slip,” said {hero} to {elder}. “There is another word, and I shall come to it.” {They} turned round, and at once there was that silence. {They} let it stand. “You like it,” {they} said. “So do I, by now. It is a good word. It has merely been pointed at people.” Nobody laughed; they were waiting for it. “What have you got in there that you would like to be rid of? I do not mean your neighbors.” {They} had got to the end of a sentence. {They} noticed it only afterward.',
+					},
 				},
 				{
 					say: 'Take up the bag, and be gone as well',
 					sets: ['left'],
 					outcome: [
-						'{hero} bent down for the bag. “It has been said,” {they} said, “and it was heard, and there is one person who has acted on it. I find that I am the other.” {elder} turned round at last. “You will be missed,” {elder.they} said, with a look at the red flags. “For about a week,” said {hero}. “You have seen what they do with a thing they like.”',
+						'{hero} bent down for the bag. “It was a slip,” {they} said. “I had ‘begin.’ But the other was said, and it was heard, and there is one person who has acted on it. I find that I am the second.” {elder} turned round at last. “You will be missed,” {elder.they} said, with a look at the red flags. “For about a week,” said {hero}. “You have seen what they do with a thing they like.”',
 					],
 				},
 			],
@@ -259,7 +261,10 @@ export const oneWord4: PlotLevel = {
 						'No bird came into it. {hero}, that {trait} creature, had been present for the whole of a sentence.',
 						'',
 					],
-					quick: ['{hero} was {trait}, and yet everyone could have interrupted. It was merely that they did not.', ''],
+					quick: [
+						'One need not be {trait} for it, and {hero} was not. Everyone could have interrupted; it was merely that they did not.',
+						'',
+					],
 				},
 				'@answer',
 				{
@@ -267,13 +272,23 @@ export const oneWord4: PlotLevel = {
 						'It was more than they had ever been asked, and it took them out of their seats. They came up with their griefs as one comes to a well; and {hero}, who had only meant to begin it, was borne off by the third row, and saw, on the far side of it, the one person who had got up and had not been asked.',
 					'made & second.hear':
 						'They took it up with a will, and all together. Some two hundred separate sorrows were named in one breath, left side and right side, and made precisely the noise that they had always made. {elder} had said something as well. It had been the shortest of them.',
+					'left & second.reach': [
+						'It had been noticed that something was happening, and they came. They brought the benches. {elder} was let through, as the old are. {hero} was taken up by it, with the bag, and set down again behind the stove, on the wrong side of some two hundred well-wishers, all of them waving; and beyond them one could hear a key go in.',
+					],
+					'left & second.hear': [
+						'It was taken for the last turn of the evening. They rose; they did it for the two of them in halves, left and right, and kept it up; and {hero}, who asked {host} to be so kind as to unlock, was seen to be moving {their} lips, and was applauded.',
+					],
+					'left & second.trust': [
+						'“Permit me,” said {host}. The key was in the lock; {host.they} had set {host.their} back to it. “Somebody went out here alone, that time, and one has not slept well on it, in my family. I am not going to open for two without knowing who is the second. What sort of company is {hero}, at night, for a person of that age?”',
+						'“Not with that one,” said an old woman to {elder}, and laid her stick across the way. “I was there the first time, and I laughed. I have had thirty years to think of it. You shall not be sent out twice, and the second time on the arm of somebody of whom nobody knows anything but a word.”',
+					],
 					'second.reach': [
 						'There are people who cannot see two others stand close together and not want to know. There were two hundred of them. {hero} was carried sideways past {host}, past the lamps, to a place behind the stove, from which one could hear that a bag was being lifted.',
-						'But it had been noticed that something was happening, and they came. They brought the benches. {hero} was taken up by it, as one is, and set down again on the wrong side of some two hundred well-wishers, all on their toes, with the best part of it unsaid; and beyond them one could hear a key go in.',
+						'But it had been noticed that something was happening, and they came. They brought the benches. {hero} was taken up by it, as one is, and set down again on the wrong side of some two hundred well-wishers, all on their toes, with the half of it unsaid; and beyond them one could hear a key go in.',
 					],
 					'second.hear': [
-						'It had become a round. One table began where another left off, and it was kept up with such good will that several had tears in their eyes. {elder} had said, “What?” One could read that. One could have read nothing longer.',
-						'But those at the front tables had not followed it, and had begun again. It came in waves, in two halves, left and right; it was affectionate and it was absolute; and whatever else there was to say to {elder}, it could not be said in that.',
+						'It had become a round. One table began where another left off, and it was kept up with such good will that several had tears in their eyes. {hero} had wished to add that {they was} sorry. It could be seen that something was being added.',
+						'But those at the front tables had not followed it, and had begun again. It came in waves, in two halves, left and right; it was affectionate and it was absolute; and there was one thing still to say to {elder}, which is not a thing that one can shout.',
 					],
 					'second.trust': [
 						'“No,” said an old woman, and laid her stick across the way. “I was there the first time, and I laughed. I have had thirty years to think of it. You have had one afternoon. What is there about you, that one should let you speak again?”',
@@ -283,14 +298,25 @@ export const oneWord4: PlotLevel = {
 				{ 'second.reach & flies': '+ Whatever had been free of the air was flags by then, being waved.' },
 				'@second.later',
 				{
+					said: '“And I beg your pardon,” said {hero} to {elder}. “It goes with the word. I had meant to say it first.”',
+					'fame & left': '{hero} unpinned the medal, and left it on the bench, among the coats.',
+					'laughed & left':
+						'“I looked back, this morning,” said {elder}. “You were bowing.” “It hurt less,” said {hero}, “as far as the post.”',
+					'laughed & made':
+						'“You bowed,” said {elder}, across all those heads, quite mildly. “I should like to be rid of that, to begin with,” said {hero}.',
+				},
+				{
 					'end-custom': [
-						'It began with a boy. He wished the dark to be gone, the one under his stairs; it was done for him, by two hundred adults, in one breath, and he went quite white, and grinned. After that they came by tables. They had it shouted at their debts, and at a certain letter. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, and opened {host.their} mouth, and said, “My father, at the gate,” and had to be helped with it. {elder} came last. “I had it a yard too far over,” {elder.they} said. Nobody laughed. They gave it everything that they had. In the stillness afterward there was a very large room with very little in it; and, since somebody had to, {hero} said the other word. There are places where that feast is kept to this day. The children are told that it was planned.',
+						'It began with a boy. He wished the dark to be gone, the one under his stairs; it was done for him, by two hundred adults, in one breath, and he went quite white, and grinned. After that they came by tables. They had it shouted at their debts, and at a certain letter. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, and opened {host.their} mouth, and said, “My father,” and had to be helped with the rest. {elder} came last. “I had it a yard too far over,” {elder.they} said. Nobody laughed. They gave it everything that they had. In the stillness afterward there was a very large room with very little in it; and, since somebody had to, {hero} said the other word. There are places where that feast is kept to this day. The children are told that it was planned.',
 					],
 					'end-with': [
 						'{host} undid the gate, and they went through it, and it was shut. It had started to snow. One heard the song for about a mile. “It was not your voice,” said {elder} then. “I knew that it was not. I only wanted somebody to come after me; I should not have minded who.” “Nobody came? The first time?” “There was a light,” said {elder}, “down at the gate. I always thought that it was to see whether I had really gone.” {hero} put the bag down in the snow. It was quite dark, back there, and then, at a great distance, one could see that it was not entirely. “It is there now,” said {hero}. “One does not light a lamp for somebody who has gone.” They looked at it. It was a poor sort of light. They were, the two of them, the whole way back, composing what they would say to it, and had got it down to one word.',
 					],
 					'end-gone & fame': [
 						'“It is a good one,” said {elder}. “I should have known what to do with it. But you are wearing the other one.” {Elder.they} did not say it hardly. The key turned; the old back went out by the gate, a little lower on one side, on account of the bag; and within there was such a cheer, for {hero} had turned round. {They was} witty from then on. {They was} always listened to. It is a trick of the pause, and can be learned. In the ninth year, with the medal worn smooth, {they} had to open the feast again, by general request. {They} stood up on the box, and had them, all of them, so that one could have heard snow; and held it; and held it. Then, with the whole of {their} beautiful voice, across all those heads, to a place beside a post where there was no one, {hero} said it right.',
+					],
+					'end-gone & performed': [
+						'“I thank you,” said {elder}. “That is what I came for, I believe. But I passed by that cart of yours; there is a back lane. You did the other one twice. You did it better the second time.” There was no need to go into it. “I do not hold it against you,” {elder.they} said. “I should only have liked to hear this one from somebody who had no choice of words.” The key turned. {Elder.they} shook hands with {hero}, and went out, without haste; and after a few steps could be heard to stop. “Say it again,” said {elder}, from the dark. {hero} said it. “It carries,” said {elder}. “I could find my way by that, I should think, in weather.” The pennies went for oil. After that there was a lamp at the gate, and somebody beside it, of an evening. It was said once, and not loud. One cannot know how far a thing like that will go.',
 					],
 					'end-gone': [
 						'“I thank you,” said {elder}. “That is what I came for, I believe, though I had thought there would be more of them to say it. But I looked back, you see, this morning.” There was no need to go into it. “One does laugh,” {elder.they} said. “I have laughed at funerals. It is only that it was the last thing I had of the place, both times.” The key turned. {Elder.they} shook hands with {hero}, and went out, without haste; and after a few steps could be heard to stop. “Say it again,” said {elder}, from the dark. {hero} said it. “It carries,” said {elder}. “I could find my way by that, I should think, in weather.” After that there was somebody at the gate, of an evening. It was said once, and not loud. One cannot know how far a thing like that will go.',
@@ -300,6 +326,9 @@ export const oneWord4: PlotLevel = {
 					],
 				},
 				{
+					'performed & end-with':
+						'The pennies lay where {hero} had put them, going out, on the post of the gate. They had snow on them.',
+					'turned & end-custom': 'There are two flags to it, and the second still has a smear on the last stroke.',
 					'performed & end-custom':
 						'On the way home {hero} gave the pennies to the boy with the stairs. He wished to know what they were for. “For lamp oil,” said {hero}.',
 					'told-joker & end-begun':

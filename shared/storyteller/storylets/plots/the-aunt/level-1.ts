@@ -21,7 +21,7 @@ export const theAunt1: PlotLevel = {
 					careful: '“My, um, my… my aunt,” said {trait} {hero}.',
 					merry: '“My aunt!” said {trait} {hero}. It was just for fun.',
 					dreamy: '{Trait} {hero} could just see her. “My aunt,” {they} said.',
-					quick: '“My aunt,” said {trait} {hero}. It was out in a flash.',
+					quick: '“My aunt!” said {trait} {hero}, as fast as that.',
 				},
 				[
 					'But {hero} had no aunt! No aunt at all. “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh, oh.',
@@ -143,11 +143,15 @@ export const theAunt1: PlotLevel = {
 					'first.reach':
 						'They all ran to get a stone. Push, push! {friend} stood far off with the hat. {hero} could not get to {friend}.',
 					'first.hear':
-						'“Boo hoo, boo hoo!” they all went, so loud. {friend} said a thing to {hero}, and no one could hear it.',
-					'first.trust': '“Home? So soon?” said {host}. “She did not say good-bye! Can we trust you?”',
+						'“Boo hoo, boo hoo!” they all went, so loud. “Not a big one!” said {hero}. No one could hear it.',
+					'first.trust': '“Home? So soon?” said {host}. “Were you bad to her, {hero}? Are you nice?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly over all that cake.' },
 				'@first.later',
+				{
+					'gone & first.reach': '“I did so want to see her,” said {friend}. Oh, oh.',
+					'gone & first.hear': '“Not a big one,” said {hero}. So they made it very big.',
+				},
 				{
 					'end-alone': [
 						'“She is no queen?” they said. “Not one bit?” No. So they took the hat, and they took the cake. {hero} sat there. Then there was some cake on a plate. “I got it back for you,” said {friend}. “Is that chair free?” It was. So {friend} sat down, and they had the cake. One bit for you, one bit for me.',

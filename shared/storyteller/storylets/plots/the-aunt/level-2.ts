@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const theAunt2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did. It was not so bad. What came after that was worse. For Family Night everyone had to bring somebody, and {hero} said, “My Aunt Hortense.” There was no Aunt Hortense. {host.name}, {host.a}, sent for a chair for her, and {baker}, {baker.a}, for some eggs. “Now go and fetch her!” they said. So {hero} went.',
+		'“{choice}” {hero} did. It was not so bad. What came after that was worse. For Family Night everyone had to bring somebody, and {hero} said, “My Aunt Hortense.” There was no Aunt Hortense. {host.name}, {host.a}, sent for a chair for her, and {baker}, {baker.a}, for some eggs. {friend}, {friend.a}, began on a hat. “Now go and fetch her!” they said. So {hero} went.',
 	chapters: [
 		{
 			titles: ['Aunt Hortense', 'Family Night', 'A Chair, a Cake, a Band', 'Somebody to Bring'],
@@ -23,7 +23,8 @@ export const theAunt2: PlotLevel = {
 					careful: '{hero} was {trait}, and thought about it for a long time. It was no use. “My aunt,” {they} said.',
 					merry: '“My aunt, of course!” said {hero}, who was {trait}. It was a joke. But nobody else knew that.',
 					dreamy: '{hero} was {trait}, and had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
-					quick: '“My aunt,” said {hero}. {They was} {trait}, and it was out before there was any aunt to go with it.',
+					quick:
+						'“My aunt,” said {hero}. {They was} {trait}, and pushed it out before there was any aunt to go with it.',
 				},
 				[
 					'“What is she called?” “Hortense.” “An Aunt Hortense!” said {host}. “She shall have the good chair.” “I will bake her a cake,” said {baker.name}, {baker.a}. “Has she got a hat?” asked {friend.name}, {friend.a}. “I could make her one. I have nobody to make one for.”',
@@ -99,8 +100,8 @@ export const theAunt2: PlotLevel = {
 						'“Three cheers for the aunt!” they shouted {hall.at}, and then nine more. {hero} opened {their} mouth nine times.',
 					],
 					'first.trust': [
-						'“Where is she?” said {host} {hall.at}. Somebody laughed. “Why should we believe that {hero} is good enough for an aunt like that?”',
-						'“You come without her?” said {host} {hall.at}. “How do we know that you met her at all? Can you be trusted with an aunt?”',
+						'“Where is she?” said {host} {hall.at}. “Were you nice to her?” Nobody there knew if {hero} was nice. They had never asked.',
+						'“You come without her?” said {host} {hall.at}. “Did you go at all? Or did you just sit down in the grass?”',
 					],
 				},
 				{ 'first.reach & flies': '+ And the paper moons hung down to the hats.' },
@@ -157,7 +158,7 @@ export const theAunt2: PlotLevel = {
 					careful: ['{Trait} {hero} had practiced it, all the way back from {start}.', ''],
 					merry: ['It is funny how a joke can get so heavy, thought {trait} {hero}.', ''],
 					dreamy: ['For a moment {trait} {hero} could really see her, hat and all.', ''],
-					quick: ['It was done before {trait} {hero} could get cold feet about it.', ''],
+					quick: ['It took all that {trait} {hero} had, and it took one second.', ''],
 				},
 				'@answer',
 				{
@@ -173,15 +174,27 @@ export const theAunt2: PlotLevel = {
 						'Then they all jumped up, to see about the statue. {hero} was stuck behind the cake. {friend} was on the other side of it, and had not said a word.',
 					],
 					'second.hear': [
-						'Then they all talked at once. “Did you hear that?” “What did she say?” “Who is she?” Boom, went the band, which had not been told. And {hero} was not done yet.',
+						'Then they all talked at once. “How big?” “As big as a barn!” Boom, went the band. {hero} said that she would want a small one. Nobody heard.',
 					],
+					'confessed & second.trust':
+						'“No aunt?” said {host}. “But there is a cake! First you say that there is one, and then you say that there is none. Why should we believe you now?”',
+					'played & second.trust':
+						'“And is {hero} good to you?” {host} asked the aunt. “We do not know {them} so well. Can we trust {them} with an aunt?” Under the hat it got quite hot.',
 					'second.trust': [
-						'“Somebody is making fun of me,” said {host}. “First one thing, and then another. {hero}, can anybody trust you at all?”',
-						'“I do not know what to think,” said {host}. “This morning it was one thing, and now it is another. Why should we trust you?”',
+						'“For good?” said {host}. “Before the cake? Then somebody was not nice to her.” They all looked at {hero}. “Are you a nice person, {hero}? Who knows?”',
+						'“For ever?” said {host}. “And she did not even say good evening? You must have been rude to her. What are you like, {hero}?”',
 					],
 				},
 				{ 'second.reach & flies': '+ And in between hung all those paper moons.' },
 				'@second.later',
+				{
+					'gone & second.reach':
+						'“I had so many questions,” said {friend}, when {hero} got there. {hero} looked at the cake.',
+					'gone & second.hear':
+						'“She would want a small one,” said {hero}. They thought that so modest! They made it bigger.',
+					'gone & second.trust':
+						'“Then it was not you,” said {host}. “She just had to go.” And they were all very nice to {hero}. That made it worse.',
+				},
 				{
 					'end-alone': [
 						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. They put the good chair back against the wall, and went on with their own aunts. {hero} sat where {they} always sat, with an empty place beside {them}. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',

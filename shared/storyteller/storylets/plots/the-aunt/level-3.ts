@@ -28,7 +28,7 @@ export const theAunt3: PlotLevel = {
 					dreamy:
 						'{hero} was {trait}, and there had often been an aunt on the edge of {their} thoughts, with a hat, and very definite opinions. “My aunt,” {they} said. It hardly felt like a lie.',
 					quick:
-						'“My aunt,” said {hero}. {They was} {trait}, and the aunt was on the list before {they} had so much as met her.',
+						'“My aunt,” said {hero}. {They was} {trait}, and threw it so hard that it was on the list before {they} had looked where it was going.',
 				},
 				[
 					'“Name?” “Hortense.” “Aunt Hortense,” said {host}, moved. “Bring the good chair!” “I’ll bake,” said {baker.name}, {baker.a}, reaching for a bowl. “What does she like?” “I could make her a hat,” said {friend.name}, {friend.a}, rather quietly. “I’ve got the ribbon. I’ve never had anyone to use it on.” It was ten past twelve. At noon there had been no aunt at all, and now she had a chair, a cake, and a hat.',
@@ -140,8 +140,8 @@ export const theAunt3: PlotLevel = {
 						'“HOR-TENSE! HOR-TENSE!” There are few names that are so good for stamping to. {hero} stood in the middle of {hall}, and talked, and was the only one who knew it.',
 					],
 					'first.trust': [
-						'“Alone?” said {host}. The music ran down. “You went to meet her, and you come back alone?” “Maybe {hero} wasn’t polite to her,” said somebody. It went along the rows. “What do we know about {hero}, after all? Can you trust a person like that with an aunt?”',
-						'“So where is she?” asked {host}. {hero} said that it was not so simple. “Not simple!” somebody cried. “They’ve quarreled! I bet that {hero} was rude. Why should we believe one word?” Everybody was on the side of the aunt.',
+						'“Alone?” said {host}. The music ran down. “You went to meet her, and you come back alone?” “Did you go at all?” It went along the rows. They had sent somebody off with flowers, and nobody had looked to see if {they} went anywhere. “What were you doing all day?”',
+						'“So where is she?” asked {host}. {hero} said that it was not so simple. “You’ve quarreled!” somebody cried. “I bet you were rude to her. What’s {hero} like, anyway, with people?” They all thought about it. Nobody knew. {hero} had always sat by the coats.',
 					],
 				},
 				{ 'first.reach & flies': '+ Over the heads hung paper aunts, on strings, as close as washing.' },
@@ -202,27 +202,61 @@ export const theAunt3: PlotLevel = {
 					merry: ['It had started as a joke. {hero} was {trait}, and knew that a joke has to have an end.', ''],
 					dreamy: ['For somebody as {trait} as {hero} it was like waving to a person on a ship.', ''],
 					quick: [
-						'{hero} was {trait}. It had taken one second to make an aunt, and the whole day to get to this one.',
+						'It is easy to be {trait} for a second, which is what it takes to make an aunt. {hero} had needed the whole day for the rest.',
 						'',
 					],
 				},
 				'@answer',
 				{
+					'confessed & second.reach': [
+						'Nobody stayed in a seat. They all wanted to see what somebody with no aunt looks like. On the far side of the cake {host} had sat down on the drum, holding nine pages. It was {host} that {hero} had to say sorry to first, and there was no getting there.',
+						'Then they were all on their feet, and everyone wanted to be at the front. {hero} had got as far as “I’m sorry about the cannons,” and there was still the cake to be sorry for, and the chair. {Host} and {baker} were at the back by now, behind three hundred people.',
+					],
+					'confessed & second.hear': [
+						'It set off the cannons. There had been a man at each of them, waiting for a word, and he had taken that for it. “I’m sorry!” shouted {hero} into the smoke. “About all of it!” Boom.',
+						'Then there was such a noise that the roses shook. “No aunt?” “Not even a small one?” The band took it for a sign. {hero} was saying the most important part, which was that {they was} sorry, and might have been a fish.',
+					],
+					'confessed & second.trust': [
+						'“Nonsense,” said {host}. “I’ve got nine pages about her.” There was a mutter. Nobody wanted there to be no aunt. “At noon you say there is one, and now you say there isn’t. One of them’s a lie, and I know which one I’d rather have. Why should it be this one that’s true?”',
+						'“I don’t believe it,” said a man with an aunt on a stick. “Look, here she is.” They all held up theirs. It was the first true thing that {hero} had said all day, and there was nobody in the room who would have it. “Can anyone tell me,” said {host}, “why I should believe you now?”',
+					],
+					'played & second.reach': [
+						'Nobody stayed in a seat. They all wanted to shake her hand. Aunt Hortense had to get to the good chair, because of the curtains. The cake was in the way, and three hundred people, and {friend} was on the other side of them, keeping the chair free.',
+						'Then they were all on their feet, to be nearer to her. She was pushed up against the cake. Far behind the last of them stood {friend}, on a stool, and could see nothing of Aunt Hortense but the bird.',
+					],
+					'played & second.hear': [
+						'It set off the cannons. There had been a man at each of them, waiting for an aunt. “What?” said Aunt Hortense. They were asking her about the Sultan, or it may have been about the salt. {friend} had come up close, and was asking too. Boom.',
+						'They all asked her things at once, and then the band took it for a sign. The bird on the hat shook. {friend} stood right in front of it, and waited for a gap, and there was none.',
+					],
+					'played & second.trust': [
+						'“One thing, before you sit down,” said {host}, and bent to the hat. “It’s about {hero}. We don’t really know {them}. {They} always sat by the coats.” {Host} coughed. “You’re the aunt. Is {hero} somebody you can count on?” It was hot under there. There are things that you cannot very well say about yourself.',
+						'“But where’s {hero}?” said {host}. “Gone off, and left you standing in the door! Is that a person we should be giving chairs to? You can tell us, ma’am. What’s {hero} like?” “I’m no judge,” said Aunt Hortense, and it was the truest thing she said all night. “Ask somebody else.”',
+					],
 					'second.reach': [
-						'Nobody stayed in a seat. They all wanted to be nearer to it, and nearer was the middle, and in the middle was a cake. On the far side of the cake {friend} had turned round to go. It was {friend} that {hero} had to talk to, and nobody else.',
-						'Then they were all on their feet, and everyone wanted to be at the front. {friend} had turned and gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
+						'Nobody stayed in a seat. They all wanted to be nearer to the chair, and cry there. On the far side of them {friend} had turned round to go. It was {friend} that {hero} had to talk to, and nobody else.',
+						'Then they were all on their feet, to measure out the place for it. {friend} had turned and gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
 					],
 					'second.hear': [
-						'It set off the cannons. There had been a man at each of them, waiting for the word, and he had taken that for it. Through the smoke {hero} saw that {friend} was asking something. It was a short question, and {friend} did not look like somebody who asks twice.',
-						'Then there was such a noise that the roses shook. Some cried, and some shouted, and the band took it for a sign. {friend} had come up to the chair, and was asking something, and {hero} could not hear what, or answer.',
+						'It set off the cannons. There had been a man at each of them, waiting for the word, and he had taken that for it. Through the smoke {hero} saw {friend} ask something, and wait, and ask it again.',
+						'Then there was such a noise that the roses shook. Some cried, and some shouted, and the band took it for a sign. {friend} had come up to the chair with a question, and could not get it across.',
 					],
 					'second.trust': [
-						'“I wrote nine pages,” said {host}, “and all nine are about somebody that I only know from you. Give me one reason to believe anything you say.” Beside the chair {friend} did not look up, but was listening.',
-						'“I don’t know what to believe any more,” said {host}, and let all nine pages sink. “At noon it was this, and now it’s that. Tell me one reason to trust you.” And {friend}, next to the chair, was waiting to hear it.',
+						'“For ever?” said {host}. “Without her cake? You don’t go off like that unless somebody has hurt you.” Three hundred faces turned from the door to {hero}. “You were the last one to see her. What did you do to her? What sort of a person are you?”',
+						'“I don’t understand it,” said {host}, and let all nine pages sink. “She comes all this way, and then she won’t come in. It must have been something you said. Has anyone here ever known {hero} to be nice to somebody?”',
 					],
 				},
 				{ 'second.reach & flies': '+ Overhead the paper aunts swung to and fro, with their strings in a tangle.' },
 				'@second.later',
+				{
+					'gone & second.trust':
+						'It was all true. That was the worst of it. {hero} had never been spoken of so well, and it was for a lie.',
+					'gone & told-friend':
+						'“Is that really all?” asked {friend}, who knew. You could have heard a crumb. “That’s all,” said {hero}.',
+					'gone & read': '“Did she read my letter first?” asked {friend}. “It’s been read,” said {hero}.',
+					'gone & promised': '“Did she get my letter first?” asked {friend}. “She took it with her,” said {hero}.',
+					'played & second.trust':
+						'“Well, well,” said the aunt, rather hoarsely. It is not often that you get to hear what is said behind your back, and almost never that it is nice.',
+				},
 				{
 					'end-alone & read': [
 						'They went back to their rows. They took the roses off the chair. It was not a very nice cake, with nobody to eat it for. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it with the hat. In the morning there was a letter under the door. It began with number twelve.',
@@ -236,8 +270,14 @@ export const theAunt3: PlotLevel = {
 					'end-family': [
 						'Nobody spoke. “Then I’ve got my letter back,” said {friend} at last. “Yes,” said {hero}, and held it out, still shut. “I was going to tell you that she couldn’t answer it. I could try, though. Only I don’t know much.” {friend} looked at the right side of the list, and at the left. “I’ve got nothing on my line either,” {friend.they} said. So they pulled up the good chair, and as there was only one they had half each. {host} put away the speech, and gave {thing} to {baker}, for the stairs. There were eleven questions in the letter. They got as far as four. The rest were to be next Thursday, and the Thursday after that.',
 					],
+					'end-hat & told-friend': [
+						'Aunt Hortense was given {thing}. She was given nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “I know it’s you,” said {friend}. “But I’ve got the hat right in front of me, so I’ll ask. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” “Only till Easter?” said {friend}, and straightened the bird, which took rather long. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+					],
 					'end-hat': [
 						'Aunt Hortense was given {thing}. She was given nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
+					],
+					'end-monument & told-friend': [
+						'It is eleven feet high, and made of marble. It cost so much that there is still a tax for it. On her birthday there are cannons; they had asked {hero} when it was, and {hero} had said a date. And each year {they} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of the shark, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. They looked up. It had begun to rain, and she kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
 					],
 					'end-monument': [
 						'It is eleven feet high, and made of marble. It cost so much that there is still a tax for it. On her birthday there are cannons; they had asked {hero} when it was, and {hero} had said a date. And each year {they} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. In the third year {they} looked down, in the middle of the shark, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” They looked up. It had begun to rain, and she kept it off quite well. “What did you want her to say?” asked {hero}.',

@@ -28,11 +28,11 @@ export const theAunt4: PlotLevel = {
 					dreamy:
 						'{hero} was {trait}. There had been someone, for many years, on the far side of {their} evenings, in a large hat, with an opinion of {them}. “My aunt,” {they} said. It was rather like mentioning a friend.',
 					quick:
-						'“My aunt,” said {hero}, who was {trait}. The list was wet with it before {they} had asked {themself} whose sister she might be.',
+						'“My aunt,” said {hero}. {They was} {trait}, and got it out with such a swing that it was on the list, wet, before {they} had asked {themself} whose sister she might be.',
 				},
 				[
-					'“And she is called?” “Hortense.” There was a murmur; it is a name that one can do things with. “She shall have the good chair,” said {host}. “She shall have a cake,” said {baker.name}, {baker.a}. Then there was {friend.name}, {friend.a}, who in general said nothing on that day, being in the left column too. “I could do her a hat,” said {friend}. “I have had the ribbon by me for some time.” So there she was. {hero} had once looked up the word “family,” in the hope of some loophole, and had found that it meant those who notice if one is late. {They} had never in {their} life been late, and so had had no means of finding out.',
-					'“Might one know her name?” “Hortense,” said {hero}, and it was a mistake; one cannot do away with a person who is called that. “The good chair,” said {host} at once. “Almonds,” said {baker.name}, {baker.a}, and was gone. “I have a ribbon,” said {friend.name}. That was {friend.a}, who stood, each year, a few lines farther down in the same column, and of whom one had not known that there was a voice. “I could make her something for the head. I have had it by me.” {hero} had looked for years for what it was that other people had at home. It had seemed to {them} that it must be somebody who notices if one is late. Now there was such a person, and she was expected by six.',
+					'“And she is called?” “Hortense.” There was a murmur; it is a name that one can do things with. “She shall have the good chair,” said {host}. “She shall have a cake,” said {baker.name}, {baker.a}. There remained {friend.name}, {friend.a}. Nobody had expected a word from there; that name stood in the left column too, with nothing across from it. “I could do her a hat,” said {friend}. “I have had the ribbon by me for some time.” So there she was. {hero} had once looked up the word “family,” in the hope of some loophole, and had found that it meant those who notice if one is late. {They} had never in {their} life been late, and so had had no means of finding out.',
+					'“Might one know her name?” “Hortense,” said {hero}, and it was a mistake; one cannot do away with a person who is called that. “The good chair,” said {host} at once. “Almonds,” said {baker.name}, {baker.a}, and was gone. “I have a ribbon,” said {friend.name}, {friend.a}. It was a name that stood each year a few lines farther down, with nothing across from it either, and one had not known that a voice went with it. “I could make her something for the head. I have had it by me.” {hero} had looked for years for what it was that other people had at home. It had seemed to {them} that it must be somebody who notices if one is late. Now there was such a person, and she was expected by six.',
 				],
 			],
 			choices: [
@@ -148,8 +148,8 @@ export const theAunt4: PlotLevel = {
 						'It is a name made for a crowd. They brought it out in two long halves, like people hauling at a rope, and behind it there was no room for any other word; {hero} put up {their} {hand}, and they took it for the beat.',
 					],
 					'first.trust': [
-						'“By yourself?” said {host}, and it was so still that one heard the candles. “One asks oneself what has passed between you.” “Did nobody go along, to see that she was properly met?” said somebody. A murmur rose. She had been in their hearts for a whole day, and who, when it came to that, was {hero}? What reason was there to trust such a person with her?',
-						'“Then where is she?” No one had raised a voice. But they had all drawn in a little to the middle, around the chair, as if to shield it. “I have always said that there was something cold about {hero},” a lady remarked. “I should like to hear why we ought to believe it, whatever it is.”',
+						'“By yourself?” said {host}, and it was so still that one heard the candles. “You were sent with flowers, and were gone for half a day. One would so like to know what you did with it.” A murmur rose. She had been in their hearts since noon; and it came to them that they had let her be met by somebody of whom not one of them could have said what {they was} like.',
+						'“Then where is she?” No one had raised a voice. But they had all drawn in a little to the middle, around the chair, as if to shield it. “One ought to have asked what kind of person we were sending,” a lady remarked. “I have sat behind that stool for years, and could not tell you one thing that {hero} has ever done for anybody.”',
 					],
 				},
 				{ 'first.reach & flies': '+ The air was given over to her likeness, on threads, in every size.' },
@@ -171,7 +171,7 @@ export const theAunt4: PlotLevel = {
 					say: 'Say that she never spoke of such things',
 					sets: ['abstained'],
 					outcome: [
-						'“She had no views on soup,” said {hero}. {host} considered {them}. “Everyone has views, who is not here,” said {host}. “It is simply a question of who has them for her.” The motion was put off until after the cake.',
+						'“She had no views on soup,” said {hero}. {host} considered {them}. “Everyone has views, who is not here,” said {host}. “It is simply a question of who has them for her.” The motion was put off until after the cake; {host.they} wrote “pending” on it, and laid it under the nine pages.',
 					],
 				},
 				{
@@ -193,7 +193,12 @@ export const theAunt4: PlotLevel = {
 					'Then the cake was brought, by four men. It had stairs; on the topmost step, in sugar, stood a small stout figure with her arms out. {baker} had put in the whole of the winter’s almonds. “I lost mine at six,” {baker} said, to no one in particular. “I never knew what she looked like from in front.”',
 					'It took four to carry the cake. It had been built in flights, like a town hall, and at the very top, in white sugar, with her arms spread, was a stout little person who was being glad to see everybody. There were no almonds left in the place. “I did her from behind, to begin with,” said {baker}, low, at {hero}’s side. “I was six. One mostly sees them going.”',
 				],
-				'{host} had nine pages, and laid {thing} in its ribbon on the arm of the chair. There was a drum; there was a silence, of the sort that one is afraid to be the first to spoil. In all that hall, as {hero} now saw, they were not sitting each with their own, as on other Family Nights, with the aisles between them like drawn curtains; they had moved together, anyhow, the left column and the right, with their faces all one way. Nothing of the kind had been seen there before. It needed only the one thing, and it was expected from {them}. “And so,” said {host}, “where is she?” {friend} set the hat upon the chair, to keep the place, and stepped back, and looked at the door, like a child at a lit window.',
+				'{host} had nine pages, and laid {thing} in its ribbon on the arm of the chair. There was a drum; there was a silence, of the sort that one is afraid to be the first to spoil. In all that hall, as {hero} now saw, they were not sitting each with their own, as on other Family Nights, with the aisles between them like drawn curtains; they had moved together, anyhow, the left column and the right, with their faces all one way. Nothing of the kind had been seen there before. It needed only the one thing, and it was expected from {them}. “And so,” said {host}, “where is she?”',
+				{
+					'told-friend':
+						'+ {friend}, who knew, set the hat upon the chair all the same, to keep the place; and then looked at the door with the others. One may know, and look.',
+					else: '+ {friend} set the hat upon the chair, to keep the place, and stepped back, and looked at the door, like a child at a lit window.',
+				},
 			],
 			choices: [
 				{
@@ -249,27 +254,79 @@ export const theAunt4: PlotLevel = {
 						'',
 					],
 					quick: [
-						'{hero} was {trait}, and it had been the work of a second, that morning. The rest had been the bill.',
+						'It had been a {trait} answer that {hero} gave at noon, and the work of a second. The rest had been the bill.',
 						'',
 					],
 				},
 				'@answer',
 				{
+					'confessed & second.reach': [
+						'There was a movement, as of a theater that has caught fire and is too polite to say so. They all came forward, to see what somebody with no aunt looked like. {host} had sat down on the drum, at the far end, with the nine pages. It was {host} of whom one would have had to beg pardon first; and {hero}, going that way, made a yard, and lost two.',
+						'They rose, and pressed to the front, all of them, to look into the chair, as one looks into a well. {hero} was put aside, and put aside again. Beyond some hundreds of backs stood {host}, whose voice had been heard to say, “But I sent for cannon,” and to whom it was high time that somebody said that {they was} sorry.',
+					],
+					'confessed & second.hear': [
+						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {hero} was begging everybody’s pardon; one could see it being begged.',
+						'Then it went off, with the drum in it, and the last of the cannon, which had been waiting for the end of a sentence. {hero} had not come to the end of it. It was to have been that {they was} sorry.',
+					],
+					'confessed & second.trust': [
+						'“No,” said {host}. “I have nine pages. I have been a better person since noon. First there is one, and then you tell us that there is none; it is plain that one of these is a falsehood, and I know which of them I should miss.” There was applause. For the first time that day {hero} had said what was so, and it was the only thing that they declined to believe.',
+						'“There is no such thing as no aunt,” said a man with a poster, and pointed to it. It was the general feeling. “You wish to have her to yourself,” said {host}. “One can understand it. But you must not come to us with stories. Is there anyone here who would take it, from {hero}, that she is not?”',
+					],
+					'played & second.reach': [
+						'They rose, as one rises to a queen, and came forward, each to touch a corner of the curtain. Aunt Hortense, who had been making for the chair, made a yard, and lost two. {friend} stood on a bench at the other side of them, so as to see her at least as far as the collar.',
+						'Six hundred people wished to be kissed. They formed a line, and the line lost its head. The good chair was at one end of the hall, with {friend} beside it, holding the place, and at the other end was the person whom it was for.',
+					],
+					'played & second.hear': [
+						'Every bell in the place was rung, and the last of the cannon let off, and upon that they all asked her things, at one time; it was like standing under a gutter. {friend} had come quite close to put a question, and might as well have put it to the sea.',
+						'She was understood to have opinions, and there were cheers for each of them, in advance. One saw the hat go up and down. {friend} stood in front of it, and shouted up the one question that had been got ready for a lifetime, and was cheered.',
+					],
+					'played & second.trust': [
+						'“There is a thing that one has on one’s conscience,” said {host}, low, and bent to the brim. “It concerns {hero}. We have put {them} at the end, you know, by the coats, and now one sees of what family {they was}. You would tell me, as the aunt: is it a person whom one might have trusted with more?” It was plainly impossible to answer.',
+						'“But before you sit,” said {host}, “forgive me. We do not see {hero} here with you. One has heard so little of {them}, in all these years, either way. Would you call it a reliable sort of person?” Under the hat there was a struggle. “Somebody else had better say,” said Aunt Hortense.',
+					],
 					'second.reach': [
-						'There was a movement, as of a theater that has caught sight of a queen. They were polite about it; they merely all came forward. {hero}, going the other way, made a yard, and lost two. At the far end the door was open, and {friend} stood in it, as one stands who has counted the people in a room and is short of one.',
-						'Then they rose, and pressed to the front, all of them, so as to be nearer to it, whatever it was. {friend} had gone the other way. There were six hundred people who wished to touch the chair, and on the far side of them, for as long as it takes to find one’s coat, was {friend}.',
+						'There was a movement, as of people at a station when the train is seen to go. They were polite about it; they merely all came forward, toward the chair. {hero}, going the other way, made a yard, and lost two. At the far end the door was open, and {friend} stood in it, as one stands who has counted the people in a room and is short of one.',
+						'Then they rose, and pressed to the front, all of them, so as to be nearer to what was left of her. {friend} had gone the other way. There were six hundred people who wished to touch the chair, and on the far side of them, for as long as it takes to find one’s coat, was {friend}.',
 					],
 					'second.hear': [
-						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {friend} had leaned down, and asked it. It can have been no more than five syllables. And {friend} waited.',
-						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking something, quite a short thing, and could not be heard, and had not the kind of voice that tries again.',
+						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {friend} had leaned down, and asked something, and asked it again; and nothing could be heard but bronze.',
+						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking a thing, and had to see it taken for grief.',
 					],
 					'second.trust': [
-						'“I do not ask on her account,” said {host} heavily. “I have been a better person since noon, and I should like to know what did it. Is there one thing that I have heard from {hero}, or heard of {hero}, that will still be so tomorrow?” {friend} turned round, as if it had been {friend} who had asked.',
-						'“I no longer know,” said {host}, and had to sit. “It was one thing at noon and it is another now; each time I felt it, here. What is one to hold on to? Who can tell me that there is any truth in {hero} at all?” And it was {friend} who turned round, to hear if there was an answer.',
+						'“For good?” said {host}, and had to sit. “Without a word to one of us? She would not do that. One goes like that only when one has been hurt.” They turned, the whole hall of them, and considered {hero}. “We shall have to be told,” said {host}, “how you have been treating her.”',
+						'“One does not ask on one’s own account,” said {host} heavily. “But she has gone off by night, in the wet, without her cake; and the last person that she saw was you. Was it something that you did? What are you like, {hero}, with people? Does anybody know?”',
 					],
 				},
 				{ 'second.reach & flies': '+ To rise above it one would have had to go through a good hundred of her.' },
 				'@second.later',
+				{
+					'gone & second.trust':
+						'It was all of it true, and it was being used to hold up something that was not. {hero} had never been so well spoken of.',
+					'gone & told-friend':
+						'“And that is the whole of it?” asked {friend}, who knew better. It was a chance; it was held out like a coat. “That is the whole of it,” said {hero}.',
+					'gone & read': '“Had she read it,” asked {friend}, “before she went?” “It was read,” said {hero}.',
+					'gone & promised':
+						'“Did she have my letter,” asked {friend}, “before she went?” “She took it with her,” said {hero}, and felt where it was.',
+					'played & second.trust':
+						'It was quiet under the hat. One is so seldom present when one is spoken well of, and it was hardly possible to thank anybody.',
+				},
+				{
+					'played & abstained':
+						'The motion, as it was still pending, was put to her in person. “Shut it?” said Aunt Hortense. “I was hoping to be taken there.” {host} put it back under the nine pages, and it was not seen again.',
+					'played & lent':
+						'“With regard to the kitchen, of which you yourself so wisely said,” began {host}. “I said nothing of the kind,” said Aunt Hortense. {host} looked about for whoever had told {host.them} so; and the kitchen stayed open.',
+					'played & spoke':
+						'“There is to be a second kitchen,” said {host}, “as you desired.” “I hear that I did,” said Aunt Hortense. “See that there is something in it.”',
+					'gone & abstained':
+						'The motion was taken then, as had been promised, after the cake. Someone asked what she would have said. No one could tell them; and on the authority of a person without views one cannot shut a kitchen.',
+					'gone & spoke': 'The second kitchen was put through on the spot, as her last wish but one.',
+					'confessed & abstained':
+						'{host} drew the motion out from under the nine pages, and found that there was no one left to have it from. {Host.they} held it to a candle.',
+					'confessed & lent':
+						'“Then who was it,” somebody asked, “that wanted our kitchen shut?” They all looked at {host}. {hero} said that it had been said with {their} leave. It was not shut; but a good many had got up from their places, on the side of the lower street, and {friend} had been the first.',
+					'confessed & spoke & end-alone':
+						'The second kitchen had been voted to a lady who did not exist, and was struck out. But nobody, after that, could very well propose to shut the first.',
+				},
 				{
 					'end-alone & read': [
 						'They took it badly, and they took it home. The roses were swept up. People sat each with their own again, and {hero} sat where the line was. When it was over {they} gave {friend} the letter. “I opened it,” {they} said. It appeared to make no difference to {friend}’s face; it was a face that had shut some while before. {They} had no right to answer, and did so all the same, in the night, on the back: salt, for the silk; and so on. At the eleventh {they} sat until the lamp went. “No,” {they} wrote. “I never did. But there was somebody, every year, in the other line like mine, and when you came in I was glad.” It was put under a door. Three days later there was an envelope on {their} own sill. It was addressed to Miss Hortense, care of {hero}, and inside it was a question, and the number was twelve.',
@@ -280,8 +337,14 @@ export const theAunt4: PlotLevel = {
 					'end-family': [
 						'For a while no one there did anything. It was the quiet in which a thing is decided that nobody could afterward remember having decided. Then {friend} took the hat from the chair, and looked at it, and put it on. It was plainly not the first time; it had been made, as one could see now, to measure. “I do not know the world,” said {friend}, sitting down among the roses, and quite white. “But I have thought for a long time what I should say to someone.” {Friend.they} turned to {hero}. “You have got thin,” {friend.they} said. “Who sees to you?” There was still the list. {host} had it in {host.their} lap; and with everybody looking on, {host.they} took the pen, and drew a line, from the one name in the left column to the other. It was about so long. It was the same line, as a matter of fact. It had just never been attached to anything.',
 					],
+					'end-hat & told-friend': [
+						'She was given {thing}. She spoke for a quarter of an hour, on the subject of going to bed in good time, and they would have died for her. Afterward, in the passage, among the coats, {friend} stopped her. {friend} had known since the flowers who she was. “I should like to ask it all the same,” said {friend}, and got out the letter. “I have never had anyone to ask. When you came into a room, did you always know that they would be glad?” Something happened beneath the hat. “Not till tonight,” said Aunt Hortense, no longer in anybody’s voice. “It is quite as nice as one thinks. It is not for me, though.” {friend} reached out and set the bird straight; it had slipped. “I was glad when you told me,” said {friend}. “I only said that I was upset.” They have her out still, on certain Thursdays. They take turns with the hat.',
+					],
 					'end-hat': [
 						'She was given {thing}. She spoke for a quarter of an hour, on the subject of going to bed in good time, and they would have died for her. Afterward, in the passage, among the coats, {friend} stopped her. “It is just the eleventh,” said {friend}. “When you came into a room, did you always know that they would be glad?” Something happened beneath the hat. “Not till tonight,” said Aunt Hortense, no longer in anybody’s voice. “It is quite as nice as one thinks. It is not for me, though.” {friend} looked for a long time at what could be seen under the brim, and then reached out and set the bird straight; it had slipped. “You will be tired,” said {friend}. “I will see you home, Aunt. It is on my way, if you should live where I think.” She has been back since, on certain Thursdays. They take turns with the hat.',
+					],
+					'end-monument & told-friend': [
+						'It is nine yards high, and of the best marble, and it was {hero} who had to say if it was like. Hardly anything else could be afforded. Each year there were the cannon, and the wreath; and each year, from the third step, {hero} told them what she had been, and as {they} had by that time a beautiful delivery there was not a dry eye. One was dry. {friend} stood every time at the back, by a post, and had never told. It was in the sixth that {hero} came out by night, having left {their} flowers behind, and found somebody standing there, between the marble feet, and talking up. “I come most evenings,” said {friend}. “I know who is not there. One can say a thing to that, too.” {hero} sat down on the plinth. “You said, as far as the bridge,” {they} said. “I have taken her a good deal farther.” “You might bring her back,” said {friend}. “They will not like it.” It took {them} until it was light to think how one would begin; and as there was only one person who had heard it before, {they} tried it, from the beginning, on {friend}.',
 					],
 					'end-monument': [
 						'It is nine yards high, and of the best marble, and it was {hero} who had to say if it was like. Hardly anything else could be afforded. Each year there were the cannon, and the wreath; and each year, from the third step, {hero} told them what she had been, and as {they} had by that time a beautiful delivery there was not a dry eye. It was in the sixth that {they} came out by night, having left {their} flowers behind, and found somebody standing there, between the marble feet, and talking up. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth. It took {them} until it was light to tell it. “Then there was nobody at all,” said {friend}. “Whom did I tell it to?” And as there was for that, at the foot of nine yards of marble, only one person who could be asked, {hero} said, “I should like to hear it. From the beginning, if you can stand it.”',

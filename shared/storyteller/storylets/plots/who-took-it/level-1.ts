@@ -190,7 +190,7 @@ export const whoTookIt1: PlotLevel = {
 						'“You said it goes in a box,” said {mint}. “For good! So I hid it. I did not want it to go.” “Just for one night,” said {owner}. “So we can paint the shelf!” Oh! And {mint} ran and got it. Then jingle! {hero} got the key for good.',
 					],
 					'end-nobody': [
-						'No one said a thing. The lamps went out. Shuffle, shuffle, click. The lamps came on. And there it was, on the shelf! Who did it? {hero} knew. {hero} did not say. “You keep the key,” said {owner}. Jingle, jingle.',
+						'No one said a thing. The lamps went out. Shuffle, shuffle, click. The lamps came on. And there it was, on the shelf! Who did it? {hero} knew. {hero} did not say. “The key is for you,” said {owner}. Jingle, jingle.',
 						'They all went home. {hero} sat by the door, and did not look. Shuffle, shuffle. Tap. And then? {Thing} was back! “Who was it?” said {owner}. “It came back,” said {hero}. “That is who.” Jingle, jingle.',
 					],
 					'end-wrong & by-scarf': [

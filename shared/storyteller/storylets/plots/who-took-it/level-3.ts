@@ -113,8 +113,8 @@ export const whoTookIt3: PlotLevel = {
 					say: 'Send word to {owner} of whom you suspect',
 					sets: ['told-owner'],
 					outcome: [
-						'{hero} wrote the name on a scrap of paper, folded it, and gave it to a boy who was going down. It felt like posting a stone. Then again, a promise is a promise, and {owner} had a right to know. {They} watched the boy until he was out of sight, and twice nearly called him back.',
-						'It was only fair to let {owner} know. {hero} found a girl who was running that way and told her the name in a whisper. She repeated it to make sure, rather loudly. Two women at a pump looked up. So that could not be put back in the bottle.',
+						'{hero} wrote the name on a scrap of paper, folded it four times, and gave it to a boy who was going down. It felt like posting a stone. Then again, a promise is a promise, and {owner} had a right to know. {They} watched the boy until he was out of sight, and twice nearly called him back.',
+						'It was only fair to let {owner} know. {hero} put the name on a scrap of paper, folded it four times, and gave it to a girl who was running that way. “Only for {owner},” said {hero}. “Who else?” said the girl, and was off. It was a very small piece of paper. But you could not have called it back with a trumpet.',
 					],
 				},
 				{
@@ -273,9 +273,15 @@ export const whoTookIt3: PlotLevel = {
 					careful: ['{hero}, being {trait}, went through it all a last time. This time they let {them}.', ''],
 					merry: ['If anyone had expected a joke from {hero}, {trait} as {they was}, they did not get it.', ''],
 					dreamy: ['{hero} was {trait}, as everyone knew. But {they} had remembered every single thing that day.', ''],
-					quick: ['{hero} was {trait}, and it took all {their} strength to cross that floor slowly.', ''],
+					quick: ['{hero} was {trait}, and it took a good deal of that to do it slowly.', ''],
 				},
 				'@answer',
+				{
+					'told-owner & wrong':
+						'“But that isn’t the name that you sent me,” said {owner}, and looked at a scrap of paper. “That makes two,” said someone. It was one too many.',
+					'told-owner & nobody':
+						'{owner} had the name in {owner.their} hand, on a scrap of paper folded four times. {Owner.they} looked at it, and at {hero}. Then {owner.they} held it over the nearest lamp, and it burned.',
+				},
 				{
 					'right & second.reach': [
 						'Then {culprit} bolted. {Culprit.they} was halfway to the side door with {culprit.their} head down, and there were two hundred people between that door and {hero}.',
@@ -318,19 +324,22 @@ export const whoTookIt3: PlotLevel = {
 						'“I knew,” said {owner}, and held up a scrap of paper. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
 					],
 					'end-right & by-scarf': [
-						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” At the head of the parade went the key, with {hero} attached to it. And a long red scarf walked close behind, and carried the broom.',
+						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” {owner} tied a ribbon to the key, and at the head of the parade it went, with {hero} attached. And a long red scarf walked close behind, and carried the broom.',
 					],
 					'end-right & by-barrow': [
-						'“She carried it herself, when she was young,” said {barrow}. “She can’t get down here any more. She wanted to hold it once.” {hero} stood up. “{Thing} is on the hill,” {they} told everybody. “It’s waiting for the parade.” No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets, and an old, old lady at a window counted every single one of them and said that in her day they had kept step. {owner} walked next to {hero}. “I should have known,” said {owner}, “that the key was all right where it was.”',
+						'“She carried it herself, when she was young,” said {barrow}. “She can’t get down here any more. She wanted to hold it once.” {hero} stood up. “{Thing} is on the hill,” {they} told everybody. “It’s waiting for the parade.” No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets, and an old, old lady at a window counted every single one of them and said that in her day they had kept step. {owner} walked next to {hero}. “I should have known,” said {owner}, “who should have that key.” And {owner.they} tied a ribbon to it, so that it would show.',
 					],
 					'end-right & by-mint': [
-						'“You said it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of two hundred lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “Keep the key,” said {owner} to {hero}. “You asked. I only ever tell.”',
+						'“You said it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of two hundred lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
+					],
+					'end-nobody & told-owner': [
+						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board seventeen times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” they all cried. “On its shelf,” said {hero}. {owner} asked nothing. {Owner.they} had ash on {owner.their} sleeve. “I never could read your writing,” said {owner}, and hung the key around {hero} on a ribbon, where everyone could see it.',
 					],
 					'end-nobody': [
 						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board seventeen times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {them} for a long time. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} took the key and hung it back on {them}.',
 					],
 					'end-wrong & by-scarf': [
-						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {barrow} a thief today,” {they} said, “just as you all did with me.” So {they} went last, pushing the barrow with {barrow} in it. It squeaked all the way. They did not talk until the bridge. “You oiled the key,” said {barrow} there. “Next time oil this.”',
+						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {barrow} a thief today,” {they} said, “just as you all did with me.” So {they} went last, pushing the barrow with {barrow} in it. It squeaked all the way. They did not talk until the bridge. “Still squeaks,” said {barrow} there. “{witness} had it all night, too.” “I’ve got some oil,” said {hero}. “It was for the key.” “Well, then,” said {barrow}, and moved over a little, so that it would push more easily.',
 					],
 					'end-wrong & by-barrow': [
 						'Then something went eek. “If {hero} can say sorry in front of all of us,” said {barrow}, “then so can I. My gran has it. She can’t get up, and she wanted to hold it once more.” There was a parade after all, and it went up the hill. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {mint} a thief today,” {they} said, “just as you all did with me.” So {they} went last, next to {mint}, who did not say a word as far as the bridge. There a paper rustled. “It’s the last one,” said {mint}, and bit it in two.',

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const whoTookIt4: PlotLevel = {
 	joins:
-		'“{choice}” That, at least, was simple, and {hero} did it. What followed was not. Since yesterday {hero} had kept the only key to {hall}; and overnight, from behind a locked door, {thing} had gone from its shelf, on the eve of the hundred-and-first parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three others had been in there that evening, {scarf} with the red scarf, {barrow} with the barrow that squeaked, and {mint}, trailing peppermint. But it was {hero} whom they were all so careful not to look at.',
+		'“{choice}” That, at least, was simple, and {hero} did it. What followed was not. Since yesterday {hero} had kept the only key to {hall}; and since last evening, when the doors were closed, {thing} had been gone from its shelf, and tonight was the hundred-and-first parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three others had been in there that evening, {scarf} with the red scarf, {barrow} with the barrow that squeaked, and {mint}, trailing peppermint. But it was {hero} whom they were all so careful not to look at.',
 	chapters: [
 		{
 			titles: ['The Key to {hall}', 'Nobody Is Accusing Anybody', 'Custody', 'The Clean Spot'],
@@ -117,8 +117,8 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Send {owner} the name, sealed, for {owner.their} eyes only',
 					sets: ['told-owner'],
 					outcome: [
-						'{hero} wrote the name on a slip, sealed it, and paid a boy to carry it down. {They} had promised; one had to begin somewhere with being believed. The boy held it up to the light as he ran, as boys will. By the second bend {they} would have given a good deal to have it back, and by the third it could no longer be seen.',
-						'{They} sent it down in an envelope, by a woman on her way to market, who undertook not to ask. It contained a single word. How light it was struck {hero} as almost indecent. It had taken {them} less time to write than {their} own name, and it would have a longer way to go.',
+						'{hero} wrote the name on a slip, sealed it, and paid a boy to carry it down to {owner}. {They} had promised; one had to begin somewhere with being believed. The boy held it up to the light as he ran, as boys will. By the second bend {they} would have given a good deal to have it back, and by the third it could no longer be seen.',
+						'{They} sent it down to {owner}, sealed, by a woman on her way to market, who undertook not to ask. It contained a single word. How light it was struck {hero} as almost indecent. It had taken {them} less time to write than {their} own name, and it would have a longer way to go.',
 					],
 				},
 				{
@@ -177,9 +177,13 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				[
-					'So that was proof. {owner} met {hero} halfway down the hill, alone, with a lantern. {Owner.they} looked like somebody who has spent the day adding up a column and disliking the result. “Do not tell me,” said {owner}. “Listen first.”',
+					'So that was proof. {owner} met {hero} halfway down the hill, alone, with a lantern. {Owner.they} looked like somebody who has spent the day adding up a column and disliking the result. “Do not tell me anything,” said {owner}. “Listen first.”',
 					'So that was proof, and {hero} carried it down toward the town, not fast. At the turn of the road somebody was waiting with a lantern. It was {owner}, by {owner.themself}. “Before you say any name,” said {owner}, “I want to say something I am not proud of.”',
 				],
+				{
+					'told-owner':
+						'{Owner.they} held out a paper. It was the one with the name, and the seal on it was whole. “I have carried it about since noon,” {owner.they} said. “I found that I did not want to know.”',
+				},
 				[
 					'A tinker had passed through on the evening before. Nobody knew him; he would be two valleys off by this time, and would never hear of it. “If it was he, it was none of us,” said {owner}. “They would like it so much to be none of us. There would be a parade tonight, and in the morning you would have your key, and people would be ashamed of themselves, and bring you pies. I only need you to say that you saw him by the door.”',
 					'It appeared that there had been a tinker. He had come through last evening with his kettles, and gone on, and he had no friends here; he would be two valleys away. “I do not say that it was so,” said {owner}. “I say what it would mean. We should all sleep. They would hand you that key tomorrow with both hands, and you would be eating apologies until Easter. And whoever it was would only have been somebody who was passing. You need not have seen much. You need only have seen him at the door.”',
@@ -343,6 +347,12 @@ export const whoTookIt4: PlotLevel = {
 				},
 				'@answer',
 				{
+					'told-owner & wrong':
+						'{owner} had broken the seal at last, and was reading what was under it. “This is another name,” said {owner}. There are things that one may have too much of, and names are among them.',
+					'told-owner & nobody':
+						'{owner} had the paper in {owner.their} hand. The seal was whole. It took no more than a moment, with all those lamps about; it curled, and the wax ran, and was a stain on the floor, for somebody to sweep.',
+				},
+				{
 					'right & second.reach': [
 						'{culprit} rose, and turned, and went; not fast, but as people go who do not mean to come back. There was a side door. Between it and {hero} the whole of the town had got to its feet to see what was the matter.',
 					],
@@ -381,13 +391,13 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-public & by-scarf': [
-						'{owner} had broken the seal that afternoon, and so had the bearer, and by now there was no one who did not know. “It fell,” said {scarf}, and drew {thing} out of the wool, whole, with a hairline of glue. “I could not let it be on {hero}’s first day.” They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. At the corner {they} looked round for a red scarf, along the whole bright length of it, and there was none. {They} found it much later, on a doorstep, wound around {scarf}, who was unraveling the other end. “You were right,” said {scarf}. “Yes,” said {hero}, and sat down, and started to wind up the wool. “I had hoped it would be worth more.”',
+						'{owner} broke the seal then, before everyone, and read out what {hero} had written there that afternoon. By now there was no one who did not know. “It fell,” said {scarf}, and drew {thing} out of the wool, whole, with a hairline of glue. “I could not let it be on {hero}’s first day.” They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. At the corner {they} looked round for a red scarf, along the whole bright length of it, and there was none. {They} found it much later, on a doorstep, wound around {scarf}, who was unraveling the other end. “You were right,” said {scarf}. “Yes,” said {hero}, and sat down, and started to wind up the wool. “I had hoped it would be worth more.”',
 					],
 					'end-public & by-barrow': [
-						'{owner} had broken the seal that afternoon, and so had the bearer, and by now there was no one who did not know. “She led it herself, the year of the flood,” said {barrow}. “She cannot stand any more. I wanted her to have one night of it.” They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} led it as far as the corner, where for a hundred years it has turned right. {They} turned left. It is a steep hill, and the trumpets complained; but at the top was a window with a candle, and somebody small sitting up, and next to her {barrow}, who had gone home alone, and who did not come out to them for a long time, and did.',
+						'{owner} broke the seal then, before everyone, and read out what {hero} had written there that afternoon. By now there was no one who did not know. “She led it herself, the year of the flood,” said {barrow}. “She cannot stand any more. I wanted her to have one night of it.” They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} led it as far as the corner, where for a hundred years it has turned right. {They} turned left. It is a steep hill, and the trumpets complained; but at the top was a window with a candle, and somebody small sitting up, and next to her {barrow}, who had gone home alone, and who did not come out to them for a long time, and did.',
 					],
 					'end-public & by-mint': [
-						'{owner} had broken the seal that afternoon, and so had the bearer, and by now there was no one who did not know. “You told them that it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, with great correctness, and left by the side door. They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} took it up to the pear tree, the whole parade, and put down {their} lamp beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging. After a while a paper bag was held out, sideways, without a word.',
+						'{owner} broke the seal then, before everyone, and read out what {hero} had written there that afternoon. By now there was no one who did not know. “You told them that it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, with great correctness, and left by the side door. They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} took it up to the pear tree, the whole parade, and put down {their} lamp beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging. After a while a paper bag was held out, sideways, without a word.',
 					],
 					'end-right & by-scarf': [
 						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on that very first day.” {hero} got up and turned to the room. “{Thing} has been away for repair,” {they} said. “It is back.” It was perfectly true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and one could watch a second question arrive and be sent home. So it went at the head of the hundred-and-first parade, a little lopsided. {owner} walked beside {hero} and did not speak until the bridge. “I asked everybody what happened,” said {owner}. “I did not once ask you who you were. I thought I knew it, you see. I had given you a key.”',
@@ -408,7 +418,7 @@ export const whoTookIt4: PlotLevel = {
 						'It was {mint} who stood up then. “It is under the pear tree,” said {mint}. “You said that it would go to the seller.” “To the cellar,” said {owner}, in the silence. They had their parade. {hero} was not in it. {They} had met the two men on the valley road, coming back with their sticks and their dog, and somebody between them who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I did not.” He turned it over. “Why’d you say it, then?” “They stopped looking at me,” said {hero}. There was no answer to that, and he did not offer any. {hero} carried the kettles. It was nine miles to where he was going, and somewhere about the sixth he said that his name was Abel.',
 					],
 					'end-nobody': [
-						'They let it stand. It suited everybody, and there was no more to be got. The key was where it belonged. {hero} swept, since it was the day for it, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice behind {them}. {hero} went on sweeping. “I know you can’t,” {they} said. “That is why I could.” In the morning they found {thing} upon its shelf, and {owner} on the step, who had been there since four. {Owner.they} had been told all of it in the night, the why and the where, by somebody in tears. “You would have carried that about with you for good,” said {owner}. {hero} considered it. “I was rather counting on not having to,” {they} said, and held out a {hand} for the key.',
+						'They let it stand. It suited everybody, and there was no more to be got. The key was where it belonged. {hero} swept, since it was the day for it, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice behind {them}. {hero} went on sweeping. “I know you can’t,” {they} said. “That is why I could.” In the morning they found {thing} upon its shelf, and {owner} on the step, who had been there since four. {Owner.they} had been told all of it in the night, the why and the where, by somebody in tears. “You would have carried that about with you for good,” said {owner}. {hero} considered it. “I was rather counting on not having to,” {they} said.',
 					],
 					'end-wrong & by-scarf': [
 						'Then in the front row a great deal of red wool got to its feet. “If {hero} can say that, in front of all of you,” said {scarf}, “I can say this. It fell. I have been mending it. I wanted nobody to be blamed, and look.” {Thing} was back on its shelf inside the hour. Nobody remembered having suspected {hero}; they were quite hurt at the idea. But {hero} had seen a face go white, and it was {they} who had done it. {They} left the key with {owner}. “Keep it for me,” {they} said, “till I am as careful with people as I am with floors.” And {they} went last in the parade that night, a little behind somebody who did not look around; as far as the bridge; as far as the mill. There the one in front began to walk more slowly.',
@@ -421,10 +431,15 @@ export const whoTookIt4: PlotLevel = {
 					],
 				},
 				{
-					'nobody & by-scarf': '+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
-					'nobody & by-barrow': '+ On the hill somebody very old was telling a wheelbarrow about a flood.',
-					'nobody & by-mint':
-						'+ {Thing} smelled of earth and, unmistakably, of peppermint. “To the seller, was that it?” said {owner} at last. “I said cellar. The cellar, while they paint.”',
+					'end-nobody & gave-key': '+ {owner} held out the key, and {they} took it.',
+					'end-nobody': '+ {owner} looked at the key, and asked if {they} would be so good as to let {owner.them} in.',
+				},
+				{
+					'end-nobody & by-scarf':
+						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
+					'end-nobody & by-barrow': '+ On the hill somebody very old was telling a wheelbarrow about a flood.',
+					'end-nobody & by-mint':
+						'+ {Thing} smelled of earth and, unmistakably, of peppermint. “To the seller, I am told that I said,” {owner} remarked. “It was the cellar. The cellar, while they paint.”',
 				},
 				{
 					'refused or stalled':
