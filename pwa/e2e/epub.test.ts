@@ -47,6 +47,7 @@ it('the links of an e-book lead through every way that was read, and back from i
 	await open('chapter-1.xhtml');
 	const ways = await book.locator('.ways a').count();
 	expect(ways).toBe(2);
+	// Two chapters of one number may have the same title.
 	const reached = new Set<string | null>();
 	for (let way = 0; way < ways; way++) {
 		await open('chapter-1.xhtml');
@@ -54,7 +55,7 @@ it('the links of an e-book lead through every way that was read, and back from i
 		await book.locator('.ways a').nth(way).click();
 		// The address changes before the next page is there.
 		await book.waitForURL((url) => url.href !== before, { waitUntil: 'load' });
-		reached.add(await heading());
+		reached.add(await book.locator('body').textContent());
 	}
 	expect(reached.size).toBe(2);
 	await open('choices.xhtml');
