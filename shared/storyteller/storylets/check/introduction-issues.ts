@@ -4,7 +4,7 @@ import type { ChapterPlan, Part, Plot } from '../format.ts';
 import { linesOf } from './located-texts.ts';
 
 /**
- * People of a plot who are told of before every reader has met them. Whoever is brought in by one variant, choice or case only is not
+ * People of a plot who are told of before every reader has met them. A person who is brought in by one variant, choice or case only is not
  * met: a later text may follow another one. A person is met by name or description, or by a first sentence about them.
  */
 export function introductionIssues(plot: Plot): string[] {
