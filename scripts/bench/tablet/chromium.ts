@@ -50,7 +50,8 @@ async function bringOptionalPart(page: Page, url: string): Promise<void> {
 	const part = device.getByLabel(/^Stories without network/);
 	// It may have come by itself.
 	if (!(await device.getByText('ready', { exact: true }).isVisible())) {
-		await part.uncheck();
+		// The tick over the box takes the press, and passes it on.
+		await part.uncheck({ force: true });
 		await part.check();
 	}
 	await device.getByText('ready', { exact: true }).waitFor();
