@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import renderPicture from '../api/makers/illustrator/encoding/render.worker.ts';
 import type { ChapterDraft } from '../shared/contract/storyteller.ts';
-import { drawScene } from '../shared/illustrator/draw-scene.ts';
-import { applyPaperTexture } from '../shared/illustrator/paper/texture.ts';
 import { seededRandom } from '../shared/storyteller/engine/seeded-random.ts';
 import { sampleStories, type WholeStory } from '../shared/storyteller/storylets/check/sample.ts';
 import { storylets } from '../shared/storyteller/storylets/storylets.ts';
@@ -14,7 +11,6 @@ import { storylets } from '../shared/storyteller/storylets/storylets.ts';
  * for reading whether time, place, cast and things of the text are in the picture. Every chapter is of another story.
  */
 const [folder = 'story-sheet', seed = 'one', count = '16'] = process.argv.slice(2);
-const width = 720;
 
 mkdirSync(folder, { recursive: true });
 const next = seededRandom(seed);
@@ -27,7 +23,9 @@ for (const [at, { story, order }] of stories.entries()) {
 	const chapter = Math.floor(order * 7919) % story.drafts.length;
 	const draft = story.drafts[chapter] as ChapterDraft;
 	const picture = `${at + 1}.webp`;
-	writeFileSync(join(folder, picture), await drawn(story, draft));
+	const { seed: look, hero } = story.brief;
+	const { medium } = await renderPicture({ scene: draft.scene, seed: look, gender: hero.gender });
+	writeFileSync(join(folder, picture), medium);
 	rows.push(rowOf(story, draft, chapter, picture));
 }
 const style =
@@ -37,16 +35,6 @@ writeFileSync(
 	`<!doctype html><meta charset="utf-8"><title>Chapters and their pictures</title><style>${style}</style>${rows.join('')}`,
 );
 console.log(join(folder, 'index.html'));
-
-async function drawn({ brief }: WholeStory, { scene }: ChapterDraft): Promise<Buffer> {
-	const svg = drawScene({ scene, seed: brief.seed, gender: brief.hero.gender });
-	const image = new Resvg(svg, { fitTo: { mode: 'width', value: 1536 }, font: { loadSystemFonts: false } }).render();
-	const raw = { width: image.width, height: image.height, channels: 3 } as const;
-	return sharp(applyPaperTexture(image.pixels, image.width, image.height), { raw })
-		.resize(width)
-		.webp()
-		.toBuffer();
-}
 
 /** The picture, what its scene says, and the text. */
 function rowOf({ brief, state }: WholeStory, draft: ChapterDraft, chapter: number, picture: string): string {
