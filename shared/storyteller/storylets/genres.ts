@@ -63,7 +63,10 @@ import { underwaterObstacles } from './obstacles/underwater/underwater.ts';
 import { unicornObstacles } from './obstacles/unicorn/unicorn.ts';
 import { westernObstacles } from './obstacles/western/western.ts';
 
-/** The genres that have facts, with the obstacles that were written for them. */
+/**
+ * The genres that have facts, with the obstacles that were written for them. Their order is that in which obstacles are drawn, so
+ * another order tells other stories: it changes `storytellerVersion`.
+ */
 export const genres: Partial<Record<Genre, { facts: GenreFacts; obstacles: readonly Obstacle[] }>> = {
 	adventure: { facts: adventureFacts, obstacles: adventureObstacles },
 	animal: { facts: animalFacts, obstacles: animalObstacles },

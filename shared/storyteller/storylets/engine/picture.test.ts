@@ -5,7 +5,7 @@ import { storylets } from '../storylets.ts';
 
 const stories = sampleStories(storylets, 200);
 
-/** Everybody whom a story's pictures may show, by kind. */
+/** The characters that a story's pictures may show, by kind. */
 function kindsOf({ state }: WholeStory): string[] {
 	const { cast, obstacles, brief } = state.frame;
 	const people = Object.values(cast).filter((filler): filler is Person => 'call' in filler);

@@ -6,8 +6,8 @@ import type { ChapterPlan, Obstacle, ObstacleSlot, Person, Place } from '../form
 import type { StoryState } from './story.ts';
 
 /**
- * The picture of a chapter: of the obstacle before which it ends, or of its sketch. It shows only whom and what `content` names, or
- * else the first person of the obstacle; and beside the people of a sketch, those who came along from an obstacle.
+ * The picture of a chapter: of the obstacle before which it ends, or of its sketch. It shows the people and props that `content`
+ * names, or else the first person of the obstacle. The people of a sketch are joined by the allies who came along from an obstacle.
  */
 export function drawScene(plan: ChapterPlan, state: StoryState, content: string): Scene {
 	const { brief, obstacles } = state.frame;

@@ -5,9 +5,9 @@ import { oneTooFew3 } from './level-3.ts';
 import { oneTooFew4 } from './level-4.ts';
 
 /**
- * A rescue. The evening count is one too few, and nobody knows who is missing. It is the one who nods to everybody, shut in an old
- * cellar, where that person went to fetch a hook for the hero's cup. The door is too heavy for one. Want: to be missed. Fear: that it would go
- * just like this if the hero were gone.
+ * A rescue. The evening count is one too few, and the host and the neighbors do not know who is missing. It is the doorkeeper (role `lost`),
+ * shut in an old cellar where they went to fetch a hook for the hero's cup. One person cannot lift its door. Want: the hero wants to be missed.
+ * Fear: that the same would happen if the hero were gone.
  */
 export const oneTooFew: Plot = {
 	id: 'one-too-few',

@@ -5,8 +5,8 @@ import { sevenDoors3 } from './level-3.ts';
 import { sevenDoors4 } from './level-4.ts';
 
 /**
- * Building something together. The bridge has lost its boards, somebody is on the far side, and the only boards are doors. The last one is
- * the great door, locked since a quarrel with the one on the far side. Want: to have made something that holds. Fear: that it falls apart
+ * Building something together. The bridge has lost its boards, the role `elder` is on the far side, and the only boards are the neighbors' doors.
+ * The last one is the great door, locked since a quarrel with `elder`. Want: to have made something that holds. Fear: that it falls apart
  * like everything the hero has made.
  */
 export const sevenDoors: Plot = {
