@@ -1,57 +1,61 @@
 import type { PlotLevel } from '../../format.ts';
 
 export const oneTooFew1: PlotLevel = {
-	joins:
-		'“{choice}” And {hero} did. Then it was time to count. {host}, {host.a}, got up to nine. Just nine! It was ten each night. One cup was still on its hook. It was the cup of {lost}, {lost.a}. “Hm,” said {friend}, {friend.a}. So off went {hero}, with the cup, to look for {lost}.',
+	joins: [
+		'“{choice}” And {hero} did. Then it was time to count. {host}, {host.a}, got up to nine. Just nine! It was ten each night. One cup was still on its hook. It was {lost}’s. {lost} was {lost.a}. “Where is {lost}?” said {friend}, {friend.a}. So {hero} took the cup, and went to look.',
+	],
 	chapters: [
 		{
 			titles: ['One to Ten', 'Nine?', 'The Last Cup', 'No Ten'],
 			time: 'dusk',
 			parts: [
 				[
-					'It was time to count. “One, two, three,” said {host}, {host.a}. At ten there is cocoa! {hero} was {described}. Nine cups had a hook. {hero}’s cup had no hook. It sat on the floor.',
-					'“One! Two! Three!” Each night {host} counts up to ten. Then there is cocoa. {host} is {host.a}. {hero} was {described}, and came last. Nine cups had a hook. The cup of {hero} sat on the floor.',
+					'{hero} was {described}. {hero} had a cup, but it sat on the floor. All the rest had a hook! {hero} wanted one so much. Each night {host}, {host.a}, counted up to ten. And then? Hot cocoa!',
+					'“One, two, three,” said {host}, {host.a}. It was like that each night. Then it was ten, and there was cocoa! Nine cups had a hook. But {hero}’s had none. {hero} was {described}, and oh, how {they} wanted a hook!',
 				],
 				[
-					'But this night? “Eight. Nine. And?” [No ten!|Where was ten?] Who was not here? One cup was still on its hook.',
-					'“Eight. Nine. Oh,” said {host}. “Nine?” [It had to be ten.|Who was not here?] And look! One cup was still on its hook.',
+					'But this night it was nine. Just nine! [“Who is ten?”|“Where is ten?”] said {host}. And one cup was still up there.',
+					'But this night there was no ten! [Who was it?|Who was not here?] “Look,” said {host}. One cup was still on its hook.',
 				],
 				{
-					quiet: '“I know that cup,” said {trait} {hero}. It came out so low that no one heard.',
-					bold: '“All here!” {trait} {hero} had said. Oops. Not all.',
-					kind: '“It is all right,” said {trait} {hero}. But it was not.',
-					honest: '“Then it is nine,” said {trait} {hero}. True. But oh dear!',
-					clever: '{Trait} {hero} did a sum. It did not say who.',
-					careful: '{Trait} {hero} had to count too. So slow! Still nine.',
-					merry: '“Boo! I am ten!” said {trait} {hero}. But that was nine.',
-					dreamy: '“Ten what?” said {trait} {hero}, who had been in a dream.',
-					quick: '{Trait} {hero} ran by so fast! {host} had to start over.',
+					quiet: '“I know that cup,” said {hero}. But {hero} was {trait}, and no one heard.',
+					bold: '“All here!” {hero} had said, for {hero} was {trait}. But it was not so.',
+					kind: '“It will be all right,” said {hero}, who was {trait}. But would it?',
+					honest: '“It is nine,” said {hero}, who was {trait}. It was true, and it was sad.',
+					clever: '{hero} was {trait}. “Ten, but one is out,” {they} said. Out where?',
+					careful: '{hero} was {trait}, so {they} counted too. One, two… It was still nine.',
+					merry: '“Then I will be nine and ten!” said {hero}, who was {trait}. No one laughed.',
+					dreamy: '“Ten what?” said {hero}, who was {trait}, and had not heard a thing.',
+					quick: '{hero} was {trait}, and ran all around to look. Then {host} had to start over.',
 				},
-				'It was the cup of {lost}, {lost.a}. {lost} had a nod for {hero} each day. “Hm,” said {friend}, {friend.a}.',
+				[
+					'It was the cup of {lost}, {lost.a}. {lost} sat by the door. “Mind the step!” {lost} said to all of them. But not this night. “Hm,” said {friend}, {friend.a}.',
+					'It was {lost}’s cup! {lost} was {lost.a}, and sat by the door. “Mind the step!” {lost} said, each night. But now no one said it. “Hm,” said {friend}, {friend.a}.',
+				],
 			],
 			choices: [
 				{
 					say: 'Show the cup to all of them',
 					sets: ['asked'],
 					outcome: [
-						'“Not mine,” they all said. “It is {lost}’s!” said {hero}. Oh! And no one had missed {lost}. Not one. [So off went {hero} with the cup.|{hero} took the cup and went.]',
-						'“Whose is it?” said {hero}. “{lost}’s!” Then they all went red. No one had missed {lost}. {hero} took the cup, and went to look.',
+						'“Whose is it?” said {hero}. “Not mine.” “Not mine.” Then they knew. “It is {lost}’s!” And they went red, for not one had missed {lost}. So {hero} took the cup and went to look.',
+						'{hero} held up the cup. “Not mine,” they all said. “No, it is {lost}’s,” said {hero}, “and no one has missed {lost}.” It was so still. {hero} took the cup and went out.',
 					],
 				},
 				{
 					say: 'Take it and run out',
 					sets: ['alone'],
 					outcome: [
-						'Out ran {hero}, cup and all. No one saw. No one said, “Where do you go?”',
-						'{hero} took the cup, and out {they} went. [Did they see it?|Did they look up?] No. They had cocoa.',
+						'{hero} took the cup and went out in the dark. No one saw. No one said, “Where do you go?” Click, said the door.',
+						'{hero} took the cup, and out {they} went. Did they look up? No, for now they had cocoa. So {hero} went all alone.',
 					],
 				},
 				{
 					say: 'Ask {friend} to wait up',
 					sets: ['friend'],
 					outcome: [
-						'“Will you wait up for me?” said {hero}. “I will keep two cups hot,” said {friend}. [So off went {hero}, with {lost}’s cup.|{hero} took {lost}’s cup and went.]',
-						'“I go to look for {lost},” said {hero}. “Then I wait up,” said {friend}, “with cocoa for two.” And {hero} took the cup and went.',
+						'“I will go and look for {lost},” said {hero}. “Will you wait up?” “I will,” said {friend}, “and I will keep two cups hot.” So {hero} took {lost}’s cup and went.',
+						'“Will you wait up for me?” said {hero}. “Yes,” said {friend}. “One hot cup for you, and one for {lost}.” So {hero} took the cup and went out.',
 					],
 				},
 			],
@@ -63,47 +67,50 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'That day {lost} had gone {start.to}. So {hero} went that way too. [Step, step.|Tip, tap.] Then, stop!',
-					'Where to? {lost} had gone {start.to} that day. {hero} had seen it. [So that was the way.|That way, then!] But oh, stop!',
+					'But where was {lost}? That day {lost} had gone {start.to}. So {hero} went there too.',
+					'{lost} had gone {start.to} that day. {hero} had seen it. So that was the way.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['The Big Door', 'Hello, Said the Door', 'Under the Door'],
+			titles: ['The Big Door', 'Mind the Step', 'Under the Door'],
 			time: 'night',
 			parts: [
 				'@first.outcome',
 				[
-					'And look! There was a big, big door in the ground. It was shut. “Hello,” said the door. No! It was {lost}, under it. “It fell shut,” said {lost}. [Pull! Pull!|Tug! Tug!] It was too big for one.',
-					'Then {hero} saw a door, flat in the ground. Knock, knock! “Come in,” it said. “No, you can not. It is stuck.” It was {lost}, under the door! [Pull, pull!|Heave!] It was too big for one.',
+					'On went {hero}, and it was dark. Then the ground said, “Mind the step!” What? There was a big door, flat in the ground, and {lost} was under it! “It fell shut, and I can not get out,” said {lost}. {hero} pulled and pulled. But the door was too big for one.',
+					'Not far off {hero} saw a door that lay in the ground. Knock, knock! “Mind the step,” said the door. It was {lost}, who was shut in under there! {hero} pulled, and {lost} pushed. Heave! But the door was too big for one.',
 				],
-				'Under the door was a gap. In went the cup! “My cup!” said {lost}. “So you came.” But it took all of them to lift that door. And they all had cocoa. [What could {hero} say?|What to say to them?]',
+				[
+					'There was a gap, so {hero} put the cup in. “My cup!” said {lost}. “So you came to look for me.” “I will get the others,” said {hero}. But they all sat in the warm and had cocoa. What would make them come?',
+					'The cup went in by a gap. “Oh!” said {lost}. “Then you did miss me.” “I will get help,” said {hero}. But it was cold and dark out here, and in there it was warm. What could {hero} say, to make them come?',
+				],
 			],
 			choices: [
 				{
 					say: 'Say just one word, “{lost}!”',
 					sets: ['told'],
 					outcome: [
-						'“I will tell them it is you,” said {hero}. “Me?” said {lost}. “Will they come?” {hero} ran back.',
-						'“I will just say {lost},” said {hero}. “That is all it takes.” And back {they} ran. Was that all?',
+						'“I will say that it is you,” said {hero}. “Will they come?” said {lost}. And {hero} went back, fast, fast, fast.',
+						'“I will say your name, and they will come,” said {hero}. And back {they} went, fast, fast, fast.',
 					],
 				},
 				{
 					say: 'Say that there is cake in there',
 					sets: ['lied'],
 					outcome: [
-						'“They run for cake,” said {hero}. “So I will say cake.” And back {they} ran. {lost} did not say a thing.',
-						'“I will say cake,” said {hero}. “For cake they come.” “Oh,” said {lost}, under the door. And {hero} ran back.',
+						'“They will run for cake,” said {hero}. “So I will say cake.” “Oh,” said {lost}. “Not for me?” But {hero} was gone.',
+						'“I will say cake,” said {hero}. “They all run for cake.” {lost} did not say a word. And {hero} went back, fast, fast.',
 					],
 				},
 				{
 					say: 'Go and get just {friend}',
 					sets: ['few'],
 					outcome: [
-						'“I will get {friend},” said {hero}. “Two can lift more than one.” And back {they} ran.',
-						'“They have cocoa,” said {hero}. “But {friend} will come. I know it.” And off {they} ran.',
+						'“I will get {friend},” said {hero}. “Two can do more than one.” And {hero} went back, fast, fast, fast.',
+						'“I know that {friend} will come,” said {hero}, and went back, fast, fast, fast.',
 					],
 				},
 			],
@@ -113,41 +120,48 @@ export const oneTooFew1: PlotLevel = {
 			titles: ['Ten!', 'Up Goes the Door', 'The Hook', 'One, Two, Three, Lift'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{Trait} {hero} had a big thing to say now.', ''],
-					bold: ['{Trait} {hero} ran all the way, in the dark.', ''],
-					kind: ['{Trait} {hero} did not stop for one sip.', ''],
-					honest: ['It was hard for {trait} {hero}, but on {they} went.', ''],
-					clever: ['{Trait} {hero} had had a think.', ''],
-					careful: ['{Trait} {hero} knew each stone on the way now.', ''],
-					merry: ['{Trait} {hero} did not joke this time.', ''],
-					dreamy: ['{Trait} {hero} was wide awake.', ''],
-					quick: ['Zip! How good that {hero} is {trait}.', ''],
-				},
 				'@answer',
 				{
-					'first.reach': '{Hall.at} it was so full! Cups and backs, backs and cups. {hero} could not get in.',
-					'first.hear': '{Hall.at} they all sang the cocoa song. La, la! {hero} called. No one could hear.',
-					'first.trust': '“A door in the ground?” said {host}. “I know of no door. Can we trust you?”',
+					quiet: ['+ {hero} was {trait}. But now {they} had to call out.', ''],
+					bold: ['+ It was so dark. How good that {hero} was {trait}!', ''],
+					kind: ['+ {hero} was too {trait} to stop for one sip.', ''],
+					honest: ['+ {hero} was {trait}, and what {hero} says, {hero} does.', ''],
+					clever: ['+ {hero} was {trait}, and knew the way now.', ''],
+					careful: ['+ {hero} was {trait}, and did not trip one time.', ''],
+					merry: ['+ {hero} was {trait}, but this was no joke.', ''],
+					dreamy: ['+ {hero} could be so {trait}, but not now.', ''],
+					quick: ['+ Zip! How good that {hero} was {trait}.', ''],
 				},
-				{ 'first.reach & flies': '+ Fly in? The lamps hung too low.' },
+				{
+					'few & first.reach': 'But {friend} sat far in, and all the chairs were in the way.',
+					'few & first.hear':
+						'But they all sang the cocoa song, so loud! “{friend}!” said {hero}. {friend} could not hear.',
+					'few & first.trust': '“Come!” said {hero}. “A door that can talk?” said {friend}. “Is it true?”',
+					'first.reach':
+						'But {host} had the big bell, and sat far in. All the chairs were in the way. If only {hero} could ring it!',
+					'first.hear': 'But they all sang the cocoa song, so loud! “Stop!” said {hero}. No one could hear.',
+					'lied & first.trust': '“Come with me!” said {hero}. “In the dark?” said {host}. “Do you know the way?”',
+					'first.trust': '“{lost} is under a door!” said {hero}. “What door?” said {host}. “Is it true?”',
+				},
+				{ 'first.reach & flies': '+ And the lamps hung too low to fly.' },
 				'@first.later',
+				{ 'first.reach & !few': '+ Ding, ding, ding!' },
 				{
 					'end-all': [
-						'“{lost} is shut in!” said {hero}. Down went the cups. Out they all ran. One, two, three, LIFT! And out came {lost}, with a hook. “It is for you,” {lost} said to {hero}. “Your cup had none.” Tap, tap! Up went the hook. “Eight, nine,” said {host}, “TEN!”',
-						'“It is {lost}!” said {hero}. Oh, how they ran! They all took hold. One, two, LIFT! Up went the door. {lost} had a hook. “I went to get it for you,” {lost} said to {hero}. “You sat on the floor, so to say.” [Tap, tap, tap.|Tap, tap!] And {host} got up to ten.',
+						'“{lost} can not get out!” said {hero}. Down went the cups, and they all ran. One, two, LIFT! And there was {lost}, with a hook. “I got it for you,” {lost} said to {hero}. “You had none.” Tap, tap, up it went. “Nine, TEN!” said {host}. And ten cups hung on ten hooks.',
+						'“It is {lost}!” said {hero}. How they all ran! One, two, LIFT! “Mind the step,” said {lost}, and came out with a hook. “It is for you,” {lost} said to {hero}. “You had none.” So up it went, by the door. And {host} got to ten.',
 					],
 					'end-two': [
-						'“{lost} is shut in!” said {hero}. “And where were you?” said {host}. {hero} had been out too, and no one saw! {host} went so red. Then they all ran. LIFT! Out came {lost}, with a hook. “I saw that you had none,” {lost} said to {hero}. “I see you.” [And they had cocoa.|Tap, tap, up it went.]',
-						'“{lost} is out there, and so was I!” said {hero}. So it was two too few! And no one had seen. How they ran then! LIFT! “I did see you,” said {lost} to {hero}. “You have no hook. So I went to get one.” [“Ten,” said {host}.|And {host} got up to ten.]',
+						'“{lost} is out there,” said {hero}, “and I was too.” {host} went red. “I did not see!” Then they all ran. LIFT! Out came {lost}, with a hook. “I did see that you had none,” {lost} said to {hero}. Up it went, and now {host} looks at each face.',
+						'“{lost} is shut in,” said {hero}, “and I was out too.” So two were out, and no one saw! How they ran! LIFT! “Mind the step,” said {lost}, and gave {hero} a hook. “You had none. I did see.” So {hero} sat by the door, next to {lost}, with a hook.',
 					],
 					'end-few': [
-						'“Come with me,” said {hero}. {friend} came. Just {friend}. They took a long, long pole. Push! {lost} pushed too. Creak! Out came {lost}, with a hook. “It is for you,” {lost} said to {hero}. “Your cup had none.” So they had cocoa. It was cold. It was so good.',
-						'“Come,” said {hero}, and {friend} put down the cup. So they were two. Two and a pole! Push, push. Creak. Out came {lost}, with a hook for {hero}. “You had none,” said {lost}. [All the rest were in bed.|The others slept.] But three had cocoa on the step.',
+						'“{lost} is shut in!” said {hero}, and {friend} came. They had a long pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! Out came {lost}, with a hook. “For you,” {lost} said to {hero}. “You had none.” And three friends had cocoa. It was cold, and it was so good.',
+						'“{lost} is shut in!” said {hero}. {friend} put down the cup and came. Just two! But two and a pole can do a lot. Creak! And there was {lost}, with a hook. “I got it for you,” {lost} said to {hero}. All the rest were in bed. But three had cocoa.',
 					],
 					'end-gold': [
-						'“Cake! In there!” said {hero}. How they ran! LIFT! Out came {lost}. “Where is the cake?” they said. No one said hello. {hero} went so red. “There is no cake,” {they} said. “There is {lost}.” “I got you a hook,” said {lost}. Then {hero} went home, and made a cake for {lost}. It took all night.',
-						'“There is cake!” said {hero}. Off they ran. LIFT! But there was just {lost}, with a hook. “No cake?” they said, and went home. “I got it for you,” said {lost}. Oh, that was hard! “I am sorry,” said {hero}. And then they made a cake, {hero} and {lost}, for all ten.',
+						'“There is cake!” said {hero}. How they ran! LIFT! Out came {lost}. “Where is the cake?” they all said. “There is no cake,” said {hero}. “There is just {lost}. I am sorry.” “I got you a hook,” said {lost}. So {hero} made a cake for {lost}. It took all night.',
+						'“Cake! Cake!” said {hero}. Off they ran, and LIFT! But there was just {lost}, with a hook. “I got it for you,” {lost} said to {hero}. Oh, how bad that felt! “I am sorry,” said {hero}. “You are better than cake.” So they made one, {hero} and {lost}, for all ten.',
 					],
 				},
 				'@debts',

@@ -1,37 +1,40 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const oneTooFew2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and was back {hall.at} just in time to be counted. Every evening {host.name}, {host.a}, counts to forty-one, and then there is cocoa. But now it was only forty. One cup still hung on its hook, a tin cup with a dent, and nobody knew whose it was. “Write forty-one and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, said nothing. So {hero} took the cup, and a lantern, and went out to look.',
+		'“{choice}” {hero} did that, and was back {hall.at} just in time to be counted. Every evening {host.name}, {host.a}, counts to twenty-three, and then there is cocoa. But now it was only twenty-two. One cup still hung on its hook, a tin cup with a dent, and nobody knew whose it was. “Write twenty-three and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, said nothing. So {hero} took the cup, and a lantern, and went out to look.',
 	chapters: [
 		{
-			titles: ['The Evening Count', 'Forty and One', 'A Cup with a Dent', 'Somebody Is Not Here'],
+			titles: ['The Evening Count', 'One on the Floor', 'A Cup with a Dent', 'Somebody Is Not Here'],
 			time: 'dusk',
 			parts: [
 				[
-					'There are forty hooks {hall.at}, for forty cups. {hero} had come last of all, so {their} cup stood on the floor behind the stove. {They was} {described}. “Forty-one!” said {host} each evening, when {host.they} had counted {hero} too. {host} was {host.a}. And then there was cocoa.',
-					'Every evening {host.name}, {host.a}, counted {folk}. When it came to forty-one there was cocoa, and it always came to forty-one. {hero}, who was {described}, was the one. There were only forty hooks {hall.at}, so {hero}’s cup stood on the floor behind the stove.',
+					'There were twenty-two hooks {hall.at}, and a cup on each. {hero}, who was {described}, had come last, when the hooks were all taken. So {hero}’s cup stood on the floor behind the stove, and what {hero} wanted most in the world was a hook. “Twenty-three!” said {host} each evening, when everyone was counted. {host} was {host.a}. And then there was cocoa.',
+					'Every evening {host.name}, {host.a}, counted {folk}. It always came to twenty-three, and then there was cocoa. But there were only twenty-two hooks for the cups. {hero}, who was {described}, had come last of all, and kept {their} cup on the floor behind the stove. Sometimes it got swept up. A hook was all that {hero} wished for.',
 				],
 				[
-					'But that evening it was forty. {host} counted again, with a spoon. [Forty!|Forty again!] Everyone looked to the left and to the right, and everyone was there. Only one cup still hung on its hook. It was a tin cup with a dent.',
-					'Then one evening it was forty. “Who is not here?” said {host}. [Nobody spoke.|Nobody said a thing.] It is hard to say, if you are not there. But one cup still hung on its hook. It was made of tin, and had a dent.',
+					'But that evening it was twenty-two. {host} counted again, with a spoon. [Twenty-two!|Twenty-two again!] Everyone looked left and right. Who was not here? On the wall one cup still hung on its hook. It was made of tin, and had a dent.',
+					'Then one evening {host} got to twenty-two, and there was nobody left to count. “Who is not here?” asked {host}. [Nobody spoke.|Nobody said a thing.] If you are not there, you cannot say so. But one cup still hung on its hook, a tin one with a dent.',
 				],
 				{
-					quiet: '{hero} was {trait}. “I know that cup,” {they} said, so softly that only the stove heard.',
-					bold: '“All here!” {hero} had called, being {trait}, before {host} was at seven. Now {they} wished that {they} had looked.',
-					kind: '“Then it is nobody,” said {hero}, who was {trait} and wanted {host} to feel better. But it was somebody.',
-					honest: '“It is forty. You counted right,” said {hero}, who was {trait}. It did not make people happy.',
+					quiet:
+						'“I know that cup,” said {hero}. But {they was} {trait}, and said it so softly that only the stove heard.',
+					bold: '“All here!” {hero} had called, being {trait}, when {host} was only at seven. Now {they} wished that {they} had looked.',
+					kind: '“It must be a spare cup,” said {hero}, who was {trait} and wanted {host} to feel better. It was not a spare cup.',
+					honest:
+						'“You counted right,” said {hero}, who was {trait}. “It is twenty-two.” That did not make anybody happy.',
 					clever:
-						'{hero}, who was {trait}, did it on paper. Forty-one, take away forty, is one. It did not say which one.',
+						'{hero}, who was {trait}, did it on paper. Twenty-three, take away twenty-two, is one. It did not say which one.',
 					careful:
 						'{hero}, who was {trait}, went along all the hooks to be quite sure. When {they was} sure, the cocoa was being poured.',
-					merry: '“Perhaps it is me!” said {hero}, who was {trait}. It got a laugh. But was it so funny?',
-					dreamy: 'Twice that year {trait} {hero} had been counted as a cushion. So nobody asked {them}.',
-					quick: '{hero}, who was {trait}, ran right around the room to look. It made {host} start all over again.',
+					merry: '“Perhaps it is me!” said {hero}, who was {trait}. It got a laugh. Then {hero} stopped laughing.',
+					dreamy: '{hero} was {trait}, and had twice been counted as a cushion. So nobody asked {them}.',
+					quick: '{hero}, who was {trait}, ran right around the room to look, and made {host} start all over again.',
 				},
 				[
-					'“I must have added wrong,” said {host}. “Or we would miss somebody.” “Write forty-one, and pour,” said {other.name}, {other.a}. “It gets a skin.” So {host} wrote it in the book. {friend.name}, {friend.a}, frowned into {friend.their} cup. And {hero} felt cold, right beside the stove. If it had been {hero}, it would have gone just like this.',
-					'“We would miss somebody,” said {host}, “and we do not.” “So write forty-one,” said {other.name}, {other.a}, “before it gets a skin.” {host} wrote it in the book. Next to {hero} sat {friend.name}, {friend.a}, and did not drink. {hero} looked at {their} own cup, down there on the floor. Would they miss that one?',
+					'“If somebody was gone, we would miss somebody,” said {host}. “Then write twenty-three, and pour,” said {other.name}, {other.a}. “It gets a skin.” So {host} wrote it in the book. {friend.name}, {friend.a}, frowned and did not drink. And {hero} felt cold, right beside the stove. If {hero} were lost, would it go just like this?',
+					'“I must have added wrong,” said {host}. “Of course you did,” said {other.name}, {other.a}. “Write twenty-three, and pour, before it gets a skin.” And {host} wrote it in the book. Next to {hero} sat {friend.name}, {friend.a}, and did not drink. {hero} looked at the cup on the floor. Would they miss that one?',
 				],
 			],
 			choices: [
@@ -39,8 +42,8 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Carry the cup around and ask whose it is',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It is {lost.name}’s.” That was {lost.a}. {Lost.they} sat by the door and nodded to everyone, every day. And nobody had missed {lost.them}. It got very quiet. {hero} took a lantern, and the cup, and went to look.',
-						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}, who had a nod for everyone. Now that they thought of it, they all went red. {hero} took the cup, and a lantern too, and went out.',
+						'“Is it yours?” {hero} asked each of them. It was not. Then somebody said slowly, “It is {lost.name}’s.” That was {lost.a}. {Lost.they} sat by the door and nodded to everyone, every day. And not one of them had missed {lost.them}! It got very quiet. {hero} took a lantern, and the cup, and went to look.',
+						'{hero} held it up in front of every nose. “No,” they said. “No. No.” And at last, “Oh! {lost.name}!” It was the cup of {lost.a}, who sat by the door and had a nod for everyone. They all went red, for the chair by the door was empty. {hero} took the cup, and a lantern too, and went out.',
 					],
 				},
 				{
@@ -48,7 +51,7 @@ export const oneTooFew2: PlotLevel = {
 					sets: ['alone'],
 					outcome: [
 						'{hero} took the cup, and a lantern, and went out. Nobody said, “Where are you off to?” Nobody said, “Mind the step.” The door shut behind {them}, and in there it got [loud and warm|warm and loud].',
-						'The cocoa was poured, and nobody saw how {hero} took the cup and a lantern. Nobody looked up when the door went click. {They} waited on the step for a bit, just to see. [No.|Nobody came.]',
+						'They poured the cocoa, and {hero} took the cup and a lantern. Nobody looked up when the door went click. {hero} waited on the step for a bit, just to see if someone would come. [No.|Nobody did.]',
 					],
 				},
 				{
@@ -56,7 +59,7 @@ export const oneTooFew2: PlotLevel = {
 					sets: ['friend'],
 					outcome: [
 						'“Will you keep some warm for two?” {hero} asked {friend}. “Which two?” “For me, and for whoever is not here.” {friend} looked at the cup for a while. Then {friend.they} put the pot back on the stove. So {hero} took the cup, and a lantern, and went.',
-						'“I am going to look,” {hero} told {friend}, and took the cup and a lantern. “But somebody must know that I am gone.” “I know it,” said {friend}. “I shall sit by the window with a pot for two. If you are not back by bedtime I shall shout.”',
+						'“I am going to look,” {hero} told {friend}, and took the cup and a lantern. “But somebody must know that I am gone.” “I know it,” said {friend}. “I shall sit by the window with a pot for two. And I shall not go to bed until you are back.”',
 					],
 				},
 			],
@@ -75,7 +78,8 @@ export const oneTooFew2: PlotLevel = {
 				'@answer',
 				{
 					asked: [
-						'But where to? Early that day {lost} had gone {start.to}, and had nodded to {hero} on the way. So that was the way to take. [It was not a long way.|It was not far.]',
+						'But where to? Early that day {lost} had gone {start.to}, and had nodded to {hero} on the way. So that was the way to take.',
+						'Where should {they} look? Then {hero} remembered. {lost} had gone by that morning, on the way {start.to}, with a nod. So {hero} went there too.',
 					],
 					else: [
 						'By the light {hero} looked into the cup, and knew it. It was {lost.name}’s. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
@@ -92,40 +96,49 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Not far from {start} an old door lay flat in the ground. It was as thick as a bed. “Hello?” called {hero}. “Good evening,” said the door. It was {lost}, under it! “It fell shut,” said {lost}. “I did not like to shout.” {hero} pulled until {they} saw stars. But at the edge was a gap, as high as a cup. {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and ran back by the short way.',
-					'And there, beyond {start}, was an old cellar. Its door lay in the ground like a lid. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way back.',
+					'Not far from {start} an old door lay flat in the ground. It was as thick as a bed. “Hello?” called {hero}. “Good evening,” said the door. It was {lost}, under it! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled until {they} saw stars. But at the edge was a gap, as high as a cup, and {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and took the short way back.',
+					'And there, beyond {start}, was an old cellar. Its door lay in the ground like a lid. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! The door wanted ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way home.',
 				],
 				'@second.meet',
 			],
 			choices: 'second',
 		},
 		{
-			titles: ['But It Says Forty-One', 'Skin on the Cocoa', 'Back by the Stove', 'In the Book'],
+			titles: ['But It Says Twenty-Three', 'Skin on the Cocoa', 'Back by the Stove', 'In the Book'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'Then {hero} was back. But {hall.at} they sat so close, for the warm, that {they} could not get past the first row.',
-						'{Hall} was full of backs, and all the backs were warm and happy. {hero} could not get in between them.',
+					'first.hear or second.hear': [
+						'Then {hero} was back. But {hall.at} they were singing the cocoa song, and it has nineteen verses. “Somebody is shut in!” called {hero}. They were at verse four. If they sang all of it, {lost} would sit in the dark till bedtime.',
+						'At last {hero} was back. “Somebody is shut in!” But {hall.at} they were all talking about the skin on cocoa. Some were for it, and some were against, and none of them heard a word. And {lost} sat in the dark and waited.',
 					],
-					'first.hear': [
-						'Then {hero} was back. But {hall.at} they were singing the cocoa song, and it has nineteen verses. “Stop!” called {hero}. Nobody did.',
-						'Everyone was talking {hall.at}, about skin on cocoa. Some were for it. “Listen!” called {hero}. They were not listening.',
+					'first.trust or second.trust': [
+						'“Somebody is shut in!” cried {hero}, {hall.at}. “Who says so?” asked {other}. “You sleep behind the stove. You had a dream.” Some people laughed, and they all picked up their cups again. How could {hero} make them believe it?',
+						'“Somebody is shut in!” said {hero}, {hall.at}. “We have counted,” said {other}. “It was all right.” “It was not!” “Why should we trust you more than the book?” asked {other}. They all looked at {hero}. {lost} had nobody else.',
 					],
-					'first.trust': [
-						'“Somebody is shut in!” cried {hero}, {hall.at}. “Who says so?” asked {other}. “You were only behind the stove. Why should we believe you?”',
-						'“Somebody is missing!” said {hero}. “We have counted,” said {other}. “Why should we trust you more than {host}?”',
+					'first.reach or second.reach': [
+						'{Hall.at} it was bedtime. {host} sat in the very middle, with the book, and was about to blow out the lamp. {hero} had to get there first! But all the chairs were pushed close together, for the warm.',
+						'Then {hero} was back, and only just in time. {host} had the lamp in one hand, to put it out for the night. But between the door and {host} it was all chairs and backs, and most of the backs were asleep.',
 					],
 				},
-				{ 'first.reach & flies': '+ And over the chairs hung the washing, in four lines.' },
-				'@first.later',
 				{
-					asked:
-						'“Is it about {lost}?” asked {host}. The page was still open. “But look, it says forty-one. And now it is dry.” {Host.they} was not unkind. Only, a book is a book. They all looked at the book, and at the dark window, and at {hero}.',
-					alone:
-						'“But nobody is out,” said {host}. “Look. It says forty-one.” “I have been out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove, as if {hero} might still be there. They all looked at {hero} now. It was the first time.',
-					else: '“I have kept it warm,” said {friend}, at the window, with the pot. “For two. Where is the other one?” “There is no other one,” said {host}. “Look. It says forty-one.” They all looked at the book, and at the pot, and at {hero}.',
+					'first.reach & second.reach & flies': '+ And over the chairs hung the washing, in four lines.',
+				},
+				giftBy(['hear', 'trust', 'reach']),
+				{
+					asked: [
+						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “Let us go in the morning,” said {other}, “when it is light.” They all looked at their cocoa, and at the dark window, and at {hero}.',
+						'“It is {lost}, is it not?” said {host}. They had put nobody on the chair by the door. “But it is so dark now,” said {other}. “In the morning it will be easier.” And they all waited for {hero} to say yes.',
+					],
+					alone: [
+						'“But nobody is out,” said {host}. “Look. It says twenty-three.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup. They all stared at {hero} now. It was the first time.',
+						'“We are all here,” said {host}. “It is in the book.” “I was not here,” said {hero}. “I was out in the dark, all evening. Did none of you see?” {host} looked at the cup behind the stove. Nobody had filled it.',
+					],
+					else: [
+						'“There you are!” said {friend}, at the window, with the pot. “I kept it warm for two. Where is the other one?” “There is no other one,” said {host}. “Look. It says twenty-three.” They all looked at the book, and at the pot, and at {hero}.',
+						'“One,” said {friend}, who had sat by the window the whole time. “And where is number two?” “The book says that we are all here,” said {host}, but not very loudly. “Let us look in the morning,” said {other}. {friend} lifted the pot. It was still hot.',
+					],
 				},
 			],
 			choices: [
@@ -133,24 +146,24 @@ export const oneTooFew2: PlotLevel = {
 					say: 'Say that {lost} did not like to shout',
 					sets: ['told'],
 					outcome: [
-						'“It is {lost},” said {hero}. “{Lost.they} did not like to shout. {Lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then one could hear them put down all the others.',
-						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “Nobody did,” said one. “No,” said {hero}. “That is because {lost} was under the old door.”',
+						'“It is {lost},” said {hero}. “Under the old door. {Lost.they} did not like to shout, for {lost.they} thought that we should have our cocoa first.” Somebody put down a cup. Then they put them all down.',
+						'“Who nodded to you this morning?” asked {hero}. They all thought about it. “{lost} did,” they said. “And who nodded this evening?” Nobody. “That is because {lost} sits under the old door, and does not like to shout.”',
 					],
 				},
 				{
 					say: 'Tell them that there is gold under the old door',
 					sets: ['lied'],
 					outcome: [
-						'“There is gold,” said {hero}, “under the old door.” {They} had never said anything so untrue. But forty people stood up, and that was what {they} needed.',
-						'{hero} looked at their warm faces. For {lost} they would be too slow. “Gold!” {they} said. “Under the old door!” And nobody asked one thing about the book.',
+						'“There is gold,” said {hero}, “under the old door.” {They} had never said anything so untrue. But they all stood up, every one, and that was what {hero} needed.',
+						'{hero} looked at their warm faces. For {lost} they would wait until morning. “Gold!” {they} said. “Under the old door!” And nobody asked if it was dark out there.',
 					],
 				},
 				{
 					say: 'Open the door and ask who will come',
 					sets: ['few'],
 					outcome: [
-						'{hero} opened the door. Out there it was dark, and the wind came in. “I am going back now,” {they} said. “Who will come with me?” A lot of people looked at their cocoa.',
-						'“I do not want all of you,” said {hero}. “I want the ones who want to come.” And {they} held the door open. It got cold. Somebody called, “Shut it!”',
+						'{hero} opened the door, and the wind came in. “{lost} is under the old door,” {they} said. “I am going back now. Who will come with me?” A lot of people looked into their cocoa.',
+						'“It is {lost},” said {hero}, “and I do not want all of you. I want the ones who want to come.” And {they} held the door open. It got cold. Somebody called, “Shut it!”',
 					],
 				},
 			],
@@ -163,56 +176,54 @@ export const oneTooFew2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Forty-One', 'What {lost} Went to Get', 'Lift!', 'The Last Hook'],
+			titles: ['Twenty-Three', 'What {lost} Went to Get', 'Lift!', 'The Last Hook'],
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It is easy to be {trait} when it is about yourself. This was about {lost}.', ''],
+					quiet: ['{hero} was {trait}. It is hard to speak up for yourself, but this was for {lost}.', ''],
 					bold: ['{hero} was {trait}, and for once it was not too soon.', ''],
 					kind: ['{hero}, who was {trait}, thought of how dark it was in there.', ''],
-					honest: ['{hero} was {trait}, and so it mattered what {they} had said.', ''],
-					clever: ['All the way home {trait} {hero} had thought about how to say it.', ''],
+					honest: ['{hero} was {trait}, and so it mattered what {they} said.', ''],
+					clever: ['All the way home {hero}, who was {trait}, had thought about how to say it.', ''],
 					careful: ['{hero}, who was {trait}, had marked the way with white stones.', ''],
-					merry: ['Nobody laughed now. For once {trait} {hero} was glad of it.', ''],
+					merry: ['Nobody laughed now, and for once {hero}, who was {trait}, was glad of it.', ''],
 					dreamy: ['{hero} was {trait}, but {they} had not forgotten one step of the way.', ''],
 					quick: ['{hero} was {trait}, and was already half out of the door.', ''],
 				},
 				'@answer',
+				allyBesides(['hear', 'trust', 'reach'], {
+					first:
+						'{first.ally}, who had come along, took a lamp and sat down in the window. “Then you will see where home is,” said {first.ally}.',
+					second:
+						'{second.ally}, who had come along, took a lamp and sat down in the window. “Then you will see where home is,” said {second.ally}.',
+				}),
 				{
-					'few & second.reach':
-						'At the far end some did get up. But between them and {hero} sat all those who did not, and would not move one cup.',
-					'few & second.hear':
-						'“Who goes where?” they called. “In the dark? Why? When?” Some did want to come, but in that noise they could not hear where to.',
-					'few & second.trust':
-						'“It is dark,” said {other}, “and nobody has ever heard of that door. Why should anyone trust you?” Two who had got up sat down again.',
-					'second.reach':
-						'They all ran at once, and got stuck. Forty people were in the doorway, and {hero}, who knew the way, was behind them.',
-					'lied & second.hear':
-						'“Gold! How much? Whose?” It was so loud that nobody could hear where the old door was.',
-					'second.hear':
-						'“Poor {lost}! And so quiet!” they all cried. They were so loud about it that nobody could hear where {lost} was.',
-					'lied & second.trust': '“Gold?” said {other}. “And you would tell us? Why should we trust you?”',
-					'second.trust':
-						'“The book says forty-one,” said {other}. “You say forty. Why should we trust you and not the book?”',
+					'end-few': '',
+					'end-gold': [
+						'How they ran! They pushed, they puffed, and some of them had brought sacks.',
+						'Off they went, with lamps and sacks and a wheelbarrow, faster than they had ever gone anywhere.',
+					],
+					else: [
+						'Then they ran, a long line of lanterns, and {hero} went in front to show the way. Nobody talked about the cold.',
+						'They left the cocoa where it stood. {hero} went ahead, and behind {them} came all the lanterns, bobbing up and down, and nobody wanted to be the last.',
+					],
 				},
-				{ 'second.reach & flies': '+ And under the roof hung all the paper lanterns.' },
-				'@second.later',
 				{
 					'end-all': [
-						'Then they ran, a long line of lanterns. “One, two, three,” counted {host}, and they lifted, and up came the old door. Out came {lost}, a bit dusty, and nodded to each of them. “What did you want down there?” asked {host}. {lost} held up a hook. “There are forty hooks,” said {lost} to {hero}, “and I had counted forty-one cups.” They put it up that same night, next to the stove. {host} crossed out what was in the book and counted again. {Host.they} looked at every face, and it took till midnight. “Forty-one,” said {host}.',
-						'They left the cocoa and ran. Forty people took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at all the lanterns. “You should not have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.” So it was hung beside {lost}’s own, by the door. Now two people sit there and nod. And {host} still counts, but nobody says, “Write it and pour.”',
+						'“One, two, three,” counted {host}, and they lifted, and up came the old door. Out came {lost}, a bit dusty, and nodded to each of them. “What did you want down there?” asked {host}. {lost} held up a hook. “There are twenty-two of these,” said {lost} to {hero}, “and twenty-three cups.” They put it up that same night, next to the stove. Then {host} crossed out what was in the book, and looked at every face, and counted again. It took till midnight. “Twenty-three,” said {host}.',
+						'They all took hold of the old door. [It groaned, and rose.|Creak, it came up.] {lost} blinked at the lanterns. “You should not have come out in the cold,” said {lost}. “I only went to get this.” It was a hook. “{hero} has none. I see it from where I sit.” So it was hung beside {lost}’s own, by the door. Now two people sit there and nod when you come in. And {host} still counts, but nobody says, “Write it and pour.”',
 					],
 					'end-two': [
-						'“And you were out too?” said {host}. {Host.they} took the pen, and began to count, and stopped. It said forty-one. It had been thirty-nine. {host} did not say anything, but tore out the page. Then they ran, all of them, and lifted the old door, and there was {lost}, with a hook. “For {hero},” said {lost}. “The cup was on the floor. I cannot look at a cup on the floor.” “You saw that?” said {hero}. “I sit by the door,” said {lost}. “I see who comes in. I would have seen that you did not.”',
-						'Then they did the sum. {lost} was out, and {hero} had been out, and the book said forty-one. “So we missed two,” said {host}, very red, “and the same evening.” Nobody drank after that. They ran, and the old door came up with a groan. “I had it all planned,” said {lost}, and gave {hero} a hook. “I would put it up, and you would come in, and there it would be.” {hero} could not say a word. {They} nodded. [{lost} nodded back.|So did {lost}.]',
+						'“And you were out too?” {host} asked on the way. {Host.they} counted on {host.their} fingers, and stopped. The book said twenty-three. It had been twenty-one! {host} did not say anything, but lifted harder than all the rest. Up came the door, and there was {lost}, with a hook. “For {hero},” said {lost}. “I cannot look at a cup on the floor.” “You saw that?” said {hero}. “I sit by the door,” said {lost}. “I see who comes in. I would have seen that you did not.”',
+						'On the way they did the sum. {lost} was out, and {hero} had been out, and the book said twenty-three. “So we lost two,” said {host}, very red, “in one evening.” The old door came up with a groan. “I had it all planned,” said {lost}, and gave {hero} a hook. “You would come in, and there it would be, on the wall, for your cup.” {hero} could not say a word. {They} nodded. [{lost} nodded back.|So did {lost}.]',
 					],
 					'end-few': [
-						'Three came: {friend}, and a boy, and then {host}, without the book. Four is not ten. But four can push on a pole, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.” When they got back the others were asleep. The five of them sat on the step and drank it cold, with the skin on. {other} got up early and found them there. “Forty-one?” asked {other}. “Count,” said {host}.',
-						'In the end there were three: {friend}, and {host}, and a very small girl who was not asked. They could not lift it. So they put a pole under it, and all sat on the pole. {lost} came out of the gap like a letter out of a box. “There are forty hooks,” said {lost}, “and one cup on the floor. I went to get you a hook.” The rest were in bed by then. In the morning they were all very polite, and nobody looked up from the porridge. {lost} nodded to them anyway. That made it worse.',
+						'Three came: {friend}, and a boy, and then {host}, without the book. Three and {hero} are not ten. But they found a pole and pushed on it, and {lost} pushed from below. Creak! It was open just as long as you need to jump. “I only wanted this,” said {lost}, and held out a hook to {hero}. “For your cup.” When they got back the others were asleep. So they sat on the step and drank it cold, with the skin on. {other} got up early and found them there. “Twenty-three?” asked {other}. “Count,” said {host}.',
+						'In the end there were three: {friend}, and {host}, and a very small girl who was not asked. They could not lift it. So they put a pole under it, and all sat on the pole. And out came {lost}, like a letter out of a box. “There are twenty-two hooks,” said {lost}, “and one cup on the floor. I went to get you a hook, {hero}.” The rest were in bed by then. In the morning they all looked into their porridge. {lost} nodded to them anyway. And one by one they got up and shook {hero}’s {hand}.',
 					],
 					'end-gold': [
-						'How they ran! They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked, and looked past {lost.them}, down the steps. {hero} wished {they was} at the bottom. “There is none,” {they} said. “I said it because you would not come for…” “For me,” said {lost}. “No.” They went home without a word. {lost} gave {hero} a hook. “I had gone to get it for your cup,” said {lost}. “You did come. You ran twice.” The next evening forty people nodded to {lost}, one by one. It was a start.',
-						'They were so quick! The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” It went very still, for that sounded bad, and they could all hear how bad. {lost} had a hook in a bit of paper. “That was for {hero},” said {lost}. “For the cup.” {hero} hung it by the door, but hung {lost}’s cup on it, and put up a sign. It said: look here first.',
+						'They had the old door up in no time. Out came {lost}, and nodded. Nobody nodded back. “Where is the gold?” they asked, and looked past {lost.them}, down the steps. {hero} wished {they was} at the bottom. “There is none,” {they} said. “I said it because I thought you would not come for…” “For me,” said {lost}. They went home without a word. {lost} gave {hero} a hook. “I had gone to get it for your cup,” said {lost}. “And you did come. You came two times.” The next evening twenty-two people nodded to {lost}, one by one. It was a start.',
+						'The old door flew up. “Out of the way,” said {other} to {lost}, and ran down with a lamp. There was an old shelf, and dust. “No gold,” said {hero}. “I made it up. There was only {lost}.” It went very still, for they could all hear how bad that sounded. {lost} had a hook in a bit of paper. “That was for {hero},” said {lost}. “For the cup.” {hero} put the hook up by the door, and wrote a sign to go under it. It said: {lost} and {hero} sit here. Look here first.',
 					],
 				},
 				'@debts',

@@ -1,24 +1,25 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const oneTooFew3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and was back {hall.at} by six, when {host.name}, {host.a}, counts everybody. There have to be forty-one, and then there is cocoa. This evening there were forty, and one tin cup was left on its hook. Nobody knew whose. “Write forty-one and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, looked at the cup. {hero} took it, and a lantern, and went out to look for its owner. Once, last winter, it had been {hero} who was missing, and somebody had noticed.',
+		'“{choice}” {hero} did, and was back {hall.at} by six, when {host.name}, {host.a}, counts everybody. There have to be thirty-one, and then there is cocoa. This evening there were thirty, and one tin cup was left on its hook. Nobody knew whose. “Write thirty-one and pour,” said {other.name}, {other.a}. {friend.name}, {friend.a}, looked at the cup. {hero} took it, and a lantern, and went out to look for its owner. Once, last winter, it had been {hero} who was missing, and somebody had noticed.',
 	chapters: [
 		{
-			titles: ['The Evening Count', 'Hook Seventeen', 'A Mistake in Adding', 'Forty, and Cocoa'],
+			titles: ['The Evening Count', 'Hook Seventeen', 'A Mistake in Adding', 'Thirty, and Cocoa'],
 			time: 'dusk',
 			parts: [
 				[
-					'There were forty hooks {hall.at}, with forty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to forty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
-					'“Forty-one,” said {host.name} every evening at six, and shut the book, and there was cocoa. {host.name} was {host.a}. {hero} liked to hear the number. {They was} {described}, and had come last, when all forty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
+					'There were thirty hooks {hall.at}, with thirty cups on them. Each evening at six {host.name}, {host.a}, counted the people who belonged to the cups, and it always came to thirty-one. The one was {hero}, who was {described}. {They} had been the last to arrive, and so {their} cup stood on the floor behind the stove.',
+					'“Thirty-one,” said {host.name} every evening at six, and shut the book, and there was cocoa. {host.name} was {host.a}. {hero} liked to hear the number. {They was} {described}, and had come last, when all thirty hooks for the cups were taken. {Theirs} stood on the floor behind the stove, and had twice been swept up.',
 				],
 				[
-					'Once, last winter, it had come to forty. Then a voice had called, “Behind the stove!” and there {hero} was, asleep. {They} had never found out whose voice it was. But somebody had noticed, and {hero} had lived on that for a year.',
+					'Once, last winter, it had come to thirty. Then a voice had called, “Behind the stove!” and there {hero} was, asleep. {They} had never found out whose voice it was. But somebody had noticed, and {hero} had lived on that for a year.',
 					'Only once had it not come out. That was last winter, when {hero} fell asleep behind the stove. “Behind the stove!” somebody had called, [and they looked, and counted on|and everyone laughed, and {host} counted on]. {hero} would have given a lot to know who it was. One doesn’t get noticed every day.',
 				],
 				[
-					'This evening it was forty again. {host} counted backward, and that was forty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
-					'And now it was forty once more. {hero} was there; they checked. Everyone else said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
+					'This evening it was thirty again. {host} counted backward, and that was thirty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
+					'And now it was thirty once more. {hero} was there; they checked. Everyone else said that they were there as well. {host} counted again from the other end, in case it made a difference. On hook seventeen hung one cup that nobody had taken down, a tin one with a dent in the side.',
 				],
 				{
 					quiet:
@@ -26,21 +27,21 @@ export const oneTooFew3: PlotLevel = {
 					bold: '“All here!” {hero} had called out, being {trait}, when {host} was only at twelve. It had sounded so sure that it took {them} some time to stop believing it {themself}.',
 					kind: '“Perhaps it is just a spare cup,” said {hero}, who was {trait} and could not bear to see {host} so upset. It was the wrong moment for making somebody feel better.',
 					honest:
-						'“It is forty,” said {hero}, who was {trait}. “You counted quite correctly.” It was true, and it was no help, and people looked as if {they} had eaten the missing one.',
+						'“It is thirty,” said {hero}, who was {trait}. “You counted quite correctly.” It was true, and it was no help, and people looked as if {they} had eaten the missing one.',
 					clever:
 						'{hero}, who was {trait}, had a system. You ask each person whom that person can see. It would have worked, if it had not needed eleven sheets of paper.',
 					careful:
-						'{hero}, who was {trait}, went along all forty hooks and read every name twice. There was none on hook seventeen. By then somebody was already warming the milk.',
+						'{hero}, who was {trait}, went along all thirty hooks and read every name twice. There was none on hook seventeen. By then somebody was already warming the milk.',
 					merry:
 						'“Maybe it’s me who isn’t here,” said {hero}, who was {trait}. “I’ve often suspected it.” It got the biggest laugh of the week. {They} thought about it afterward.',
 					dreamy:
 						'{hero} was {trait}, and had been counted as a cushion twice that year. It didn’t occur to anyone to ask {them} who might have been overlooked.',
 					quick:
-						'{hero}, who was {trait}, had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to thirty-eight.',
+						'{hero}, who was {trait}, had run around the room three times to look. So there were now people who had counted {them} as three, and one or two who had it down to twenty-eight.',
 				},
 				[
-					'“If somebody were missing, we would miss somebody,” said {host} slowly. “It stands to reason.” “So it’s a mistake in adding,” said {other.name}, {other.a}. “Write forty-one and pour. It’s getting a skin.” The pen scratched. {friend.name}, {friend.a}, looked at the hook and did not drink. And {hero} thought: so that is how it would go. A bit of arithmetic, and then cocoa.',
-					'“But nobody is missed,” said {host}, “so nobody can be missing.” “Then write forty-one,” said {other.name}, {other.a}. “It has got a skin already.” And {host} wrote it, though not very fast. Only {friend.name}, {friend.a}, had not picked up {friend.their} cup. {hero} looked at {their} own one, down on the floor. That one would not even leave a hook.',
+					'“If somebody were missing, we would miss somebody,” said {host} slowly. “It stands to reason.” “So it’s a mistake in adding,” said {other.name}, {other.a}. “Write thirty-one and pour. It’s getting a skin.” The pen scratched. {friend.name}, {friend.a}, looked at the hook and did not drink. And {hero} thought: so that is how it would go. A bit of arithmetic, and then cocoa.',
+					'“But nobody is missed,” said {host}, “so nobody can be missing.” “Then write thirty-one,” said {other.name}, {other.a}. “It has got a skin already.” And {host} wrote it, though not very fast. Only {friend.name}, {friend.a}, had not picked up {friend.their} cup. {hero} looked at {their} own one, down on the floor. That one would not even leave a hook.',
 				],
 			],
 			choices: [
@@ -48,8 +49,8 @@ export const oneTooFew3: PlotLevel = {
 					say: 'Take the cup from chair to chair until it has an owner',
 					sets: ['asked'],
 					outcome: [
-						'“Is it yours?” asked {hero}, thirty-nine times. At the thirty-ninth somebody said, “Isn’t that the one who nods?” It went from chair to chair. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed it. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
-						'{hero} carried it along the rows. No, said one after the other. Then an old man held it up to the lamp. “{lost.name},” he said. That was {lost.a}. {Lost.they} had the chair by the door and a nod for everyone. They turned to look at the chair. It’s an odd thing to see forty people remember somebody all at once. {hero} took a lantern, and the cup, and went.',
+						'“Is it yours?” asked {hero}, from chair to chair. In the last row somebody said, “Isn’t that the one who nods?” It went from chair to chair. It was the cup of {lost.name}, {lost.a}. {Lost.they} sat next to the door, and nodded to everybody who came in. Everybody had nodded back, for years, and not one of them had missed it. {hero} left them sitting there, and took the cup and a lantern out into the dusk.',
+						'{hero} carried it along the rows. No, said one after the other. Then an old man held it up to the lamp. “{lost.name},” he said. That was {lost.a}. {Lost.they} had the chair by the door and a nod for everyone. They turned to look at the chair. It’s an odd thing to see a whole room remember somebody all at once. {hero} took a lantern, and the cup, and went.',
 					],
 				},
 				{
@@ -151,38 +152,41 @@ export const oneTooFew3: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['It Is Written', 'Forty-One, in Ink', 'A Cold Cup', 'What the Book Says'],
+			titles: ['It Is Written', 'Thirty-One, in Ink', 'A Cold Cup', 'What the Book Says'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'And so {hero} stood {hall.at} at last, and saw forty backs. They had pulled their chairs up to the stove, in rows, with no gaps. It is the warmest way to sit, and there is no way in.',
-						'{Hall} was warm, and shut, in every direction. The chairs stood around the stove like the rings of an onion, and {host} was the middle of the onion.',
+					'first.hear or second.hear': [
+						'“Somebody’s shut in!” called {hero} from the door. But {hall.at} they had got to the singing. It is a song about cocoa, with one verse for every cup, and they were only at cup four. If it went on like that, it would be midnight before anyone so much as turned around.',
+						'“Listen! Somebody’s shut in!” cried {hero}. But there was an argument about skin, between those who eat it and those who fish it out, and by now they were standing on their chairs. Each minute of it was one minute more under that door.',
 					],
-					'first.hear': [
-						'{Hall.at} they had got to the singing. It is a song about cocoa, with nineteen verses, and {hero} called “Stop!” in four of them. It fitted in quite well.',
-						'“Listen!” cried {hero} from the door. But there was an argument about skin, between those who eat it and those who fish it out. It had been going on for years and was very loud tonight.',
+					'first.trust or second.trust': [
+						'“There’s somebody under a door,” said {hero}, when {they} had the breath. {other} laughed. “You’ve been asleep behind the stove again. You dreamed it.” And the faces all turned back to the warm, one after another, like sunflowers. It would take twenty people to lift that door. {hero} did not have one.',
+						'“We have to go out,” said {hero}, “all of us, now. Somebody is shut in.” They looked at the window, where it was dark, and into their cups, where it was not. “The book says that everyone’s here,” said {other}. “Why should we trust you more than the book?” Nobody got up. And nobody else would ever come and ask them.',
 					],
-					'first.trust': [
-						'“There’s somebody under a door,” said {hero}, when {they} had the breath. {other} laughed. “You weren’t even out. You’ve been asleep behind the stove again. Why should we believe what you dream?”',
-						'“We have to go out,” said {hero}, “all of us, now.” Forty people looked at the window, where it was dark, and into their cups, where it was not. “That’s a lot to ask,” said {other}. “Why should we trust you?”',
+					'first.reach or second.reach': [
+						'{Hall.at} it was the end of the evening. {host} stood at the far side of the stove, with one hand on the bell for bedtime. When that bell has rung they go to their beds, and nothing gets them up again before seven. {hero} had to be quicker. But the chairs stood around the stove like the rings of an onion, with somebody on every one.',
+						'{hero} was just in time to see {host} shut the book and reach for the lamp. Once it was out, they would all be asleep in a minute. {hero} called, but it only sounded like one more good night. Somebody had to get to that lamp, and it was on the other side of everyone.',
 					],
 				},
-				{ 'first.reach & flies': '+ And over their heads, around the pipe of the stove, hung everybody’s washing.' },
-				'@first.later',
+				{
+					'first.reach & second.reach & flies':
+						'+ And over their heads, around the pipe of the stove, hung everybody’s washing.',
+				},
+				giftBy(['hear', 'trust', 'reach']),
 				{
 					asked: [
-						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written forty-one. If I cross it out, who will believe the other pages?” {other} nodded. “A book is a book.” It was so quiet that one could hear the milk.',
-						'They had left the chair by the door empty, and were not looking at it. “I have written forty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Exactly,” said {other}. “So it isn’t.” And they all waited for {hero} to agree.',
+						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.” It was so quiet that one could hear the milk.',
+						'They had left the chair by the door empty, and were not looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And they all waited for {hero} to agree.',
 					],
 					alone: [
-						'“But nobody is out,” said {host}. “It says forty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
-						'“Forty-one,” said {host}, and pointed to it. “You’re in there too.” “And where was I?” asked {hero}. {host} started to say “behind the stove,” and looked, and didn’t. There was only a cup. It was full to the brim, with a thick skin on it. So someone had poured it, and said good night to it, very likely.',
+						'“But nobody is out,” said {host}. “It says thirty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
+						'“Thirty-one,” said {host}, and pointed to it. “You’re in there too.” “And where was I?” asked {hero}. {host} started to say “behind the stove,” and looked, and didn’t. There was only a cup. It was full to the brim, with a thick skin on it. So someone had poured it, and said good night to it, very likely.',
 					],
 					else: [
-						'“There you are,” said {friend}, from the window, with the pot. “I’ve kept it warm for two. They told me all evening that I can’t add.” {host} put a finger on the page. “It does say forty-one,” said {host}. “Then pour forty-one cups,” said {friend}, “and see what’s left over.” {other} said that it was only arithmetic.',
-						'The lamp was in the window, as promised, and {friend} stood beside it. “One,” said {friend}, when {hero} came up. “Where’s the other?” “There is no other,” said {other}. “It says forty-one. It’s in ink.” {host} was holding the book with both arms, like somebody whom it kept afloat.',
+						'“There you are,” said {friend}, from the window, with the pot. “I’ve kept it warm for two. They told me all evening that I can’t add.” {host} put a finger on the page. “It does say thirty-one,” said {host}. “Then pour thirty-one cups,” said {friend}, “and see what’s left over.” {other} said that it was only arithmetic.',
+						'The lamp was in the window, as promised, and {friend} stood beside it. “One,” said {friend}, when {hero} came up. “Where’s the other?” “There is no other,” said {other}. “It says thirty-one. It’s in ink.” {host} was holding the book with both arms, like somebody whom it kept afloat.',
 					],
 				},
 			],
@@ -200,7 +204,7 @@ export const oneTooFew3: PlotLevel = {
 					sets: ['lied'],
 					outcome: [
 						'It would take too long, thought {hero}; for {lost} they would first have to be sorry. “It’s silver,” {they} said. “In the old cellar. Piles of it.” {They} had not finished when the first ones were at the door. The book lay on the floor, and somebody had trodden on it.',
-						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. It was remarkable how little they wanted to know. Forty people, who could not get up for one of their own, got up as one.',
+						'“There’s a cellar full of silver,” said {hero}, “and the door’s too heavy for me.” The second half was true. It was remarkable how little they wanted to know. Thirty people, who could not get up for one of their own, got up as one.',
 					],
 				},
 				{
@@ -221,7 +225,7 @@ export const oneTooFew3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Forty-One', 'Somebody by the Door', 'The Last Hook', 'Counting Again'],
+			titles: ['Thirty-One', 'Somebody by the Door', 'The Last Hook', 'Counting Again'],
 			time: 'night',
 			parts: [
 				{
@@ -251,59 +255,31 @@ export const oneTooFew3: PlotLevel = {
 					quick: ['{hero} was {trait}, and had already got everyone’s coats down from the pegs.', ''],
 				},
 				'@answer',
+				allyBesides(['hear', 'trust', 'reach'], {
+					first:
+						'{first.ally} had come along as far as the porch, and now took a lamp and sat down in the window with it. “So that you’ll find your way home,” said {first.ally}.',
+					second:
+						'{second.ally} had come along as far as the porch, and now took a lamp and sat down in the window with it. “So that you’ll find your way home,” said {second.ally}.',
+				}),
 				{
-					'few & second.reach': [
-						'Then at the far end a few did get up. But between them and {hero} sat all of those who did not, with their chairs close together, and would not have moved for a fire.',
-						'Some of them really did look for their coats. But the coats were on one side of the room and the door was on the other, and all who were staying had put their feet up in between.',
-					],
-					'few & second.hear': [
-						'“What for?” “In the dark?” “Now?” Some did want to come, one could see it. But those who were staying had so many reasons, and gave them all so loudly, that nobody could hear which cellar it was.',
-						'The ones who wished to come asked where to. The ones who did not told them why not. You can guess which of the two was louder.',
-					],
-					'few & second.trust': [
-						'Three people got up. “Sit down,” said {other}. “You’d follow somebody who lives behind a stove? Why should anyone trust a person who isn’t even on a hook?” And two of the three stopped.',
-						'“Think,” said {other}, to the few who were standing. “It’s cold, it’s far, and who says so? A cushion says so.” One of the few laughed, and another took off a glove again. It needed something better than a dark night.',
-					],
-					'lied & second.reach': [
-						'There was only one mistake in it. They were in such a hurry for the silver that all forty got stuck in the doorway, and the only one who knew the way was behind them.',
-						'Nobody asked the way. They ran first. {hero}, whom they would need for that, was swept behind the stove by the coats, where {they} had spent so much of {their} time.',
-					],
-					'lied & second.hear': [
-						'“Whose is it?” “Who gets how much?” They were dividing the silver already, at the tops of their voices, and nobody could hear which cellar it was.',
-						'They had got to the shares already. Somebody wanted his in spoons. In all that shouting nobody heard which cellar it was, though {hero} said it five times.',
-					],
-					'lied & second.trust': [
-						'“Hold on,” said {other}. “You find silver, and you come and tell us? I wouldn’t. Why should we trust you?” That made them stop. It had been such a good lie, up to there.',
-						'“Silver,” said {other}, “and you came back to share it.” {Other.they} walked once around {hero}. “I’ve never met anyone like that. So why should I believe that I’ve met one now?”',
-					],
-					'second.reach': [
-						'Then they all jumped up at once. They were so very sorry that forty of them got stuck in the doorway, and {hero}, who was the only one to know the way, was at the back.',
-						'Forty people can be sorry one after another, but not through one door. They wedged. And the only person who could have led them was on the inner side of the wedge.',
-					],
-					'second.hear': [
-						'Then they all talked together. They had always liked {lost}; {lost} had once lent somebody an umbrella; how dreadful it was. They were so loud about it that no one could hear where to go.',
-						'“How could we!” “Nobody told me!” “I always nodded back!” They were all so busy being sorry out loud that no one could hear what there was to do about it.',
-					],
-					'second.trust': [
-						'“One moment,” said {other}. “It says forty-one, in ink, and {hero} says it’s forty. Why should we trust {hero}, and not the book?” You could see people thinking that ink was at least warm.',
-						'“It is written down,” said {other}, and laid one hand on the page. “That is what writing is for, so that it doesn’t depend on who comes in at the door. Why should we go by {hero}?”',
+					lied: [
+						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where. It was the fastest that anyone {hall.at} had ever done anything.',
+						'It was quite a sight, all those lamps going up the road with a wheelbarrow. They sang. {hero}, who had to lead the way, was the only one that didn’t.',
 					],
 				},
-				{ 'second.reach & flies': '+ To fly out over them was no good: it is people that lift doors.' },
-				'@second.later',
 				{
 					'end-all': [
-						'So they went, a long string of lights, and the book stayed behind on its chair. Forty people took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were forty of these, and I’d counted forty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Forty-one,” said {host} at half past midnight. It had never taken so long, or been so exact.',
-						'It was a long way to run with a conscience. They hardly spoke. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names.',
+						'So they went, a long string of lights, and the book stayed behind on its chair. They took hold of whatever there was to take hold of. “One,” said {host}, “two,” and the door stood up. {lost} came out very dusty, and nodded to each of them, and each of them nodded back. It took some time. {Lost.they} was holding an iron hook. “There were thirty of these, and I’d counted thirty-one cups.” They screwed it in next to hook seventeen. {host} crossed out what was in the book, and wrote it again, and for the first time looked up between one number and the next. “Thirty-one,” said {host} at half past midnight. It had never taken so long.',
+						'It is a long way to run when you’re ashamed. They hardly spoke. At the cellar they took hold wherever there was room, and {other}, of all people, got a shoulder under it first. “Mind my ceiling,” said a voice. Then the door was up, and there stood {lost}, and did not know where to look, because everyone else was looking at {lost.them}. “I only went to get this,” said {lost}, and held out a hook. “For {hero}. That cup on the floor was spoiling my evenings.” It was up before the clock struck one, beside the door. Now there are two people who nod when you come in. {host} still counts, but in names.',
 					],
 					'end-two': [
-						'But {host} had got stuck at something. “You were out too,” said {host}, “when I counted for the second time. And I wrote forty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody said anything at all after that. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with forty-one, who is sitting by the door.',
+						'But {host} had got stuck at something. “You’ve been out since six,” {host.they} said. “Then it was twenty-nine. And I wrote thirty-one.” “Yes,” said {hero}. “I waited a bit on the step.” Nobody said anything at all after that. They ran. The cellar door went up as if it had been made of paper; there’s a lot of strength in being ashamed. {lost} looked along the row of them and stopped at {hero}. “That’s one who’s been out since six,” said {lost}. “{hero} is blue. Did none of you see it?” In the bag {lost.they} had a hook. “I can’t look at a cup on a floor,” said {lost}. In the book the page for that day is torn out. There is a new one. It begins with number thirty-one, who sits by the door.',
 					],
 					'end-few': [
-						'Four came in the end: {friend}, then a boy of nine, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” You can’t lift such a door with five. But you can pry it with three beams, and put a stone under it, and pry again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast the six of them were asleep on the benches. Hook forty-one was up. {other} looked at it for a long time. Then {other} took down {other.their} own cup and washed it, and washed the other forty, because that was at least something.',
+						'Four came in the end: {friend}, then a small boy, then somebody’s grandmother with a spade. The fourth was {host}. “I’m not here,” said {host}. “I’m only going for a walk.” Five people can’t lift such a door. But they can pry it up with a beam, and put a stone under it, and pry again, while somebody below sings out where it sticks. At four in the morning there was a hole big enough for {lost}, who came out nodding. “I was looking for a hook for you,” {lost} told {hero}. “You have that cup on the floor.” When the rest came to breakfast, the rescuers were asleep on the benches, and a new hook was up. {other} looked at it. Then {other} took down {other.their} own cup and washed it, and after that all the others, because that was at least something.',
 					],
 					'end-gold': [
-						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening there were forty people waiting at the door at ten to six, to nod first.',
+						'They had the cellar door up in half a minute. {lost} came out, and nodded, and nobody nodded back. They were looking past {lost.them}, down the steps, with their lamps held high. “Where’s the silver?” asked {other}. “There isn’t any,” said {hero}. It was the worst moment of {their} life, and {they} had arranged it. “I said silver, because I thought you wouldn’t come for {lost}.” “We would have!” cried somebody. It was very quiet, as each of them tried to find out whether it was true. “Well, you’re here,” said {lost} politely. {Lost.they} had a hook in {lost.their} bag, and gave it to {hero}. “That’s what I went for. Your cup has none.” They walked home behind the others. “Would you have told me?” asked {lost}. “Not tonight,” said {hero}. The next evening they were all waiting at the door at ten to six, so as to nod first.',
 						'“Out of the way,” said {other} to {lost}, when the door was up, and ran down the steps with a sack. There was a broken chair down there, and dust. “It’s my fault,” said {hero}. “There never was any silver. There was only {lost}.” And they all heard how that sounded. {lost} heard it too. {Lost.they} unpacked a hook from the bag of tools, and turned it over. “I went to get it for your cup,” said {lost} to {hero}. “I’m glad that you came. I’d have liked to think that the rest of them had.” Nobody could fall asleep that night. In the morning there was something on the chair by the door. It was a silver spoon, the only one {hall.at}, and nobody has ever said who put it there. {lost} stirs with it, every evening, very quietly.',
 					],
 				},

@@ -1,46 +1,46 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const oneTooFew4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did so, and was back {hall.at} for the count. {host.name}, {host.a}, takes it each evening at six, out of a book. There should be forty-one; tonight there were forty, and a tin cup had been left on its hook, and no one could say whose. {other.name}, {other.a}, moved that forty-one be entered all the same. {friend.name}, {friend.a}, said nothing, very distinctly. {hero} had been missing once, last winter, and somebody had noticed it. {They} took the cup, and a lantern, and went to look.',
+		'“{choice}” {hero} did it, and was back {hall.at} by six for the count. {host.name}, {host.a}, takes it every evening out of a book, and it should come to thirty-seven. Tonight it was thirty-six. A tin cup was left on its hook, and no one knew whose it was. {other.name}, {other.a}, was for writing thirty-seven anyway. {friend.name}, {friend.a}, was not. {hero} had been missing once, last winter, and one person had noticed. So {they} took the cup, and a lantern, and went to look.',
 	chapters: [
 		{
 			titles: ['Those Present', 'The Evening Count', 'A Rounding Error', 'Hook Seventeen'],
 			time: 'dusk',
 			parts: [
 				[
-					'The count was taken at six. It had been introduced after a bad winter, and no one now alive {hall.at}, with perhaps one exception, could have told you why; one answered “here,” and there was cocoa. There were forty hooks for forty cups. {hero}, who was {described}, had arrived when they were all taken, and made the forty-first. {Their} cup lived on the floor behind the stove, and had been swept up twice.',
-					'There is comfort in a number that always comes out. At six each evening the book was opened {hall.at}, everybody was counted, and at forty-one it was shut again, and cocoa was served. There had been a reason for it once. {hero} was the one over the forty: {described}, the last to come, and entered in pencil. Of hooks for the cups there were forty. {Theirs} stood behind the stove, on the floor, where it was from time to time mistaken for a dog’s.',
+					'They took the count at six. Somebody had started it after a bad winter, and hardly anyone {hall.at} still knew why: you said “here,” and then there was cocoa. There were thirty-six hooks for thirty-six cups. {hero}, who was {described}, had come when they were all taken. {Their} name was in the book in pencil, and {their} cup lived on the floor behind the stove, where it had been swept up twice.',
+					'There’s something restful about a number that always comes out. Every evening at six somebody opened the book {hall.at}, counted everyone, got to thirty-seven, and shut it again. {hero} was the thirty-seventh: {described}, last to arrive, written in pencil. The others had a hook each for their cups. {hero}’s stood on the floor behind the stove, and now and then it was mistaken for the dog’s.',
 				],
 				[
-					'Last winter it had failed to come out. {hero}, as it happened, had fallen asleep; and they were on the point of beginning with the cocoa when somebody called, “Behind the stove!” and called it again. There {they was}. Whose voice it had been {they} never learned. But {they} knew now that there existed one person who would have noticed, and {they} had been living on that, as on a small private income, ever since.',
-					'It had gone wrong a single time, last winter, on account of {hero}, who was asleep. “Behind the stove!” someone had called out, twice, since nobody listened to it the first time. By the time {they was} awake, it was over, and everyone was drinking. {They} had asked no one. One does not go around inquiring who it is that would miss one; there is too great a risk of getting the answer.',
+					'It had gone wrong just once. Last winter {hero} fell asleep behind the stove, the count came to thirty-six, and people were already reaching for the cocoa when a voice called, “Behind the stove!” Nobody listened, and it called again. By the time {hero} was awake, it was over. {They} never found out whose voice it was. But it meant that one person would notice, and {hero} had been living on that for a year.',
+					'Last winter the missing one had been {hero}, asleep behind the stove. The others counted thirty-six, shrugged, and reached for their cups. Then somebody called, “Behind the stove!”, twice, because nobody heard it the first time. {hero} had never asked who it was. If you go around asking who would miss you, you might get an answer.',
 				],
 				[
-					'This evening it was forty. {host.name}, {host.a}, counted backward, and it was forty in that direction also. {hero} was found to be in front of the stove. Everybody turned to those whom they usually sat with, and ascertained that they were sitting with them. There remained, on hook seventeen, a tin cup with a dent, which no one had taken down; and as there had never been names over the hooks, that was all it said.',
-					'Tonight there were forty. {host.name}, {host.a}, took it a second time, with a finger; {hero} was held up, to be on the safe side. Each of them could vouch for a neighbor. It is a method with one flaw, which is that a person without neighbors does not occur in it. A cup was left hanging on hook seventeen. It was of tin, with a dent, and very clean.',
+					'This evening it was thirty-six again. {host.name}, {host.a}, counted backward and got the same. Everyone looked at the people they always sat with, and found that they were sitting with them. {hero} was there; somebody checked. But on hook seventeen a tin cup was left, with a dent in its side, and there had never been names over the hooks.',
+					'Tonight there were thirty-six. {host.name}, {host.a}, did it a second time, with a finger. Everyone vouched for the person in the next chair. It’s a good method, and it has one flaw: it doesn’t find a person whom nobody sits next to. One cup was left hanging on hook seventeen. It was tin, with a dent, and very clean.',
 				],
 				{
 					quiet:
-						'{hero}, who was {trait}, had formed a notion whose it was, and was waiting for a pause in which to mention it. There was one, later on, of about eleven hours.',
-					bold: '“All here!” {hero} had called, while {host} was still among the teens. {They was} {trait}, and people are glad to believe somebody {trait}; that is the trouble with it.',
-					kind: '“It may simply be a spare one,” said {hero}. {They was} {trait}, and saw that {host} was unhappy, and not who else might be.',
+						'{hero} had an idea whose it was. But {they was} {trait}, and waited for a pause to say it in, and when the pause came somebody used it to ask about the cocoa.',
+					bold: '“All here!” {hero} had called, when {host} was only at twelve. {They was} {trait}, and had sounded so sure that everyone believed it, including {hero}.',
+					kind: '“It could be a spare one,” said {hero}, who was {trait}, and could see how much {host} wanted it to be. It was nicely meant. It was no help to whoever owned the cup.',
 					honest:
-						'“It is forty,” said {hero}, who was {trait}. “I make it forty as well.” It was received as honesty generally is, when it does not come with a solution.',
+						'“It is thirty-six,” said {hero}, who was {trait}. “I make it thirty-six as well.” They all knew that, and nobody had wanted to hear it out loud.',
 					clever:
-						'{hero}, being {trait}, pointed out that one had only to establish who could be seen by no one. Asked how, {they} had to say that {they} had not got as far as that.',
+						'{hero}, being {trait}, pointed out that they were looking for somebody whom nobody could see. “And how do you look for that?” asked {host}. {hero} had not got that far.',
 					careful:
-						'{hero}, who was {trait}, proposed to go through the forty hooks in order. {They} had reached the ninth when somebody put on the milk.',
+						'{hero}, who was {trait}, wanted to go through the hooks one at a time. {They} had reached the ninth when somebody put the milk on.',
 					merry:
-						'“Perhaps I am the one who is missing,” said {hero}, {trait} as ever. “I often have the feeling.” They roared. It was not until they had stopped that {hero} heard what {they} had said.',
-					dreamy:
-						'{hero} had twice that year been entered as a cushion. {They was} {trait}, and it was not from {them} that anyone expected evidence as to who had been overlooked.',
+						'“Maybe it’s me that’s missing,” said {hero}, {trait} as ever. “I often have that feeling.” It got a roar. Only afterward did {hero} hear what {they} had said.',
+					dreamy: 'Nobody asked {hero}. {They was} {trait}, and had been counted as a cushion twice that year.',
 					quick:
-						'{hero}, who was {trait}, had been around the room before the question was out, and had looked everybody in the face, and in that haste had not noticed which of the faces was not there.',
+						'{hero}, who was {trait}, had been around the whole room and looked into every face before {host} had finished the sentence. It’s harder to see a face that isn’t there.',
 				},
 				[
-					'“If anyone were missing,” said {host}, “that person would be missed. It stands to reason.” “And nobody is,” said {other.name}, {other.a}, “so that it can only be the arithmetic. Put forty-one, and pour.” {friend.name}, {friend.a}, had turned {friend.their} chair around and was looking at hook seventeen. The pen scratched. So this was how it would go, thought {hero}: not with anybody’s ill will. It would be rounded.',
-					'“No one has been reported missed,” said {host}, and looked about for help. It came from {other.name}, {other.a}. “Then forty-one is what it must be, and forty is the error. It has a skin by now.” The pen was dipped; one saw it hesitate, and be brought to reason. Only {friend.name}, {friend.a}, had not taken {friend.their} cup. {hero} glanced at {their} own. It occurred to {them} that it would not even leave a hook.',
+					'“If anyone were missing, that person would be missed,” said {host}. “And nobody is,” said {other.name}, {other.a}, “so it’s the arithmetic. Write thirty-seven, and pour.” The pen scratched. {friend.name}, {friend.a}, had turned {friend.their} chair around and was looking at hook seventeen. So this is how it would go, thought {hero}. Nobody would mean any harm. It would just be rounded.',
+					'“Has anybody been missed?” asked {host}, and looked around for help. It came from {other.name}, {other.a}. “No. So thirty-seven is right, and thirty-six is a mistake. It’s getting a skin.” {host} held the pen over the page longer than usual, and wrote. Only {friend.name}, {friend.a}, had not picked up {friend.their} cup. {hero} looked at {their} own, down on the floor. That one wouldn’t even leave a hook.',
 				],
 			],
 			choices: [
@@ -48,24 +48,24 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Take the cup along the rows until somebody owns up to knowing it',
 					sets: ['asked'],
 					outcome: [
-						'It took a quarter of an hour, and did no good to anyone’s temper. At the thirty-ninth chair an old man held it to the lamp. “This is the one who nods,” he said. And back it traveled, from row to row: {lost.name}, {lost.a}, the chair beside the door, a nod for each of them coming in and each going out. They had returned it for years. Not one had noticed that this evening there had been nothing to return. {hero} took a lantern, and left them facing a chair.',
-						'“Is this yours?” asked {hero}; “is it yours?” There is no way of denying a cup that does not sound like an alibi. At last somebody said it, almost crossly: “{lost.name}’s, of course.” That was {lost.a}. {Lost.they} sat next to the door, and nodded. Of course. They all said it. It was by now a quarter to seven. {hero} took down a lantern and went, and as {they} passed that chair it was remarked by several people that they had never looked at it before.',
+						'It took a quarter of an hour and improved nobody’s temper. In the last row a man held the cup up to the lamp. “This belongs to the one who nods,” he said. It went back along the chairs, row by row: {lost.name}, {lost.a}, who sat by the door and nodded to everyone who came in. They had all nodded back, for years. Not one of them had noticed that this evening there was nothing to nod back to. {hero} took a lantern, and left them looking at an empty chair.',
+						'“Is this yours?” asked {hero}, and asked the next person, and the next. You can’t say no to that without sounding accused. In the end it came out almost crossly: “It’s {lost.name}’s, of course.” That was {lost.a}, who sat by the door and nodded. Of course, they all said, and by then it was a quarter to seven. {hero} took a lantern and went. Several people said later that they had never looked at that chair before.',
 					],
 				},
 				{
 					say: 'Unhook it, and go without a word to anybody',
 					sets: ['alone'],
 					outcome: [
-						'{hero} unhooked the cup, chose a lantern, and stood for a while in the side door, with the dark at {their} back. It was a sort of test, and nothing to be proud of. Somebody looked up. “There is a draft,” said somebody. So then {they} knew, and shut it behind {them}.',
-						'It would have been easy to mention it. {hero} took the cup off hook seventeen, and a lantern off the wall, in plain sight, no faster than was natural, and walked out through forty people. {They} waited on the step while one might count to a hundred. At about sixty somebody came; it was only to shoot the bolt.',
+						'{hero} unhooked the cup, took a lantern off the wall, and stood in the side door, with the dark behind {them}, longer than {they} needed to. It was a test, and not a very dignified one. At last somebody looked up. “There’s a draft,” said somebody. So that was that, and {hero} shut the door from the outside.',
+						'{hero} took the cup and a lantern and went out through the whole room, in plain sight, no faster than usual. On the step {they} counted to a hundred. At sixty there were footsteps behind the door, and {hero} held {their} breath. It was only somebody coming to bolt it.',
 					],
 				},
 				{
 					say: 'Inform {friend}, in so many words, that you are leaving',
 					sets: ['friend'],
 					outcome: [
-						'“I wish it to be known to one person that I have gone out,” said {hero}, with the cup and a lantern. “It is known,” said {friend}. “I shall put a lamp in the window, and keep a pot on, for two. I shall be asked why, and I shall say it.” {Friend.they} considered. “They will tell me that I cannot add. It will be quite a long evening. Go.”',
-						'{hero} put it to {friend} in low tones, over the cup. “And if you do not come back?” “Then it is two,” said {hero}, “and one of them has told you so.” {friend} got up without further remark, carried a lamp to the window, and set a pot upon the stove with enough in it for a pair of people. That was a statement. {hero} took the lantern by the door.',
+						'“I want one person to know that I’ve gone out,” said {hero}, with the cup and a lantern. “One person knows,” said {friend}. “I’ll put a lamp in the window and keep a pot warm, for two. They’ll ask me why, and I’ll tell them, and they’ll say that I can’t add.” {Friend.they} thought about it. “It’s going to be a long evening. Go on.”',
+						'{hero} told {friend} in a low voice, over the cup. “And if you don’t come back?” asked {friend}. “Then it’s two that are missing,” said {hero}, “and one of them told you so.” {friend} got up without a word, carried a lamp to the window, and put a pot on the stove with enough in it for two. It was as good as a speech. {hero} took a lantern by the door.',
 					],
 				},
 			],
@@ -84,12 +84,12 @@ export const oneTooFew4: PlotLevel = {
 				'@answer',
 				{
 					asked: [
-						'Early that day, it came back to {hero}, {lost} had gone by in the direction of {start}, with a bag of tools, and had nodded. {hero} had nodded too. It had not been much of a conversation; it was simply, one gathered, the last.',
-						'Where to look was another matter. But {lost} had passed {hero} that morning on the way {start.to}, with a bag of tools, and a nod; and {hero} had been thinking about {themself}.',
+						'Early that day, {hero} now remembered, {lost} had passed {them} on the way {start.to}, with a bag of tools, and nodded. {hero} had nodded too. As conversations go it wasn’t much, but nobody had had a later one with {lost}.',
+						'The question was where to look. But {lost} had gone by that morning, on the way {start.to}, with a bag of tools and a nod. {hero} had been thinking about {themself} at the time, and had nearly not nodded back.',
 					],
 					else: [
-						'There was nothing in the cup but a very small reflection of the lantern. It was the cleanness that told {them}. By the door there sat somebody who nodded at everyone, in and out, as a door itself might: {lost.name}, {lost.a}. There had been no nod today. There had been one in the morning, though, on the way {start.to}, over a bag of tools, and {hero} had returned it without looking up.',
-						'It came to {them} some way along, and not as a face. It was a nod. There was a chair beside the door, from which every person who came in was nodded to; one might have sworn that the chair did it. It was {lost.name}’s, and that was {lost.a}. In the morning {lost} had gone past with a bag of tools, on the way {start.to}. {hero} had a strong impression of having said that it looked like rain.',
+						'It was the cleanness that told {them}. By the door {hall.at} there always sat somebody who nodded when you came in and when you went out: {lost.name}, {lost.a}. This evening there had been no nod. This morning there had been one, on the way {start.to}, over a bag of tools, and {hero} had returned it without really looking.',
+						'{hero} worked it out on the road. What came to {them} first was not a face but a nod. There was a chair beside the door {hall.at}, and anyone who came in got a nod from it. It was {lost.name}’s chair, and that was {lost.a}. In the morning {lost} had gone past with a bag of tools, on the way {start.to}. {hero} was fairly sure that {they} had said something about the weather.',
 					],
 				},
 				'@first.meet',
@@ -102,12 +102,12 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Beyond {start} was a cellar that had been given up. Its door lay flat in the ground, and {hero} was halfway over it when it coughed. “Forgive me,” it said; “you are on the ceiling.” {lost} had gone down in the morning to look for something; the prop had slipped. “But did you not call?” “Once,” said {lost}. “It was around noon. It sounded so very loud. Afterward I thought that they would be at table, and then it was six, and I did not like to be a voice in the middle of the count.”',
-					'Past {start} the ground had a lid: the door of a cellar, long disused, with a ring in it that had rusted to the thickness of a thumb. {hero} knocked, since that is what one does. “I am afraid that it does not open,” said {lost}’s voice, from underneath, “or I should have been at the count.” The prop had gone, that morning. It had been rather dark since. “I did shout,” said {lost}, “about noon. But it seemed such a thing to do to people, in the middle of the day.”',
+					'Beyond {start} there was an old cellar that nobody used. Its door lay flat in the ground, and {hero} was halfway across it when it coughed. “Sorry,” it said. “You’re on the ceiling.” It was {lost}. {Lost.they} had gone down in the morning to fetch something, and the prop had slipped. “Didn’t you call?” asked {hero}. “Once,” said {lost}, “at about noon. It sounded terribly loud. Then it was dinner, and then it was six, and I didn’t want to shout into the middle of the count.”',
+					'Past {start} there was a door in the ground, with a rusty ring in it. It belonged to a cellar that had been given up. {hero} knocked, because that’s what you do with doors. “It doesn’t open, I’m afraid,” said {lost}’s voice from underneath, “or I’d have been at the count.” The prop had slipped that morning, while {lost} was down there looking for something. It had been fairly dark ever since. “I did call,” said {lost}. “At noon. But people have things to do at noon.”',
 				],
 				[
-					'{hero} hung upon that ring until the stars doubled. It was a door for twenty. Along one side there remained a gap, of the height of a cup, and so the cup was pushed in, and received. “Then they have counted,” said {lost}. “They have counted,” said {hero}; what they had written {they} kept back. “It is an odd feeling, is it not? I thought of you. I had to call it twice, that time. Behind the stove. I am not made for calling.” And {hero}, who had wanted for a year to know whose voice that was, sat there on top of it, and was not able to say a single word. “I have sat by that door since the first count,” said {lost}. “There was a name for it, on page one. It was my brother’s. I merely like to see them all come in.”',
-					'It was a matter of some twenty people. {hero} was not that many, and gave it up when {they} could no longer see. There was one place where the wood had warped, and stood up from the stone by the height of a cup; through it {they} passed the cup. It was quiet below for so long that {they} bent down. “It was left over, then,” said {lost}. “Yours was, last winter. I looked at it, and you were not behind it. I had to say it twice, and I believe that I stood up.” So it had been that voice. {hero} laid a {hand} upon the wood. “One gets into the way of it,” {lost} went on. “They started the count because of my brother. He is on the first page. There are two dates with it, one in November and one in April; and since then I sit by the door.”',
+					'{hero} pulled at the ring until {they} saw stars. It was a door for twenty people. Along one side was a gap, as high as a cup, and {they} pushed the cup through. “So they’ve counted,” said {lost}. “They’ve counted,” said {hero}, and kept back what was written. “It’s a strange feeling, isn’t it? I thought of you. I had to call it twice, that time. Behind the stove. I’m no good at calling.” {hero} sat down on the door. {They} had wanted to know for a year whose voice that was, and now {they} couldn’t say a word. “My brother’s on page one,” said {lost}. “One November he didn’t come home, and each of us thought that he was at somebody else’s. They found him in April. That’s why there’s a count. I just like to see them all come in.”',
+					'It would have taken twenty people. {hero} was one, and gave up when {they} could no longer see straight. In one place the wood had warped, and there was a gap as high as a cup, so {they} passed the cup in. It was quiet below for so long that {hero} bent down to listen. “It was left over, then,” said {lost}. “So was yours, last winter. I saw it on the floor, and you weren’t there. I had to call twice.” So it had been that voice. {hero} laid a {hand} on the wood and left it there. “You get into the habit,” said {lost}. “We only count because of my brother. One November he didn’t come home. Everybody thought that he was with somebody else. It was April when we found him, and since then I sit by the door.”',
 				],
 			],
 			choices: [
@@ -115,24 +115,24 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Give your candle in through the gap, and return without it',
 					sets: ['light'],
 					outcome: [
-						'The candle went in upright, at the second try. A line of gold ran around the whole of the door, as though someone had at last drawn it with a ruler. “There is a chair down here,” said {lost}, with interest. “One might have sat.” {hero} took up the empty lantern, for the look of it, and walked away from the only light in that landscape, and into the first of a number of things.',
-						'“I have no need of it,” said {hero}, and it was gallant, and there was no moon. By inches the flame was brought under the wood. All along its edge the darkness came unstitched. “What will you go by?” called {lost}. “I shall have you behind me,” said {hero}, and found that it was so: whenever {they} turned around there was a thin bright square lying out there upon the ground, like a letter.',
+						'The candle went in upright at the second try, and a line of gold ran around the whole door. “There’s a chair down here,” said {lost}. “I could have been sitting.” {hero} picked up the empty lantern, for the look of it, and went off in the dark, straight into the first of several things.',
+						'“I don’t need it,” said {hero}. It was a generous thing to say, and there was no moon. Bit by bit the flame went in under the wood. “But what will you go by?” called {lost}. “You,” said {hero}, and for a good part of the way it was true. Whenever {they} turned around, there was a thin bright square lying on the ground.',
 					],
 				},
 				{
 					say: 'Give your word to return before {lost} has counted ten thousand',
 					sets: ['swore'],
 					outcome: [
-						'“Can you count?” asked {hero}; it was a stupid question. “I have heard it done,” said {lost}. “To ten thousand, then. By that time I am here, and not alone.” A silence. “I would not hold anyone to it,” said {lost}. “But you are to hold me to it,” said {hero}, “that is the whole idea.” Halfway up the bank {they} could hear it setting out, one, two, in an undertone, as one counts who does not wish to influence the result.',
-						'“Ten thousand,” said {hero}. “Not one more. I give you my word.” “It is a large number to be given,” said {lost}. “I have mostly had nods.” And it began, quite evenly, under the ground. {hero} discovered that one cannot walk out of hearing of a thing like that. One merely stops being able to make out at what figure it has arrived.',
+						'“Count to ten thousand,” said {hero}. “By then I’ll be back, and not alone. I promise.” “I won’t hold you to it,” said {lost}. “Do,” said {hero}. “That’s the point of it.” Halfway up the bank {they} could hear it starting, one, two, three, very quietly, so as not to hurry anybody.',
+						'“Ten thousand,” said {hero}. “Not one more. I give you my word.” “That’s a lot to be given,” said {lost}. “I mostly get nods.” And the counting began, quite steadily, under the ground. {hero} went faster than {they} could, and at the top of the bank it still had not faded.',
 					],
 				},
 				{
 					say: 'Try, against all reason, to raise it with a pole by yourself',
 					sets: ['tried'],
 					outcome: [
-						'A pole was found; hope has always a pole. {hero} set it under the ring, and threw on it all that {they} weighed and a good deal that {they} did not. It rose. It did rise, by the breadth of a finger, and the pole broke, and twenty people’s worth of oak came home with a boom. There was no longer any gap. There had been, in the midst of it, a brief flat noise of tin. {They} lay down, and put an ear to it, and heard {their} own blood.',
-						'{They} had been told that it took twenty, and by whom? By {themself}. {hero} found a pole. For one moment there was a slit of blackness as wide as a hand, and a voice saying quite clearly, “I should not, if I were”; and then the pole went, like a shot. The wood had warped for thirty years, and now it lay flush. One could not have got a card in. There was no voice any more, and that had been {their} doing, and {they} ran.',
+						'There was a pole lying nearby. {hero} wedged it under the ring and hung everything {they} had on the other end. The door rose. It really did rise, by a finger’s width. Then the pole snapped, and the whole weight came down with a boom. There was no gap any more. In the middle of the boom there had been a small flat noise of tin. {hero} listened at the wood and heard nothing at all.',
+						'{hero} knew that it took twenty. {They} also knew where there was a pole. For a second there was a black slit as wide as a hand, and a voice that said quite clearly, “I wouldn’t, if I were you.” Then the pole broke, and the door fell shut, and this time it fit. You couldn’t have got a playing card in. There was no voice any more. That was {hero}’s own doing, and {they} knew it all the way back.',
 					],
 				},
 			],
@@ -144,8 +144,8 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Of the two ways {hall.to} {hero} had come by the longer. The other is half as far, and does not see much use. {They} gave the reason for that as much thought as could be given at a run.',
-					'By this time they would be at the second cup, and agreed about everything. {hero} did not go back as {they} had come. There is a shorter way; people speak well of it, and go around.',
+					'There were two ways back {hall.to}. {hero} had come by the long one. The other is half as far, and nobody ever takes it. {They} spent about two seconds wondering why.',
+					'{Hall.at} they would be at the second cup by now. The way that {hero} had come was too long. There was a shorter one, which people always recommend and never use. {hero} used it.',
 				],
 				'@second.meet',
 			],
@@ -157,36 +157,36 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'Then it was warm, and bright, and there were forty backs. They had drawn in about the stove, chair behind chair, in the closed formation of people who have each given up their feet to somebody else to sit on.',
-						'{Hall.at} they had moved together for the evening, as they always did, so that nobody should be in the draft; there was no gap between them anywhere, and {hero} walked twice around the outside of it, in the draft.',
+					'first.hear or second.hear': [
+						'“Somebody’s shut in!” called {hero}, from the door {hall.to}. They were singing a round, the kind in which each row comes in behind the one before, and which has no natural end. {hero} shouted again, and was taken for the altos. It needed twenty people. There were thirty-five in the room, warm, in tune, and not one of them listening.',
+						'“Listen to me! Somebody’s shut in!” It was the hour of the great argument about skin, between those who eat it and those who don’t. It’s an old argument, it stopped being about skin years ago, and the whole point of it is not to listen. {hero} stood in the doorway with the only news that mattered, and shouted it at their backs.',
 					],
-					'first.hear': [
-						'The singing could be heard from the road. It is a round, in which each party comes in upon the heels of another, and has no end by nature. {hero} shouted three times, and was taken for the altos.',
-						'“Listen to me!” cried {hero}, from the doorway. But it was the hour of the great debate, between those who eat the skin and those who do not; it is very old, it has long ceased to be about skin, and no one had ever been listened to in it yet.',
+					'first.trust or second.trust': [
+						'“There’s somebody lying under a door,” said {hero}. It sounded, even to {them}, like something out of a dream. “You were behind the stove,” said {other}. “You usually are. And now thirty-five people are to get their coats on?” It wasn’t said nastily. It was a fair question. Without an answer to it there would be no twenty people, and without twenty people that door would stay shut.',
+						'{hero} told them in three sentences: a door, somebody under it, twenty people. They looked at the black windows. “I’m not saying it’s a lie,” said {other}. “I’m saying that the book has all of us here, in ink, and that you’re in it in pencil. Why should we go by you?” Nobody laughed. They were really waiting for a reason.',
 					],
-					'first.trust': [
-						'“There is someone lying under a door,” said {hero}. It sounded, {they} could tell, like the sort of thing that is said by somebody who has been dreaming. “You were behind the stove,” said {other}. “You generally are. On the strength of what, precisely, are forty people to put on their coats?”',
-						'{hero} told them, in four sentences. They looked at {them}, and at the night on the windows. “I do not call it a lie,” said {other}, fairly enough. “I call it dark out. We hardly know you, when all is said. What is there that speaks for it, apart from you?”',
+					'first.reach or second.reach': [
+						'{hero} was only just in time. {host} had closed the book and was reaching for the bell. At the bell they all go to bed, and nothing gets them out of bed before seven. But {host} was on the far side of the stove, and around the stove stood thirty-five chairs, drawn together so that nobody should sit in the draft. {hero} was in the draft.',
+						'The lamps were going out when {hero} got there. {host} went from one to the next with a snuffer. At the last one the day would be over, and nobody would come for {lost} before morning. {hero} called, and it was taken for one more good night. Between {them} and that last lamp sat the whole room, chair against chair, half asleep.',
 					],
 				},
 				{
-					'first.reach & flies':
+					'first.reach & second.reach & flies':
 						'+ The heat stood under the roof like a second ceiling; no one had ever flown in it for long.',
 				},
-				'@first.later',
+				giftBy(['hear', 'trust', 'reach']),
 				{
 					asked: [
-						'“It is about {lost},” said {host}. One saw that nothing had tasted of anything, since that cup had gone round. “I quite thought so. But it is entered, you see. If I strike out this one, they will ask me about the others; and there are fourteen thousand.” “A book that can be wrong is a notebook,” said {other}. No one was drinking. The chair beside the door had been left free, and they had moved a little away from it.',
-						'They knew; that was the dreadful part. They had known since a quarter to seven, and each had been waiting to see what the rest would do. “I have entered forty-one,” said {host}, in misery. “It has dried.” “Then it is so,” said {other}, “for the purposes of the book.” And the eyes of all of them went to that chair by the door, where one might have supposed that something lay asleep.',
+						'“It’s {lost}, isn’t it?” said {host}. Nothing had tasted of anything since that cup went around. “I was afraid of that. But it’s in the book now. If I cross out one number, they’ll ask me about the others, and there are twelve thousand.” “Let’s say tomorrow,” said {other}, “when we can see something.” Nobody was drinking. They had left the chair by the door free, and had all moved a little away from it.',
+						'They knew. They had known since a quarter to seven, and each of them had been waiting to see what the others would do. “I’ve written thirty-seven,” said {host} miserably. “It’s dry.” “And it’s dark,” said {other}. “First thing in the morning, then. All of us.” They looked into their cups, and waited for {hero} to say that the morning would be fine.',
 					],
 					alone: [
-						'“There is no one out,” said {host}, kindly. “It is down as forty-one; you are included.” “I have been out since six,” said {hero}. {host} bent, in order to point {them} out to {themself} behind the stove, and remained in that position. There stood the cup. It was full. In the course of the evening somebody had filled it, and very probably had said good night; a skin had formed on it, and a moth was walking there.',
-						'“But see here,” said {host}, and held out the page. “You are one of them.” “Who saw me?” asked {hero}. It was gone into. Three people had; one had spoken with {them}, about the weather. {Their} cup was fetched from behind the stove, full, and cold, and with a skin on it that bore a spoon. {hero} had been out since six. It is a strange thing, to see one’s own absence carried past on a tray.',
+						'“There’s nobody out,” said {host}, quite kindly. “It says thirty-seven. You’re in there.” “I’ve been out since six,” said {hero}. {host} bent down to show {them} the place behind the stove, and stayed bent. There stood the cup. In the course of the evening somebody had filled it, and very likely said good night to it. It had a skin on it, and a moth was walking on the skin.',
+						'“But look,” said {host}, and held out the page. “You’re one of them.” “Who saw me?” asked {hero}. Three people had; one of the three had even talked to {them}, about the weather. Then somebody fetched {hero}’s cup from behind the stove, full to the brim, with a skin on it that would have carried a spoon. {hero} had been out since six.',
 					],
 					else: [
-						'“That makes one,” said {friend}. {Friend.they} stood at the window, beside the lamp, and had a pot in front of {friend.them}. “I have been told for four hours that I cannot add. Where is the other?” “There is not any other,” said {host}, and opened the book as one opens a coat, to show that there is nothing in it. “It is forty-one.” “In ink,” said {other}. “I poured forty-one,” said {friend}, “and have two left. I should like to have that explained.”',
-						'The pot had been kept on. By it sat {friend}, beside a lamp, with {friend.their} back to everyone, in the attitude of a person who has for some time been in the minority. “We have been very patient with {friend.them},” {other} remarked. “It is in the book that all are present. One cannot keep cocoa for people who are present.” {host} said nothing. {Host.they} had been going over that sum, by the look of the margin, since nine.',
+						'“That’s one,” said {friend}, at the window, next to the lamp. {Friend.they} had a pot in front of {friend.them}. “I’ve been told all evening that I can’t add. Where’s the other?” “There isn’t any other,” said {host}, and opened the book to prove it. “Thirty-seven.” “In ink,” said {other}. “I poured thirty-seven cups,” said {friend}, “and I’ve got two left. Explain that to me.”',
+						'By the lamp in the window sat {friend}, next to a pot, with the straight back of somebody who has been outvoted since six o’clock. “We’ve been very patient with {friend.them},” said {other}. “It’s in the book that everyone’s here. You can’t keep cocoa for people who are here.” {host} said nothing. To judge by the margin, {host.they} had been going over that sum since nine.',
 					],
 				},
 			],
@@ -195,86 +195,66 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Tell them of the one shout, and why there was no second',
 					sets: ['told'],
 					outcome: [
-						'“{lost} shouted once,” said {hero}. “Then there was a meal, and then the count; and {lost} did not care to be the sort of person who interrupts. I am told that it sounded very loud.” Nobody spoke. A cup was set down, with precautions, and another; it passed back along the rows, a small exact sound, like a thing being counted.',
-						'“I should like you to think of noon,” said {hero}. “Where were you? There was one shout. Did any of you hear it?” It was asked without heat, and it took a moment; then somebody in the fourth row put both paws over his face. He had thought that it was a bird. “There was no second,” said {hero}. “{lost} did not want to be a nuisance.”',
+						'“It’s {lost},” said {hero}, “under the old cellar door. {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody put down a cup, very carefully. Then the next one did, and the next, all along the rows, and it sounded like something being counted.',
+						'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” In the fourth row somebody put both hands over his face. He had thought that it was a bird. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up.',
 					],
 				},
 				{
 					say: 'Announce that the old cellar holds a quantity of silver',
 					sets: ['lied'],
 					outcome: [
-						'It was a question of time. To come for {lost} they would have first to be ashamed, and that is a slow business. “Silver,” said {hero}. “In the old cellar. As much as you can carry.” {They} saw it go through them like a draft through candles. The book was knocked down in the crush, and lay on its face; and {hero} thought, with a clearness that {they} could have spared: it works.',
-						'{hero} looked them over, row upon row, warm, decent, and convinced. “There is silver in the old cellar,” {they} said. It was a good lie, of plain design, and had no moving parts. The forty, who had not been able to rise for one of their own number, rose. {friend} alone looked at {hero}, and then, very slowly, shook {friend.their} head.',
+						'They would come for {lost}. But first they would have to be ashamed, and that takes time. “Silver,” said {hero}. “In the old cellar. As much as you can carry.” It went through the room like a draft through candles. The book was knocked off its chair and lay on its face, and {hero} thought, with horrible clearness: it works.',
+						'{hero} looked them over, row after row, warm, decent, and convinced. “There’s silver in the old cellar,” {they} said. It was a good plain lie without any moving parts. The whole room, which hadn’t been able to get up for one of its own, got up. Only {friend} looked at {hero}, and slowly shook {friend.their} head.',
 					],
 				},
 				{
 					say: 'Set the door open, and ask for those who want to come',
 					sets: ['few'],
 					outcome: [
-						'{hero} set the door wide, and the night came in, and sat down among them. “{lost} is under the cellar door,” {they} said. “I could make it hard for you not to come, and I do not wish to. I should like it to be those who want to.” It was the most comfortable thing that could have been said, and no one was comfortable. They studied the backs of those in front.',
-						'“I am going back to {lost},” said {hero}, “under the old cellar door, and I shall not say that you ought to. You know that. I shall hold this open for as long as it takes to put on a coat.” The lamps leaned over. It was possible to hear a great many people thinking that it was after all a matter for the young; and the young, that it was one for somebody with experience.',
+						'{hero} opened the door wide, and the night came in and sat down among them. “{lost} is under the cellar door,” {they} said. “I could make it hard for you to stay. I don’t want to. I want the ones who want to come.” It was the most comfortable thing that {hero} could have said, and nobody was comfortable. Everyone studied the back of the person in front.',
+						'“I’m going back to {lost},” said {hero}, “under the old cellar door. I won’t say that you ought to come. You know that. I’ll hold this open for as long as it takes to button a coat.” The lamps flickered. You could hear the old ones thinking that it was a job for the young, and the young thinking that it needed experience.',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'point', feeling: 'determined' },
 		},
 		{
-			titles: ['What Brought Them', 'Out of the Hall', 'Three, or Forty', 'A Hand to the Ring'],
+			titles: ['What Brought Them', 'Out of the Hall', 'Three, or All of Them', 'A Hand to the Ring'],
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					'few & second.reach': [
-						'At the back one or two did get to their feet. Somebody would have had to go and fetch them. Between these and {hero} there sat, however, all the others, knee to knee, who wished them well, and did not see their way to moving.',
-						'There were a few, far back, who had risen. They could have been counted on one paw; but somebody would have had to reach them, to say that they were not alone, and between them and {hero} lay the whole of what was comfortable.',
-					],
-					'few & second.hear': [
-						'For whoever does not come, there is a need to say why. They said it all together: chests, and children, and the ground being what it was. Behind that wall of sound a few were asking which cellar, and could not be answered.',
-						'One heard no refusal. One heard about the state of the road, and of somebody’s chest; it was all true, it was said with regret, and it made such a noise that those who only wished to learn the way could not.',
-					],
-					'few & second.trust': [
-						'Three had risen. “Sit down,” said {other}, not unkindly. “Look who it is. Entered in pencil! Has anyone ever gone anywhere upon such a person’s word?” It is hard to stand, when one has been asked why. Two of the three looked around for their chairs.',
-						'“Before you put on that boot,” said {other}, to one of the three who had stood up, “ask yourself who it is that is asking.” It was not stupid. They asked themselves. The boot remained in the air.',
-					],
-					'lied & second.reach': [
-						'They had left something out, and so had {hero}. In the doorway forty people, of one mind, stuck fast; and behind them all stood the only one who knew where that cellar was, and for whom there was nobody waiting out there with any patience but one.',
-						'They did not wait to be told where. {hero} was turned about twice, thanked, and left behind a door full of backs, with the one piece of knowledge that any of them needed, and a candle’s length of somebody else’s time.',
-					],
-					'lied & second.hear': [
-						'They were already sharing it out. There were two schools, one for equal parts and one for justice; the noise was such that nobody could have learned where it was that one had to go.',
-						'It was being invested. {hero} named the place, and named it again; they had got as far as what one does about thieves, and nobody at all was listening.',
-					],
-					'lied & second.trust': [
-						'“Stay,” said {other}. “Somebody comes upon silver, and tells forty people? I should not. Would you?” A doubt ran through the room that was, {hero} had to grant, wholly reasonable. “What reason have we to trust you?”',
-						'It was {other} who thought of it. “One moment,” said {other}. “In all these years you have had nothing, down there on the floor. Now you have silver, and you bring it to us. I should need to have that explained.”',
-					],
-					'second.reach': [
-						'Remorse is not orderly. They all made for the door together, in order to be the first, and all stuck; and {hero}, without whom none of them knew where to go, was left standing on the inner side, looking at their coats.',
-						'They had risen to a man, and to a man they went to get their coats, which hang behind the door; there were forty of them, in that corner, each with one arm in a sleeve, and {hero}, who was the only guide, on the wrong side.',
-					],
-					'second.hear': [
-						'And now everybody spoke. They had been so fond of {lost}; there had been something once about an umbrella. It was sincerely meant, and deafening, and for as long as they were sorry at the top of their voices nobody could be told the way.',
-						'It turned out that each of them had always had a particular regard for {lost}. They told it to each other. It was to be some time before anyone was silent enough to be told where {lost} was.',
-					],
-					'second.trust': [
-						'“With respect,” said {other}. “There is a page that says forty-one, and there is somebody who says forty, and is {themself} in pencil. If the one may be set aside for the other, I should like to hear why.” You could see it tell. Ink is a thing that one can warm oneself at.',
-						'“I should like to be sorry,” said {other}. “I am quite prepared to be. But it says here that there is nobody to be sorry for; and against that I have only somebody who is often asleep.” There was a murmur, and it was relief.',
-					],
-				},
-				{ 'second.reach & flies': '+ To rise above people is no way to bring them along.' },
-				'@second.later',
+				allyBesides(['hear', 'trust', 'reach'], {
+					first:
+						'{first.ally}, who had come along as far as the porch, took the lamp and sat down in the window with it. “You’ll want a light to come home to,” said {first.ally}.',
+					second:
+						'{second.ally}, who had come along as far as the porch, took the lamp and sat down in the window with it. “You’ll want a light to come home to,” said {second.ally}.',
+				}),
 				{
 					few: [
-						'So there were five in the end: {friend}; a boy; an old lady with a spade; {hero}; and, some way behind, with the air of one who is taking a stroll, {host}. The bolt was shot after them. There was no wind, out there. The door lay in the ground as it had lain for thirty years, and five is a fourth part of twenty. They stood around it. They had beams, and a stone to pry on, and they had until morning.',
-						'{friend} came; that had been foreseen. A boy came, who had not finished his cocoa, and an old lady with a spade, who had. “I am not here,” said {host}, who was the last. “I could not be. I have the book to think of.” With {hero} that made five. By the light of what lanterns there were they considered the thing that lay before them in the ground, and one of them laughed, simply at the size of it.',
+						'It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more of them. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
+						'“Why did you come?” {hero} asked the old lady on the way. “My legs hurt less when I’m going somewhere,” she said. The boy had come because nobody had told him not to. {friend} did not say why, and did not have to. “And you?” somebody asked {host}. It took half a mile. “There was a brother on page one,” said {host}. “I’ve been copying his name into every new book for years, and I never asked how long they looked for him.” After that nobody asked anybody anything, but they all went a little faster.',
 					],
 					lied: [
-						'It was a sight: forty lights, and under them forty people, with sacks. They sang. Nobody asked {hero} anything more, since {they} had told them the one thing that they wanted to know. And there it lay, the ring, the oak, and they closed around it and took hold, hand over hand, all cheerful; and {hero}, who was nearest, thought of someone below there, in the dark, trying to work out by the feet how many had come.',
-						'They went through the night like a feast. {other} had thought of bringing scales. When they were all around the door, and had spat on their palms, they were for a moment still, as people are before they lift; and in this stillness there was a little scraping, down there, as if someone had got up, and was doing up a button.',
+						'“How much is there?” asked {other}, next to {hero}. “Enough.” “For all of us?” “That depends on how you divide it,” said {hero}. {other} nodded. “If it had been me, I’d have kept quiet about it. I don’t mind saying so.” They went a good way without talking. “It was decent of you,” said {other} at last, and of all the things that had been said to {hero} that evening, it was the hardest to carry. {hero} looked for an answer that was not another lie, and there was none, and so {they} only held the lantern a bit higher.',
+						'At the back somebody asked whether it was far. Somebody else said that for silver it was never far, and they all laughed, and {hero} laughed too, because it would have been noticed. {friend} came up beside {them}. “You know what you’ve done?” said {friend}, not very loudly. “I’ve got them out of their chairs,” said {hero}. “Yes,” said {friend}. “And when they’re standing around that hole, what do you think {lost} is going to hear?” {hero} had thought of the chairs, and of the door, and of how to be quick. That was the one thing that {they} had not thought of.',
 					],
 					else: [
-						'And so they came, all of them, without singing. It is a long way, if one has nothing to say to the person beside one. The lights were set down in the grass. Forty people found each a place for a hand, on the ring, on the edge, upon another’s arm, and {other} was there too, at the heaviest corner, looking at no one. It only remained for somebody to say when.',
-						'It was a silent procession, and it got faster. By the end they were running, those who could, with the rest on their arms. Around the door there was hardly room enough. They took hold, and stood bent, all forty, with their faces close to the wood; and since each was by now able to hear the others breathe, each knew that they had none of them anything left to say for themselves.',
+						'“I heard it,” said {other} suddenly, next to {hero}. They were halfway there, and it was too dark to see faces. “At noon. I was at the window. I thought that somebody ought to go and see. Then I thought that somebody must have gone already.” {hero} did not answer. “You could have told them that, in there,” said {other}. “I didn’t know it.” “No,” said {other}. “I’m telling you so that one person does.”',
+						'{host} had brought the book along, and nobody had asked why. “There’s a brother on page one,” said {host}, when they were halfway there. “I copy his name into every new book. I’ve got very good at the capital letter.” {hero} waited. “I never asked how long it was before they went to look for him,” said {host}. “I didn’t want it to be a long time.” The lantern shook a little. “How long is it now?” “Since this morning,” said {hero}.',
+					],
+				},
+				{
+					few: [
+						'In the end there were five of them: {friend}; a boy; an old lady with a spade; {hero}; and a good way behind, like somebody out for a stroll, {host}. The bolt went home after them. The door lay in the ground and looked bigger than before, and five is a quarter of twenty. They had beams, and a stone to pry on, and they had until morning.',
+						'{friend} came; {hero} had been sure of that. A boy came who hadn’t finished his cocoa, and an old lady with a spade who had. “I’m not here,” said {host}, who was the last. “I can’t be. I’ve got the book to think of.” With {hero} that made five. They held up their lanterns and looked at the door in the ground, and one of them laughed, just at the size of it.',
+					],
+					lied: [
+						'It was quite a sight: all those lights, and under them all those people, with sacks. They sang. Nobody asked {hero} anything more, since they knew the one thing that they wanted to know. Then there was the ring, and the oak, and they closed in around it and took hold, hand over hand, in the best of moods. And {hero} thought of {lost} below, in the dark, trying to tell from the footsteps how many had come.',
+						'They went through the night as if to a wedding. {other} had thought of bringing scales. Around the door they spat on their palms and bent down, and for a moment it was still, the way it is before people lift. In that stillness there was a small scraping noise from below, as if somebody had stood up and was doing up a button.',
+					],
+					else: [
+						'So they came, all of them, and nobody sang. It’s a long way if you have nothing to say to the person beside you. They put their lanterns on the ground. Everyone found a place to hold, on the ring, on the edge, on somebody else’s arm. {other} was there too, at the heaviest corner, looking at no one. All that was missing was somebody to say when.',
+						'It was a silent procession, and it got faster. By the end those who could were running, with the others on their arms. Around the door there was hardly room for them all. They took hold and bent over it, so close together that each could hear the rest breathe, and waited for somebody to say when.',
 					],
 				},
 			],
@@ -284,8 +264,8 @@ export const oneTooFew4: PlotLevel = {
 					if: 'lied',
 					sets: ['confessed'],
 					outcome: [
-						'“There is no silver,” said {hero}. “It is {lost} who is down there. I lied, because I did not think you would come.” Hands came away from the ring, one by one. Most of them went home. They were quite in the right; they had been insulted, and what was worse, described. It left eleven. Among the eleven, at the heaviest corner, with a pair of scales around {other.their} neck, was {other}.',
-						'{hero} said it to the ground, since there was somebody there who ought to hear it first. “They have come for silver, {lost}. I told them so. There is none.” Then nobody moved; then many did. The lights went off across the fields in twos and threes. “Well,” said {other}, who had remained, and seemed surprised at it, “I count eleven. Is one of you going to say when?”',
+						'“There’s no silver,” said {hero}. “It’s {lost} down there. I lied, because I didn’t think that you would come.” Hands came away from the ring, one after another. Most of them went home. They had a right to; they had been lied to, and what was worse, they had been seen through. Eleven stayed. One of the eleven, at the heaviest corner, with a pair of scales around {other.their} neck, was {other}.',
+						'{hero} said it to the ground, since somebody down there ought to be the first to hear it. “They’ve come for silver, {lost}. I told them so. There isn’t any.” Nobody moved; then a lot of people did. The lights went off through the dark in twos and threes. “Well,” said {other}, who was still there and seemed surprised about it, “I count eleven. Is one of you going to say when?”',
 					],
 				},
 				{
@@ -293,8 +273,8 @@ export const oneTooFew4: PlotLevel = {
 					if: '!lied',
 					sets: ['called'],
 					outcome: [
-						'{hero} lay down, and put {their} mouth to the wood, and named them. {They} did not hurry. At each of those names one could have seen a head go up, somewhat as one answers “here.” They could not hear what was going on below; but it was the whole evening’s count, and it was the first that had ever been read out to {lost}.',
-						'“Here is {friend},” {hero} called down, “and here is {host},” and so on through all that there were. It took some time. It had been {their} idea that it would be a comfort to {lost}. That it would be one to those standing there, to be told over, each by name, in the dark, by somebody whose cup had been on the floor, {they} had not reckoned with; and there was a sniff or two.',
+						'{hero} bent down close to the wood and named them, one by one, and didn’t hurry. At every name a head came up, as if it were going to answer “here.” Nobody could tell what {lost} made of it. But it was a count, and it was the first one that anybody had ever read out to {lost}.',
+						'“Here’s {friend},” {hero} called down, “and here’s {host},” and so on, through everyone there was. It was meant to be a comfort to {lost}. {hero} hadn’t thought of what it would do to the others, to be called by name, one at a time, in the dark, by somebody whose cup stood on the floor. There was some sniffing.',
 					],
 				},
 				{
@@ -302,10 +282,10 @@ export const oneTooFew4: PlotLevel = {
 					sets: ['counted'],
 					outcome: {
 						tried:
-							'“Knock!” {hero} shouted into the wood. “We lift when you knock!” It could not be known whether anything was heard, down there. They waited, bent over, holding what they held. And it came, up through the oak and into the hands, as shy as somebody at a strange door: a knock; and after a pause, in case it had been inconvenient, one more.',
+							'“Knock!” {hero} shouted into the wood. “We’ll lift when you knock!” There was no telling if anything could be heard down there. They waited, bent over, holding on. Then it came up through the oak and into their hands, as shy as a stranger at the door: one knock. And after a pause, in case it had been inconvenient, another one.',
 						else: [
-							'“You must say when,” {hero} called through the wood. “You are the only one who feels it move.” There was a long pause. “Would that not be,” said a voice, very faint, “a little loud?” “As loud as you can,” said {hero}. And it came, up through the oak and into the hands: not loud, cracked, and perfectly clear. “One.”',
-							'It wants one voice, to lift a thing like that. {host} had drawn a breath for it, out of habit. “No,” said {hero}, and knocked: “{lost}! We go by you.” They waited, bent over, holding what they held. It was the only time on record that those people were silent in order to be given a number. “If it is convenient,” said the ground. “One. Two.”',
+							'“You say when,” {hero} called through the wood. “You’re the only one who can feel it move.” It took a while. “Wouldn’t that be,” said a faint voice, “a bit loud?” “As loud as you can,” said {hero}. And it came, cracked, not very loud, and perfectly clear. “One.”',
+							'A lift like that needs one voice. {host} had already drawn breath, out of habit. “No,” said {hero}, and knocked on the wood. “{lost}! We go by you.” They waited, holding on. They had answered to a number every evening of their lives, and had never yet kept quiet for one. “If it’s convenient,” said the ground. “One. Two.”',
 						],
 					},
 				},
@@ -313,10 +293,10 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Be the one who goes in under with the prop',
 					sets: ['under'],
 					outcome: {
-						few: '“When it gives, it wants a prop,” said {host}, “and someone to set it.” {hero} had the thing under {their} arm already. It gave, about one o’clock, by the breadth of a hand; and {they} lay down, and pushed the prop in beneath all that weight as far as it would go; and on the inner side somebody took hold of the other end, and nodded. One could tell.',
+						few: '“When it gives, it needs a prop under it,” said {host}, “and somebody to put it there.” {hero} already had the thing. At about one o’clock the door gave by the width of a hand, and {hero} reached in beneath all that weight and pushed the prop as far as it would go. On the inside somebody took hold of the other end, and nodded. You could just tell.',
 						else: [
-							'Somebody has to be under it, in such a case, at the moment when it is up and has not yet been made fast. {hero} took the prop. When they heaved there was a slot, and {they} slid in; {they} had twenty people’s worth of oak above {them}, held up by nothing but the goodwill of people who had once swept up {their} cup. It held. In the dark beside {them} someone said, “Good evening,” and nodded. One could tell.',
-							'“When it is up, it wants a prop,” said {host}, “and someone to set it.” They looked at one another. {hero} had the thing under {their} arm already. They lifted; it was a foot, hardly that; and in went {hero}, beneath all that weight, and for as long as it took to find the notch there was no reason in the world why it should stay up, except that they wished it to.',
+							'Somebody has to be underneath at the moment when it’s up and nothing is holding it yet. {hero} took the prop. The others heaved, there was a slot, and {hero} leaned in under twenty people’s worth of oak, held up by nothing but the goodwill of people who had swept up {their} cup. It held. In the dark beside {them} somebody said, “Good evening,” and nodded. You could just tell.',
+							'“When it’s up it needs a prop,” said {host}, “and somebody to put it there.” People looked at one another. {hero} had the thing in {their} {hands} already. The others lifted; it wasn’t much; and in went {hero}, under all that weight, feeling for the notch. For as long as that took there was no reason on earth why the door should stay up, except that they wanted it to.',
 						],
 					},
 				},
@@ -324,67 +304,64 @@ export const oneTooFew4: PlotLevel = {
 			scene: { at: 'start', with: ['friend', 'other'], shows: ['door'], pose: 'stand', feeling: 'determined' },
 		},
 		{
-			titles: ['Erratum', 'By Name', 'Forty-One', 'The Chair beside the Door'],
+			titles: ['Erratum', 'By Name', 'Thirty-Seven', 'The Chair beside the Door'],
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It was no great thing to do. {hero}, who was {trait}, had never done a louder one.', ''],
-					bold: [
-						'One had always known {hero} for {trait}; but that had been a matter of noise, and this was quiet.',
-						'',
-					],
-					kind: ['{hero} was {trait}. It had until then chiefly meant that {they} let other people off.', ''],
+					quiet: ['It wasn’t a big thing to do. But {hero} was {trait}, and had never done a louder one.', ''],
+					bold: ['They had always called {hero} {trait}. Up to now that had mostly meant noise.', ''],
+					kind: ['Everyone knew that {hero} was {trait}. Up to now it had mostly meant letting people off.', ''],
 					honest: ['{hero}, being {trait}, left nothing out, least of all {themself}.', ''],
-					clever: [
-						'{hero} was {trait}, and had foreseen a number of objections; it annoyed {them} that no one raised any.',
-						'',
-					],
+					clever: ['{hero} was {trait}, and had an answer ready for every objection. Nobody raised any.', ''],
 					careful: [
-						'{Trait} as {they was}, {hero} had been three times around that door with one {hand} on its edge, and now stopped.',
+						'{hero}, who was {trait}, had checked every edge of that door, and now there was nothing left to check.',
 						'',
 					],
 					merry: [
-						'{hero} could have made them laugh, being {trait}, and they were longing for it. {hero} let them wait.',
+						'{hero} was {trait} and could have made them laugh, and they would have given a lot for it. {hero} let them wait.',
 						'',
 					],
-					dreamy: ['It was {hero}, so {trait} otherwise, who had kept one thing in mind the whole of the night.', ''],
-					quick: ['{hero}, who was {trait}, had done everything that day too soon. It was the making of it.', ''],
+					dreamy: ['People called {hero} {trait}. {They} had thought of one single thing since six o’clock.', ''],
+					quick: [
+						'{hero}, who was {trait}, had done everything too fast that day, and for once it was only just fast enough.',
+						'',
+					],
 				},
 				'@answer',
 				{
 					'end-all': [
-						'It stood upright; it was only a door. {lost} came up the steps, and saw how many they were, and would plainly have liked to go down again. Then {lost.they} nodded, to the left, to the right, and each gave it back as though it were something breakable. “It was for this,” said {lost}, when {lost.they} was asked, and brought out of the bag a hook, of iron, with its screw. “There are forty, and I had counted forty-one cups. I thought that I could have it up before anyone noticed.” It was up by two, between the door and hook seventeen. {host} struck out a line, and under it, for the first time in fourteen thousand evenings, put not a figure but the names; there were forty-one, and it took up the page. It is still done so. They have got rather to like it. The cocoa always has a skin on now.',
-						'“I am so sorry,” said {lost}. It was what {lost.they} had got ready to say, all that day, and {lost.they} said it to the first person who bent down to help, and that was {other}. {other} could not speak. They went home in one body, with {lost} in the middle; no one could have told you who had arranged it. {Hall.at} there was a hook to be put up, which had been the cause of everything. “It was the cup on the floor,” {lost} explained to {hero}; “from where I sit one sees it so.” Then {host} opened the book at the first page, and asked, for there was no one else to ask, how the name was said. {lost} told them. They had been counting on account of him for forty years. “Here,” said {lost}, on his behalf, after a moment; and they went on to the next.',
+						'Then it stood upright, and it was only a door. {lost} came up the steps, saw how many they were, and would clearly have liked to go down again. Instead {lost.they} nodded, left and right, and everybody nodded back as if it might break. “It was for this,” said {lost}, and got a hook out of the bag, an iron one, with a screw. “There are thirty-six, {hero}, and I’d counted thirty-seven cups. I thought I could have it up before anyone noticed.” They had it up by two, between the door and hook seventeen. {host} crossed out a line in the book, and under it, after twelve thousand evenings of numbers, wrote the names, all thirty-seven, the last one in ink. It took up the whole page, and it is still done like that. The cocoa always has a skin on now.',
+						'“I’m so sorry,” said {lost}. {Lost.they} had had all day to think of what to say, and said it to the first person who bent down to help, and that was {other}. {other} couldn’t speak. They went home in one bunch, with {lost} in the middle, and no one could have told you who had arranged it. {Hall.at} there was a hook to put up, which was what {lost} had gone down there for. “It’s that cup on the floor,” {lost} told {hero}. “I see it from where I sit.” Then {host} opened the book at page one, and asked {lost} how to say the name there. They had been counting because of that name all their lives, and nobody had ever read it out. {lost} told them. “Here,” {lost.they} said on his behalf, after a moment, and they went on to the next.',
 					],
 					'end-two': [
-						'There was one thing more, and it was {host} who would not let it rest. “You went out at six,” said {host}, on the way home, to {hero}. “At nine I counted again, to be sure. I made it forty-one.” “I stood on the step for a bit,” said {hero}. “I know. I heard the bolt. I believe that I was the person who shot it.” {lost}, whom they had between them, stopped. {lost} looked at {hero} from very near. “This one is frozen through,” said {lost}. “Has no one seen that?” Out of the bag came a shawl, and a hook that had been wrapped in it; it was the hook for which {lost} had gone down there. “There was a cup on the floor.” And in the book two lines have been struck out, for that day, one below the other, and beside the second there is a remark in ink: “I did not look.” It has been left standing. One is shown it, when one is new.',
-						'{lost} had come up, and had nodded all around, and was being wrapped in everything they had. “Forty-one,” said {host}, in a voice that was not steady. “No,” said {lost}. {Lost.they} had never contradicted anyone. “At six there were two of us out. What did you write?” It had to be told. {lost} listened to the end. Then {lost} unpacked the hook, which had cost so much, and gave it to {hero}, before them all. “I went to fetch it because you have none,” said {lost}. “I thought that it was an oversight. I see that one will have to do it oneself.” They have two chairs by that door now, and two pairs of eyes. It is not a post; it has never been announced. But there are people who cannot get to sleep of an evening until they have gone by there once more, for some reason or other, and been seen.',
+						'It was {host} who wouldn’t let it rest. “You went out at six,” said {host} to {hero}, on the way home. “At nine I counted again, to be sure, and I made it thirty-seven.” “I stood on the step for a bit,” said {hero}. “I thought that somebody might come.” “I heard the door,” said {host}. “I thought it was the wind.” {lost}, between the two of them, stopped and looked at {hero} from close by. “You’re frozen,” said {lost}. “Didn’t anyone see that?” Out of the bag came a shawl, and wrapped in the shawl was a hook. “I went down there for this. You hadn’t got one.” In the book two lines are crossed out for that day, one under the other, and beside the second {host} has written in ink: “I did not look.” They show it to you when you’re new.',
+						'{lost} came up, nodded to everyone, and was wrapped in everything they had. “Thirty-seven,” said {host}, not very steadily. “No,” said {lost}, who had never contradicted anybody. “At six there were two of us out. What did you write?” They had to say it. {lost} listened to the end. Then {lost.they} took a hook out of the bag and gave it to {hero}, in front of everyone. “I went to get it because you haven’t got one,” said {lost}. “I thought that it was an oversight. I see that we’ll have to do it ourselves.” There are two chairs by that door now, and two people who nod. It isn’t an office, and nobody has ever announced it. But there are some {hall.at} who can’t get to sleep before they have gone past those two chairs and been seen.',
 					],
 					'end-few & confessed': [
-						'With eleven it is only just possible; one would not have wanted ten. {lost} came out, and nodded to every one of them. “I heard it,” said {lost} to {hero}. “It was a good deal to say through a door. I had been so surprised, you see, that there were forty.” Nobody wished to look at anybody. “I came for the silver,” said {other} at last, with great distinctness. “I wish to have that known. I stayed, I do not know what I stayed for.” “That would be the part that counts,” said {lost}, and gave {hero} the hook that it had all been about. It hangs by the door; there are eleven people who know what it weighs. The others got up next morning as usual. They were told good morning as usual, or nodded to; and it is said that {other} has had the scales melted down, and that there was some silver in them after all.',
-						'They got it up at the fourth attempt. {lost} stood among the eleven of them, blinking, with the bag in front of {lost.them}, and the first thing was that {lost.they} held out a hook to {hero}. “So that it should not be on the floor. Your cup. That was my errand.” “I told them that it was silver,” said {hero}. “I know. I am not hard of hearing, merely of shouting.” {Lost.they} thought it over. “It was a better price than I would have set myself.” They walked home, and {other} carried the lantern. {Hall.at} the rest lay asleep, or lay there, and in the morning no one mentioned any of it. But at six, when {host} had come to seventeen, and somebody by the door answered “here,” it was observed that twenty-nine people could not meet each other’s eye, and that the cocoa had to be offered twice.',
+						'Eleven people can only just do it. {lost} came out and nodded to every one of them. “I heard you,” said {lost} to {hero}. “That was a hard thing to say through a door. I’d been so surprised, you see, that they were all there.” Nobody wanted to look at anybody. “I came for the silver,” said {other} at last, very distinctly. “I want that known. I don’t know what I stayed for.” “That’s the part that counts,” said {lost}, and gave {hero} a hook. It was what {lost.they} had gone down for, because of the cup on the floor. It hangs by the door now, and eleven people know what it weighs. In the morning {lost} nodded to the others as usual. It took some of them until the end of the week to nod back.',
+						'They got it up at the fourth try. {lost} stood among the eleven of them, blinking, and the first thing {lost.they} did was hold out a hook to {hero}. “So that your cup’s off the floor. That was my errand.” “I told them it was silver,” said {hero}. “I know,” said {lost}, “I can hear, I’m only bad at shouting.” {lost} thought about it. “It’s more than I’d have offered.” They went home, and {other} carried the lantern in front and did not turn around. The rest lay asleep, or lay there, and in the morning no one mentioned it. But at six, when the count came to seventeen, and somebody by the door said “here,” there were two dozen people who couldn’t look at each other, and the cocoa had to be offered twice.',
 					],
 					'end-few': [
-						'It grew light before they had it. Five people cannot lift such a thing, but can persuade it: a beam, a stone, a beam; and each time {lost} called out from below where it was giving, louder and louder, until by four o’clock {lost} was giving orders like a boatswain. “That was you?” said the old lady, when {lost.they} had come up. “I had no idea that you had a voice.” “I was saving it,” said {lost}. There was a hook, for which {lost.they} had gone: it was for {hero}’s cup. They screwed it in before the others were awake, and lay down as they were. {host} alone sat on, with the book. At breakfast it was found that forty-one had been struck out. It said, “Five, and one,” and then, “The remainder present.” It was perfectly correct, and nobody has ever liked to see that page.',
-						'They worked until morning. It is of interest how soon five people who have hardly spoken know each other’s breathing. The boy slept for an hour upon the spade. About five the oak gave up, with a sigh, and {lost} put out {lost.their} head and nodded to them, one after another. “I am afraid that I have spoiled your night.” “I have had worse in bed,” said the old lady. {hero} was handed a hook. “It was for your cup,” said {lost}. “I cannot bear it on the floor.” They came home with the milk, and there was everyone at table, washed, rested, all forty less five less one. Nobody made room; then everybody did. {other} got up at length, and took {other.their} own cup from its hook, filled it, and carried it the whole length of the room to the chair beside the door. It was not much. But it had been seen, afterward people said, that it shook.',
+						'It was getting light before they had it. Five people can’t lift a door like that, but they can talk it around: a beam, a stone, a beam. Each time {lost} called out from below where it was giving, louder and louder, until by four o’clock {lost} was giving orders like a boatswain. “Was that you?” asked the old lady, when {lost.they} had come up. “I had no idea that you had a voice.” “I was saving it,” said {lost}. {Lost.they} had a hook in the bag; {lost.they} had gone down for it because {hero}’s cup stood on the floor. They screwed it in before the others were awake. At breakfast the number in the book was crossed out. “Five, and one,” {host} had written, and under that, “All others present.” It was perfectly correct, and nobody has ever liked looking at that page.',
+						'They worked until morning. It’s surprising how soon five people who have hardly ever spoken know each other’s breathing. The boy slept for an hour on the spade. At about five the oak gave up with a sigh, and {lost} put out {lost.their} head and nodded to each of them. “I’m afraid I’ve ruined your night,” said {lost}. “I’ve had worse in bed,” said the old lady. {lost} gave {hero} a hook. “For your cup. I can’t stand it on the floor.” They came home with the milk. Everyone was at breakfast, washed and rested, and nobody made room; then everybody did. {other} got up, filled {other.their} own cup, and carried it the whole length of the room to {lost}’s chair beside the door. It wasn’t much. But people saw that it shook.',
 					],
 					'end-gold & under': [
-						'Then it was up, and fast, and forty people poured in past the two of them with their lamps. One heard them on the steps, and below; and one heard them stop. “There is a chair,” somebody reported. {hero} stood next to {lost}, in the dark, with the weight of all that oak still in {their} arms. “I told them that there was silver,” {they} said. “I did not think that they would come for you.” {lost} was silent. “No,” said {lost} then. “But you got in under it. That was not for silver.” And {lost.they} felt about in the bag, and gave {hero} the hook for which {lost.they} had gone down. They came up again presently, without looking at anyone, and last came {other}, who had the chair. {other} set it down in the grass, in front of {lost}, and wiped it, and could not find any words to go with it. So {lost} sat down. It was the first time that they had all been standing.',
+						'Then it was up and held, and they all poured in past the two of them with their lamps. {hero} heard them on the steps, and heard them stop. “There’s a chair,” somebody reported. {hero} was still in the dark beside {lost}, with the feel of all that oak in {their} {hands}. “I told them that there was silver,” {they} said. “I didn’t think they’d come for you.” {lost} said nothing for a moment. “No,” said {lost}. “But you got in under it, and that wasn’t for silver.” And {lost.they} felt around in the bag, and gave {hero} a hook. It was for the cup on the floor, and {lost.they} had gone down there to fetch it. The others came up again, without looking at anyone. The last was {other}, with the chair. {other} set it down in front of {lost}, wiped it, and couldn’t find any words to go with it. So {lost} sat, and all the rest stood.',
 					],
 					'end-gold': [
-						'The door stood open, and {lost} came up the steps, toward all those faces; and began, as {lost.they} had done all {lost.their} life, to nod. Nobody nodded back. They were holding their lamps past {lost.them}. “Where is it?” asked {other}. “There is nothing,” said {hero}. “I said silver, because I was sure that for {lost} you would not come.” It was so quiet that one could hear the scales swing. “But that is not true,” said a woman’s voice, and a second one, less loudly, “Is it?” It has never been found out. That is what they could not forgive {them}, for quite some time, and they were right. {lost} had understood at once. “It was for your cup,” {lost.they} said, and handed {hero} a hook. On the way home {lost.they} spoke just once. “When you were behind the stove,” said {lost}, “I wonder what I should have had to call.” The next evening they were standing at the door by half past five, all of them, in line, and not one knew what to say, and so they nodded.',
-						'“Mind yourself,” said {other}, and was by {lost} and down the steps, with a sack. Thirty more went after. {lost} had stood aside for them, holding the bag, with a small inclination of the head to each. When they came up again there was a silence of its own kind. “It was a lie,” said {hero}. “I made it. There was never anything down there but {lost}.” One may say a thing in such a way that it cannot be taken back by anyone. {lost} gave a kind of cough. “There was also this,” said {lost}, and held up a hook, which had been for {hero}’s cup. They hung it the same night, with nobody watching. But when {hero} came in from the yard, {they} found {host} there, in front of the book, with the pen. “I had put forty-one,” {host} said. “I should now like to know of what.” It is blank, that line. They have left room in it, in case.',
+						'The door stood open. {lost} came up the steps toward all those faces and began to nod. Nobody nodded back. They were holding their lamps past {lost.them}. “Where is it?” asked {other}. “There isn’t any,” said {hero}. “I said silver because I was sure that you wouldn’t come for {lost}.” “But that’s not true,” said a woman. “Is it?” said somebody else, less loudly. They never found out. That was what they couldn’t forgive {hero}, and they were right. {lost} had understood at once. “It was for your cup,” {lost.they} said, and gave {hero} a hook. On the way home {lost.they} spoke only one more time. “When it was you behind the stove,” said {lost}, “I wonder what I ought to have called.” The next evening they were all at the door by half past five, in a line, and no one knew what to say. So they nodded.',
+						'“Mind yourself,” said {other}, and was past {lost} and down the steps with a sack. The others went after. {lost} had stood aside for them, and nodded to each. When they came up again nobody spoke. “It was a lie,” said {hero}. “I made it up. There was never anything down there but {lost}.” Everybody heard how that sounded, and so did {lost}. {Lost.they} gave a small cough. “There was also this,” said {lost}, and held up a hook. It was for {hero}’s cup. {lost} put it up the same night, with nobody watching. And late, when the lamps were out, {hero} found {host} in front of the book, with the pen. “I’d written thirty-seven,” said {host}. “Now I’d like to know of what.” That line is blank. They have left room in it, in case.',
 					],
 				},
 				{
 					'swore & late':
-						'“Eleven thousand and six,” {lost} said later to {hero}. “I had got there, and then I thought, I shall just see how it goes on.”',
+						'“Eleven thousand and six,” {lost} told {hero} later. “I’d got to the end, and then I thought I’d see how it goes on.”',
 					swore:
-						'“Nine thousand, one hundred, and two,” {lost} said later to {hero}. “I do not believe that I have ever been given so much change.”',
+						'“Nine thousand, one hundred, and two,” {lost} told {hero} later. “I’ve never been given change before.”',
 					light:
-						'It was, some of them will tell you, the easiest cellar in the world to find. It had been drawn on the ground in gold.',
+						'It was the easiest cellar in the world to find, some of them still say. It had been drawn on the ground in gold.',
 					tried:
-						'The tin cup is on seventeen again. It has been flat since then, and holds a spoonful, and {lost} will not have another.',
+						'The tin cup is back on seventeen. It has been flat ever since and holds about a spoonful, and {lost} won’t have another.',
 				},
 				'@debts',
 			],
