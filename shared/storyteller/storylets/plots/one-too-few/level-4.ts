@@ -195,8 +195,8 @@ export const oneTooFew4: PlotLevel = {
 					say: 'Tell them of the one shout, and why there was no second',
 					sets: ['told'],
 					outcome: [
-						'“It’s {lost},” said {hero}, “under the old cellar door. {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody put down a cup, very carefully. Then the next one did, and the next, all along the rows, and it sounded like something being counted.',
-						'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” In the fourth row somebody put both hands over his face. He had thought that it was a bird. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up.',
+						'“It’s {lost},” said {hero}, “under the old cellar door. {Lost.they} called once, at noon. Then there was dinner, and then the count, and {lost} didn’t want to be somebody who interrupts.” Nobody spoke. Somebody put down a cup, very carefully. Then the next one did, and the next, all along the rows, and it sounded like something being counted. The book lay open on its chair, and nobody shut it. They went and got their coats.',
+						'“Think of noon,” said {hero}. “Where were you? There was one shout. Did anybody hear it?” In the fourth row somebody put both hands over his face. He had thought that it was a bird. “There wasn’t a second,” said {hero}. “It’s {lost}, under the cellar door, and {lost} didn’t want to be a nuisance.” Then everybody got up, without a word, and it took much less time than they had always thought.',
 					],
 				},
 				{
@@ -321,7 +321,10 @@ export const oneTooFew4: PlotLevel = {
 						'{hero} was {trait} and could have made them laugh, and they would have given a lot for it. {hero} let them wait.',
 						'',
 					],
-					dreamy: ['People called {hero} {trait}. {They} had thought of one single thing since six o’clock.', ''],
+					dreamy: [
+						'It was no secret that {hero} was {trait}. But since six o’clock {they} had thought of one single thing.',
+						'',
+					],
 					quick: [
 						'{hero}, who was {trait}, had done everything too fast that day, and for once it was only just fast enough.',
 						'',

@@ -9,23 +9,23 @@ export const theAunt1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'“Family Night!” said {host}, {host.a}. “All of you, come to {hall}. Bring a mom. Bring a gran. Who will you bring, {hero}?” {hero} was {described}, and had no one to bring.',
-					'It was Family Night in {hall}. “I bring my gran,” said one. “I bring my dad.” {host} said, “And who will you bring, {hero}?” {host} was {host.a}. {hero} was {described}, and had no one.',
+					'“It is Family Night!” said {host}, {host.a}. “Bring a mom, or a gran! Who will you bring, {hero}?” {hero} was {described}, and had no one. But oh, how {hero} wanted someone!',
+					'One friend had a gran. One friend had a big dad. It was Family Night, so they could bring them. “Who will you bring, {hero}?” said {host}, {host.a}. {hero} was {described}, and had no one at all.',
 				],
 				{
-					quiet: '{Trait} {hero} did not want to talk. “My aunt,” {they} said, so low.',
-					bold: '“My aunt!” said {trait} {hero}, so loud. Oops.',
-					kind: '{host} looked so sad for {them}. “My aunt,” said {trait} {hero}.',
-					honest: '{Trait} {hero} had not told a lie before. “My aunt,” {they} said.',
-					clever: '{Trait} {hero} had to think of one. “My aunt,” {they} said.',
-					careful: '“My, um, my… my aunt,” said {trait} {hero}.',
-					merry: '“My aunt!” said {trait} {hero}. It was just for fun.',
-					dreamy: '{Trait} {hero} could just see her. “My aunt,” {they} said.',
-					quick: '“My aunt!” said {trait} {hero}, as fast as that.',
+					quiet: '{hero} was too {trait} to say so. “My aunt,” {they} said, so low.',
+					bold: '“My aunt!” said {hero}, who was {trait}. Oops! That was loud.',
+					kind: '{host} looked so sad. “My aunt,” said {hero}, who was {trait}.',
+					honest: '{hero} was {trait}, and did not tell lies. But out it came. “My aunt.”',
+					clever: '{hero} was {trait}, and had to think of one. “My aunt,” {they} said.',
+					careful: '{hero} was {trait}, and took {their} time. “My, um… my aunt.”',
+					merry: '“My aunt!” said {hero}, who was {trait}. It was just a joke.',
+					dreamy: '{hero} was {trait}, and could just see her. “My aunt,” {they} said.',
+					quick: '“My aunt!” said {hero}, who was {trait}. It was out so fast!',
 				},
 				[
-					'But {hero} had no aunt! No aunt at all. “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh, oh.',
-					'What aunt? {hero} had none! “She will want cake,” said {baker}, {baker.a}. “I will make a big one.” “She will want a hat,” said {friend}, {friend.a}. “I will make it now.” Oh dear, oh dear.',
+					'But there was no aunt! “An aunt!” said {baker}, {baker.a}. “I will make her a cake.” “An aunt!” said {friend}, {friend.a}. “I will make her a hat.” Oh dear! Who will eat the cake? Who will put on the hat?',
+					'But {hero} had no aunt! “She must have a cake,” said {baker}, {baker.a}. “She must have a hat,” said {friend}, {friend.a}. “I will make it now.” And there was no aunt to have it!',
 				],
 			],
 			choices: [
@@ -33,24 +33,24 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “She is very small”',
 					sets: ['small'],
 					outcome: [
-						'“She is very small,” said {hero}. “You will not see her.” “A small chair, then,” said {host}. “And a small cake.” “And a small hat!”',
-						'“She is so small!” said {hero}. “Then we need a small bed too,” said {host}. Now there was a bed.',
+						'“She is very small,” said {hero}. “You will not see her.” “Then she must have a small bed,” said {host}, “and a small cup.” So now she had a cake, a hat, a bed, and a cup.',
+						'“She is so small!” said {hero}. “Oh!” said {host}. “Then she must have a small chair to sit on.” A cake, a hat, a chair! Oh dear.',
 					],
 				},
 				{
 					say: 'Say “She is a queen”',
 					sets: ['grand'],
 					outcome: [
-						'“She is a queen,” said {hero}. “A QUEEN?” they all said. “Then we need a band! Boom, boom!” Oh, oh, oh.',
-						'“She is a queen,” said {hero}. So the cake got big. The hat got big. And a big drum came. Boom!',
+						'“She is a queen,” said {hero}. “A QUEEN?” they all said. “Then the cake must be big, and the hat must be big!” And there must be a drum. Boom! Oh, oh, oh.',
+						'“She is a queen,” said {hero}. So the cake got big, and the hat got big. And now there was a drum! Boom, boom! It was all for the aunt.',
 					],
 				},
 				{
 					say: 'Say “No, no, I have none”',
 					sets: ['tried'],
 					outcome: [
-						'“I have none,” said {hero}. “None of your own beds?” said {host}. “Then she can have mine!” And off {host.they} ran.',
-						'“No, no, no aunt!” said {hero}. “Not one aunt?” said {baker}. “Two? Then I make two cakes!” Oh, oh.',
+						'“I have none,” said {hero}. “No one to help you?” said {host}. “Then we will all help!” And off they ran to get a chair for the aunt.',
+						'“There is no aunt,” said {hero}. “No plant?” said {baker}. “Then she must have a plant!” A cake, a hat, a plant! Oh dear.',
 					],
 				},
 			],
@@ -62,8 +62,8 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Now go and get her!” said {host}. So {hero} went, up the road and down the road. No aunt here. No aunt there. Then, stop!',
-					'“Go and get your aunt,” said {host}. Off went {hero}. But how do you get an aunt that you have not got? Then, stop!',
+					'“Now go and get her!” said {host}. So {hero} went. But how do you get an aunt if you have no aunt?',
+					'“Go and get your aunt!” they all said. So off went {hero}. No aunt up the road. No aunt down the road.',
 				],
 				'@first.meet',
 			],
@@ -75,12 +75,12 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And so {hero} came to {hall} with no aunt. There was the chair. There was the cake. It said AUNT. There was the hat. And all of {folk} said, “Where is she?”',
-					'Then {hero} was back, and had no aunt. “Where is she? Where is she?” said all of {folk}. The cake was there. The hat was there. The chair had no one on it.',
+					'So {hero} came to {hall} with no aunt. There was the cake. It said AUNT. There was the big chair, with no one on it. “Where is she?” said all of {folk}.',
+					'Then {hero} was back. The cake was there. The big chair was there. All of {folk} were there too. “And where is the aunt?” they said.',
 				],
 				[
-					'{friend} held on to the hat. “I have no aunt,” said {friend}. “I have no one. So I made the hat for yours. Will she like it?”',
-					'“Here is the hat,” said {friend}. “I never had an aunt. I never had anyone. So I made it for yours. Does she like hats?”',
+					'{friend} had the hat. “I have no aunt,” said {friend}. “I have no one! So I made it for yours. Will she like me?”',
+					'“Here is the hat,” said {friend}. “I never had an aunt. I never had anyone. So can I sit next to yours?”',
 				],
 			],
 			choices: [
@@ -88,7 +88,7 @@ export const theAunt1: PlotLevel = {
 					say: 'Say “I have no aunt”',
 					sets: ['confessed'],
 					outcome: [
-						'“I have no aunt,” said {hero}. “I made her up. I did not want to come with no one.”',
+						'“I have no aunt,” said {hero}. “I made her up, so that I had someone to bring.”',
 						'{hero} took a big breath. “There is no aunt,” {they} said. “There is just me.”',
 					],
 				},
@@ -96,16 +96,16 @@ export const theAunt1: PlotLevel = {
 					say: 'Put on the hat and be the aunt',
 					sets: ['played'],
 					outcome: [
-						'Out went {hero}. In came the aunt! She had a hat, and it came down to her nose. “Good evening,” said the aunt.',
-						'{hero} put on the hat. Down it came. “Hello, I am the aunt,” {they} said, in a high, high voice.',
+						'Out went {hero}. In came the aunt! She had on the hat, and it came down to her nose. “Good evening,” said the aunt.',
+						'{hero} went out and put on the hat. Then the aunt came in. “Hello, hello,” she said, in a high, high voice.',
 					],
 				},
 				{
 					say: 'Say “She had to go home”',
 					sets: ['gone'],
 					outcome: [
-						'“She had to go home,” said {hero}. “Oh no!” they all said. “So soon? Then we will make one of her in stone!”',
-						'“She had to go home,” said {hero}. “Boo hoo,” they all said. “Let us put up a big stone aunt!” Oh, oh, oh, oh.',
+						'“She had to go home,” said {hero}. “With no cake?” they all said. “Then we will make one of her in stone!” Oh, oh!',
+						'“She had to go home,” said {hero}. “Boo hoo!” they all said. “Let us make a big stone aunt, so that we have her here.” Oh, oh!',
 					],
 				},
 			],
@@ -116,58 +116,56 @@ export const theAunt1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It was {trait} {hero} who said it. And they all had to hear.', ''],
-					bold: ['{Trait} {hero} did not feel so {trait} now.', ''],
-					kind: ['{Trait} {hero} had seen how {friend} held the hat.', ''],
-					honest: ['{Trait} {hero} was hot all over.', ''],
-					clever: ['{Trait} {hero} had had a think, all the way.', ''],
-					careful: ['{Trait} {hero} did it bit by bit.', ''],
-					merry: ['It was not for fun now. {Trait} {hero} could feel that.', ''],
-					dreamy: ['{Trait} {hero} could still just see her.', ''],
-					quick: ['In a flash, {trait} {hero} had done it.', ''],
+					quiet: ['{hero} was {trait}. But now {they} had to be heard.', ''],
+					bold: ['{hero} was {trait}, but it did not feel like that now.', ''],
+					kind: ['{hero} was {trait}, and saw how {friend} held the hat.', ''],
+					honest: ['{hero} was {trait}, and had had a bad day.', ''],
+					clever: ['{hero} was {trait}, and had had a think.', ''],
+					careful: ['{hero} was {trait}, and did it bit by bit.', ''],
+					merry: ['{hero} was {trait}, but this was no joke now.', ''],
+					dreamy: ['{hero} was {trait}, and could still just see her.', ''],
+					quick: ['{hero} was {trait}, so it did not take long.', ''],
 				},
 				'@answer',
 				{
 					'confessed & first.reach':
-						'“No aunt?” They all ran up. So many backs! {friend} went to the door, and {hero} could not get to {friend}.',
+						'“No aunt?” said {friend}, and went to the door. {hero} had to say sorry! But they all stood in the way.',
 					'confessed & first.hear':
-						'“What? No aunt? What?” they all said, so loud. {hero} had to say sorry. No one could hear it.',
+						'“What? No aunt?” they all said. {hero} had to say sorry to {friend}. But it was so loud!',
 					'confessed & first.trust':
-						'“First you have an aunt, and then you have not,” said {host}. “Can we trust you?”',
-					'played & first.reach':
-						'“The aunt! The aunt!” They all ran up to see. So many backs! The aunt could not get to her chair.',
+						'“First there is an aunt, and then there is no aunt,” said {host}. “Is it true this time?”',
+					'played & first.reach': 'Her chair was far off, next to {friend}. But they all ran up to see her. Push!',
 					'played & first.hear':
-						'“The aunt! The aunt!” they all said, so loud. {friend} said a thing to her. The aunt could not hear it.',
-					'played & first.trust':
-						'“She is so small,” said {host}. “And where is {hero}? Is it a trick? Can we trust {hero}?”',
+						'“The aunt! The aunt!” they all said. {friend} had one thing to ask her. But it was so loud!',
+					'played & first.trust': '“Is {hero} good to you?” said {host}. “Can we trust {them}?” Oh! What can she say?',
 					'first.reach':
-						'They all ran to get a stone. Push, push! {friend} stood far off with the hat. {hero} could not get to {friend}.',
-					'first.hear':
-						'“Boo hoo, boo hoo!” they all went, so loud. “Not a big one!” said {hero}. No one could hear it.',
-					'first.trust': '“Home? So soon?” said {host}. “Were you bad to her, {hero}? Are you nice?”',
+						'{friend} was so sad, and ran to the door. {hero} had to get there! But they all stood in the way.',
+					'first.hear': '“Boo hoo!” they all went. {friend} had one thing to ask. But it was so loud!',
+					'first.trust': '“With no cake?” said {host}. “Were you bad to her, {hero}?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly over all that cake.' },
 				'@first.later',
 				{
-					'gone & first.reach': '“I did so want to see her,” said {friend}. Oh, oh.',
-					'gone & first.hear': '“Not a big one,” said {hero}. So they made it very big.',
+					'confessed & first.reach or confessed & first.hear': '“It is such a good hat,” said {hero}. “I am so sorry.”',
+					'gone & first.reach': '“I did so want to see her,” said {friend}.',
+					'gone & first.hear': '“Did she see my hat?” said {friend}. Oh, oh.',
 				},
 				{
 					'end-alone': [
-						'“She is no queen?” they said. “Not one bit?” No. So they took the hat, and they took the cake. {hero} sat there. Then there was some cake on a plate. “I got it back for you,” said {friend}. “Is that chair free?” It was. So {friend} sat down, and they had the cake. One bit for you, one bit for me.',
-						'“No queen?” they said. “No aunt?” And they were a bit mad. So {hero} sat with no one. Just the chair sat by {hero}. Then the chair went creak. It was {friend}. “I know I am no queen,” said {friend}. “Can I sit here?” “Yes,” said {hero}. “Oh, yes.” And they had the cake.',
+						'“No queen?” they said, and they were a bit mad. They all sat with a mom or a gran. So {hero} sat with no one. Then the chair went creak. It was {friend}, with some cake. “I do not need a queen,” said {friend}. “One bit for you, one bit for me.”',
+						'“No queen!” they said, and took the drum, and took the cake. {hero} sat there with no one. Then {friend} came, and sat there too. “You have no one, and I have no one,” said {friend}. “That makes two.” And they had one bit of cake, for two.',
 					],
 					'end-family': [
-						'“No aunt,” said {friend}, and looked at the hat. Then {friend} put it on, and sat on the big chair. “Sit up,” said {friend} to {hero}. “Have you had your milk?” “Yes, Aunt,” said {hero}. They all had to grin. “Then you may cut the cake,” said the aunt. So {hero} did have someone.',
-						'It was so still. Then {friend} put on the hat. It came down to the nose. “I could be an aunt,” said {friend}. “I have no one to be it to.” “You can be it to me,” said {hero}. And {friend} sat on the chair. Cake, please! Cake for the aunt, cake for {hero}, cake for all.',
+						'{friend} looked at the hat. Then {friend} put it on, and sat down on the big chair. “{hero}!” said {friend}. “Did you have your milk?” “Yes, Aunt,” said {hero}. They all had to laugh. “Then you may cut the cake,” said the aunt. So {hero} did have someone.',
+						'It was so still. Then {friend} put on the hat, and it came down to the nose. “I can be your aunt,” said {friend}. “Can you be mine?” “I can,” said {hero}. So {friend} sat on the big chair first, and then {hero} did. And now they both had someone.',
 					],
 					'end-hat': [
-						'“What a nice hat,” said the aunt. “Who made it?” “I did,” said {friend}, and gave her some cake. Then {friend} saw that she ate just like {hero}. Oh! But {friend} did not tell. “Will you come next time too?” said {friend}. “I will come each time,” said the aunt. And the hat gave a nod.',
-						'“Do you like the hat?” said {friend}. “I love the hat,” said the aunt. {friend} looked in under the hat. “Oh,” said {friend}. And then, so low, “Can you be my aunt too?” “Yes,” said the aunt. So they had cake, {friend} and the aunt. And where was {hero}? Under the hat.',
+						'“Do you like the hat?” said {friend}. “I love it,” said the aunt. Then {friend} looked in under the hat, and saw {hero}! But {friend} did not tell. “Will you come next time too?” said {friend}. “Each time,” said the aunt. And the hat gave a nod.',
+						'“I have no aunt,” said {friend}. “Can you be mine too?” “Yes,” said the aunt. {friend} looked in under the hat. “Oh!” said {friend}, and had to laugh. So they had cake, {friend} and the aunt. And where was {hero}? Under the hat.',
 					],
 					'end-monument': [
-						'They made her of stone, as big as a house. They come and say, “Good day, Aunt!” And {hero} has to dust her. Dust, dust, dust. “Can I help?” said {friend} one day. “She is not real,” said {hero}. “I made her up.” “I know that,” said {friend}. “Give me the duster.”',
-						'So there it is, a big stone aunt. She has a stone hat. Birds sit on it. They put down cake for her each day. Who has to eat it? {hero}! One day {hero} could eat no more. “I made her up,” {they} said to {friend}. “I know,” said {friend}. “Move over. I will help.”',
+						'So there is a stone aunt, as big as a house. “Good day, Aunt!” they all say. And {hero} has to dust her. Dust, dust, dust! “She is not real,” {hero} said to {friend} one day. “I made her up.” “I know,” said {friend}. “But you are real. I will help.”',
+						'Now there is a stone aunt with a stone hat. Each day they put cake there, and {hero} has to eat it. One day {hero} could eat no more. “I made her up,” {they} said to {friend}. “I know that,” said {friend}. “Move over. I will help.”',
 					],
 				},
 				'@debts',

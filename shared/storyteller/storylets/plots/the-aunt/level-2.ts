@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const theAunt2: PlotLevel = {
 	joins:
@@ -15,12 +16,13 @@ export const theAunt2: PlotLevel = {
 				{
 					quiet:
 						'Everyone looked. {hero} was {trait}, and would have said anything to make it stop. “My aunt,” {they} said.',
-					bold: '“My aunt!” said {hero}. {They was} {trait}, and said it so loudly that it was half true at once.',
+					bold: '“My aunt!” said {hero}. {They was} {trait}, and said it so loudly that it sounded half true.',
 					kind: '{host} had such sad eyes! {hero} was {trait}, and only wanted to cheer {host.them} up. “My aunt,” {they} said.',
 					honest:
-						'{hero} was {trait}, and had never told a lie before. That may be why {they} told such a big one. “My aunt.”',
-					clever: '{hero} was {trait}, and thought that an aunt would be easy. You see so little of them. “My aunt.”',
-					careful: '{hero} was {trait}, and thought about it for a long time. It was no use. “My aunt,” {they} said.',
+						'{hero} was {trait}, and had never told a lie before. That may be why it was such a big one. “My aunt,” {they} said.',
+					clever:
+						'{hero} was {trait}, and thought that an aunt would be easy. You see so little of aunts. “My aunt,” {they} said.',
+					careful: '{hero} was {trait}, and thought about it from all sides. It was no use. “My aunt,” {they} said.',
 					merry: '“My aunt, of course!” said {hero}, who was {trait}. It was a joke. But nobody else knew that.',
 					dreamy: '{hero} was {trait}, and had sometimes thought of one. She had a big hat. “My aunt,” {they} said.',
 					quick:
@@ -65,8 +67,8 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“And now go and fetch her!” they said. So {hero} had to go {start.to}, to fetch somebody who was not there. {They} walked slowly. There was no hurry. And it went even slower after the first corner.',
-					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd way to walk, when at the end of it there is nobody. {hero} would not have minded if it had taken all year.',
+					'“And now go and fetch her!” they said. So {hero} had to go {start.to}, to fetch somebody who was not there. {They} did not hurry. There was no one to be late for.',
+					'Then they pushed {hero} out of the door, to go {start.to} and meet her. It is an odd thing to go and meet nobody. {hero} would not have minded if it had taken all year.',
 				],
 				'@first.meet',
 			],
@@ -78,8 +80,8 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {them} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things.” And they went back together, till they could not go on.',
-					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” They turned back. They would have been home quite soon, on a free road.',
+					'{Start.at} a lot of people arrived. Not one of them was Aunt Hortense. It was silly, but {hero} had looked. “Did she miss it?” asked {friend}, who had come after {them} with the hat. There was a bird on it. “I did so want to ask her something. You can ask an aunt things.” So they took the road home.',
+					'{hero} waited {start.at}, and did not know for what. Nobody got off who looked like an aunt. Then {friend} came running, with the hat. It had a bird on top. “Is she not here yet?” said {friend}. “I never had an aunt. I want to see how it is done.” So they turned back, and {friend} carried the hat in front like a cake.',
 				],
 				'@second.meet',
 			],
@@ -90,22 +92,6 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'{Hall.at} the band stood in the door, and behind the band stood everybody. {hero} had to get to the good chair in the middle, and could not.',
-						'They had all come to see an aunt. {Hall} was so full that {hero} could not even see the chair.',
-					],
-					'first.hear': [
-						'Boom! went the band {hall.at}, as soon as {hero} came in. “Listen, please!” said {hero}. Boom, boom!',
-						'“Three cheers for the aunt!” they shouted {hall.at}, and then nine more. {hero} opened {their} mouth nine times.',
-					],
-					'first.trust': [
-						'“Where is she?” said {host} {hall.at}. “Were you nice to her?” Nobody there knew if {hero} was nice. They had never asked.',
-						'“You come without her?” said {host} {hall.at}. “Did you go at all? Or did you just sit down in the grass?”',
-					],
-				},
-				{ 'first.reach & flies': '+ And the paper moons hung down to the hats.' },
-				'@first.later',
 				[
 					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
 					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready, with a ribbon on it, as a present. “So here we are,” said {host}. “And where is she?” They all looked at {hero}, and they were all so glad. {friend} had put the hat on the chair, so that nobody else would sit there.',
@@ -150,50 +136,71 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['It was more than {trait} {hero} had said all week.', ''],
-					bold: ['{Trait} {hero} had to hold on to something while {they} did it.', ''],
-					kind: ['{Trait} {hero} did not dare to look at {friend}.', ''],
-					honest: ['One lie is quite enough for somebody {trait}. {hero} was so tired of it.', ''],
-					clever: ['{Trait} {hero} had thought up nine other ways. They all ended in more cake.', ''],
-					careful: ['{Trait} {hero} had practiced it, all the way back from {start}.', ''],
-					merry: ['It is funny how a joke can get so heavy, thought {trait} {hero}.', ''],
-					dreamy: ['For a moment {trait} {hero} could really see her, hat and all.', ''],
-					quick: ['It took all that {trait} {hero} had, and it took one second.', ''],
+					quiet: ['{hero} was {trait}, and it was more than {they} had said all week.', ''],
+					bold: ['{hero} was {trait}, but now {they} had to hold on to something.', ''],
+					kind: ['{hero} was {trait}, and did not dare to look at {friend}.', ''],
+					honest: ['{hero} was {trait}, and so tired of that lie.', ''],
+					clever: ['{hero}, who was {trait}, had thought of other ways out. They all ended in more cake.', ''],
+					careful: ['{hero}, who was {trait}, had practiced it all the way from {start}.', ''],
+					merry: ['{hero} was {trait}. But even a joke can get too heavy to carry.', ''],
+					dreamy: ['{hero} was {trait}, and for a moment {they} could really see her, hat and all.', ''],
+					quick: ['{hero} was {trait}. It took one second, and it took all that {they} had.', ''],
 				},
 				'@answer',
 				{
-					'confessed & second.reach':
-						'Then they all jumped up, and came to see what somebody with no aunt looks like. {friend} had gone to the door, without the hat. {hero} had to get there, and was stuck behind the cake.',
-					'played & second.reach':
-						'Then they all jumped up to greet her, with their plates. Aunt Hortense was stuck behind the cake. {friend} was on the other side of it, and had so many questions.',
-					'confessed & second.hear':
-						'Then they all talked at once. “Not one?” “Not even a small one?” Boom, went the band, which had not been told. {hero} had not said sorry yet, and nobody could have heard it.',
-					'played & second.hear':
-						'Then they all asked her things at once. “How was the road?” “How is your back?” Boom, went the band. {friend} was asking something too, and the aunt could not hear it.',
-					'second.reach': [
-						'Then they all jumped up, to see about the statue. {hero} was stuck behind the cake. {friend} was on the other side of it, and had not said a word.',
+					'confessed & first.reach or confessed & second.reach': [
+						'“No aunt?” said {friend}. {Friend.they} turned around, without the hat, and went to the door. {hero} had to say sorry before it fell shut! But everybody had jumped up to see what somebody with no aunt looks like, and the cake was in the way too.',
+						'{friend} looked at the empty chair, and then began to button up {friend.their} coat. That was worse than anything. “Wait!” said {hero}. But in between stood the band, and the cake, and everybody’s uncle.',
 					],
-					'second.hear': [
-						'Then they all talked at once. “How big?” “As big as a barn!” Boom, went the band. {hero} said that she would want a small one. Nobody heard.',
+					'played & first.reach or played & second.reach': [
+						'Aunt Hortense had to sit down, and soon, for the hat was slipping. But the good chair was far off, with {friend} beside it to keep it free, and everybody had jumped up to shake her hand.',
+						'Everybody jumped up to greet her, with a plate of cake. The aunt was pushed to the left, and pushed to the right. And there by the chair stood {friend}, on tiptoe, and could not even see the bird.',
 					],
-					'confessed & second.trust':
-						'“No aunt?” said {host}. “But there is a cake! First you say that there is one, and then you say that there is none. Why should we believe you now?”',
-					'played & second.trust':
-						'“And is {hero} good to you?” {host} asked the aunt. “We do not know {them} so well. Can we trust {them} with an aunt?” Under the hat it got quite hot.',
-					'second.trust': [
+					'first.reach or second.reach': [
+						'“For good?” said {friend}. “But I had a question.” {Friend.they} turned around and went to the door. {hero} wanted to run after. But everybody had jumped up to talk about the statue, and the cake was in the way.',
+						'{friend} did not say a word. {Friend.they} took the hat off the chair, and put it back, and went out. {hero} had to catch up with {friend.them}, and at once! But they were measuring the floor for the statue, with everybody in a row.',
+					],
+					'confessed & first.trust or confessed & second.trust': [
+						'“No aunt?” said {host}. “But there is a cake! First you say that there is one, and then you say that there is none. Which is it? Why should we believe you now?”',
+						'“I do not believe it,” said {host}. “Nobody makes up an aunt. You had a quarrel with her, that is all.” And they all nodded. It was the first true thing that {hero} had said all day, and they would not have it!',
+					],
+					'played & first.trust or played & second.trust': [
+						'“And is {hero} good to you?” {host} asked the aunt. “We do not know {them} so well. Can we trust {them} with an aunt?” Under the hat it got quite hot. What do you say, if it is about yourself?',
+						'“One thing,” said {host} to the hat. “It is about {hero}. {They} always sits so far back. What is {hero} really like?” “You must ask somebody else,” said the aunt. And that was wise.',
+					],
+					'first.trust or second.trust': [
 						'“For good?” said {host}. “Before the cake? Then somebody was not nice to her.” They all looked at {hero}. “Are you a nice person, {hero}? Who knows?”',
-						'“For ever?” said {host}. “And she did not even say good evening? You must have been rude to her. What are you like, {hero}?”',
+						'“And she did not even say good evening?” said {host}. “You must have been rude to her. What are you like, {hero}?” It was quiet. Nobody seemed to know.',
+					],
+					'confessed & first.hear or confessed & second.hear': [
+						'Then they all talked at once. “Not one?” “Not even a small one?” Boom, went the band, which had not been told. {hero} wanted to say sorry to {friend}, for the hat. But who could hear it?',
+					],
+					'played & first.hear or played & second.hear': [
+						'Then they all asked her things at once. “How was the road?” “How is your back?” Boom, went the band. {friend} was asking something too, and it was the only thing that mattered, and the aunt could not hear it.',
+					],
+					'first.hear or second.hear': [
+						'Then they all talked at once. “How big?” “As big as a barn!” Boom, went the band. {friend} had come up close to {hero}, to ask something, and nobody could have heard it.',
 					],
 				},
-				{ 'second.reach & flies': '+ And in between hung all those paper moons.' },
-				'@second.later',
+				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
+				giftBy(['reach', 'trust', 'hear']),
+				allyBesides(['reach', 'trust', 'hear'], {
+					first:
+						'And by the door sat {first.ally}, who had come along just to see an aunt, and had been given a chair.',
+					second:
+						'And by the door sat {second.ally}, who had come along just to see an aunt, and had been given a chair.',
+				}),
 				{
-					'gone & second.reach':
-						'“I had so many questions,” said {friend}, when {hero} got there. {hero} looked at the cake.',
-					'gone & second.hear':
-						'“She would want a small one,” said {hero}. They thought that so modest! They made it bigger.',
-					'gone & second.trust':
+					'confessed & first.reach or confessed & second.reach':
+						'“I am sorry about the hat,” said {hero}. “It is the best hat that I ever saw.”',
+					'gone & first.reach or gone & second.reach':
+						'“I had so many questions,” said {friend}. {hero} opened {their} mouth to tell the truth, and looked at the cake, and shut it again.',
+					'gone & first.trust or gone & second.trust':
 						'“Then it was not you,” said {host}. “She just had to go.” And they were all very nice to {hero}. That made it worse.',
+					'gone & first.hear or gone & second.hear':
+						'“Did she see my hat?” asked {friend}. “Yes,” said {hero}. That made it worse.',
+					'confessed & first.hear or confessed & second.hear':
+						'“I am sorry about the cake,” said {hero}, “and the band. And the hat most of all.”',
 				},
 				{
 					'end-alone': [

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const theAunt3: PlotLevel = {
 	joins:
@@ -40,6 +41,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Make her smaller, so that she is less trouble',
 					sets: ['small'],
 					outcome: [
+						'“Don’t go to any trouble,” said {hero}. “She’s nobody, really. You could put her on the stool with me.” “On a stool!” said {host}. “At her age!” By two o’clock the old lady had a sofa, two blankets, and a doctor who had been told to stand by the door and look cheerful.',
 						'“There’s no need for the chair,” said {hero}. “She’s tiny. She hardly eats, and she never says a word.” There was a shocked silence. “The poor soul,” said {baker}, and doubled the eggs. By one o’clock there was a collection for her, and a bed had been carried in, with a nurse.',
 					],
 				},
@@ -47,6 +49,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Make her grander, since she is only made of air',
 					sets: ['grand'],
 					outcome: [
+						'“She’s rather famous, actually,” said {hero}. “She has wrestled a shark. She came by basket.” Once you have started, the next thing is always already there. “A basket?” breathed {host}. “From where?” “From the Sultan.” So there had to be a band, and a flag, and {thing} to give her, and it was only one o’clock.',
 						'“She’s been around the world,” said {hero}. “In a basket.” It was wonderful how easily it went. “She taught the Sultan to whistle. She has a scar from a shark.” “And she is coming here!” said {host}, and sent for a band. For an aunt like that a cake was not enough. She must be given {thing}.',
 					],
 				},
@@ -54,6 +57,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Say at once that it was a slip of the tongue',
 					sets: ['tried'],
 					outcome: [
+						'“Sorry, I haven’t got an aunt,” said {hero}. “I’ve got nobody.” “Got a body?” said {host}. “Well, naturally. How tall?” And {host.they} measured the good chair, and had it made higher.',
 						'“I didn’t mean an aunt,” said {hero}. “I meant nobody.” “Modest, too,” said {host} warmly. “They never think themselves anybody, that sort. We’ll show her.” And {host.they} wrote NOBODY’S GOOD ENOUGH FOR AUNT HORTENSE on a banner. It had not come out quite as {host.they} meant it either.',
 					],
 				},
@@ -66,8 +70,8 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“And now off {start.to} with you, and meet her!” they said, and put flowers into {their} {hands}. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. {hero} was almost relieved when the road was blocked.',
-					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. And a little farther on there was no more road to walk on.',
+					'“And now off {start.to} with you, and meet her!” they said, and put flowers into {their} {hands}. So {hero} walked down the road to meet somebody who did not exist. It is surprising how many people want to know about that. “Regards to your aunt!” they called from every window. The flowers got heavier at each of them.',
+					'They gave {hero} flowers, and pushed {them} out of the door, so as not to be late {start.at}. News is faster than feet. At the first corner they asked if she snored. At the second somebody had met her once, years ago, and sent his love. {hero} sent his back.',
 				],
 				'@first.meet',
 			],
@@ -92,6 +96,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Read the letter as soon as {friend} has gone',
 					sets: ['read'],
 					outcome: [
+						'It was not stuck down very well. {hero} read it under a lamp. There were eleven questions, and the first was about a stain on silk. The last one was, “What do you do on Family Night if you are always the one who takes the coats?” {hero} would have liked to know that too. {They} tried to stick it down again. It had been easier to open.',
 						'{hero} read it behind a cart. It had eleven questions. Number one was how you get a stain out of silk. Number eleven was, “What do you do on Family Night if you are always the one who takes the coats?” {They} folded it up again, along the same folds. It did not go back the way it had been.',
 					],
 				},
@@ -99,6 +104,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Promise to deliver it, and keep it shut',
 					sets: ['promised'],
 					outcome: [
+						'“She’ll get it,” said {hero}, and did not even blink. It went quite smoothly by now. {friend} said thank you twice, and walked all the way back beside {them}, and kept looking at the letter to see that it was comfortable.',
 						'“I’ll see that she gets it,” said {hero}. {They} put it away, and walked back with {friend}, who talked about hats the whole time. It was a thin letter. But with each step it got harder to carry, like a cat that wants to be let down.',
 					],
 				},
@@ -106,6 +112,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Tell {friend}, and nobody else, that there is no aunt',
 					sets: ['told-friend'],
 					outcome: [
+						'“I can’t give it to her,” said {hero}. “There’s nobody to give it to. I made her up.” The bird on the hat shook a little. “I knew a fib when I heard it,” said {friend} at last. “I did think, nobody’s called Hortense.” They went along in silence. “It was because of the stool,” said {hero}. “I know,” said {friend}. “I do the coats. You’ll have to tell them. Only not yet. Let her be real as far as the corner.”',
 						'“There isn’t one,” said {hero}. “I made her up. I couldn’t stand the stool again.” {friend} looked at the hat for a long time, and then at the bird. “I sat behind you last year,” said {friend}. “I did the coats.” They walked back side by side. “You’ll have to tell them,” said {friend}. “I know.” “Not yet,” said {friend}. “Let her be real as far as the corner.”',
 					],
 				},
@@ -118,8 +125,8 @@ export const theAunt3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and a place for cannons. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} walked more slowly. And that was before {they} saw what was in front of {them}.',
-					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon. {hero} began to run, so as to get it over, and did not get far.',
+					'From far away {they} could hear the band. It was playing something called “Hortense.” It had three parts, and a place for cannons. Boys ran past, to get a good seat. “They’ve named the square after her!” one of them shouted. {hero} went more and more slowly.',
+					'On the way back there were flags. There were posters, still wet, with an enormous lady on them, whom {hero} had never seen in {their} life. She had a kind face. People were selling small ones on sticks. It had all been one word, at noon.',
 				],
 				'@second.meet',
 			],
@@ -130,22 +137,10 @@ export const theAunt3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'They had come from three villages to see her. {Hall} was packed up to the windowsills, and the people in the windowsills were packed too. {hero} had to get to the good chair, and could not get to the door.',
-						'There were two rows of people just to hold back the others. “Make way,” said {hero}. “I belong to the aunt.” “We all do,” said a man with an Aunt Hortense on a stick.',
-					],
-					'first.hear': [
-						'The cannons were real. “Listen!” cried {hero}. Boom! “There’s something I have to…” Boom! They had practiced all afternoon, and they were not going to leave one out.',
-						'“HOR-TENSE! HOR-TENSE!” There are few names that are so good for stamping to. {hero} stood in the middle of {hall}, and talked, and was the only one who knew it.',
-					],
-					'first.trust': [
-						'“Alone?” said {host}. The music ran down. “You went to meet her, and you come back alone?” “Did you go at all?” It went along the rows. They had sent somebody off with flowers, and nobody had looked to see if {they} went anywhere. “What were you doing all day?”',
-						'“So where is she?” asked {host}. {hero} said that it was not so simple. “You’ve quarreled!” somebody cried. “I bet you were rude to her. What’s {hero} like, anyway, with people?” They all thought about it. Nobody knew. {hero} had always sat by the coats.',
-					],
-				},
-				{ 'first.reach & flies': '+ Over the heads hung paper aunts, on strings, as close as washing.' },
-				'@first.later',
+				[
+					'“You’re with her?” whispered a lady at the door {hall.to}. “Then you don’t sit at the back, my dear.” And for the first time in {their} life {hero} went up the middle on a Family Night, past all the rows, and on both sides people smiled. It was lovely. It was just as {they} had always imagined it, apart from the reason.',
+					'{baker} stood beside the cake {hall.at}, with flour up to both elbows. “I’ve never baked for an aunt,” {baker.they} said. “I didn’t know what they like, so I put in everything. Do you think that she’ll have some of the stairs?” {hero} said that she would love the stairs. It was dreadful how easy that was to say.',
+				],
 				[
 					'In the middle stood the good chair, with her name on it in roses. The cake had stairs. {host} was holding {thing}, tied up in ribbon, and had nine pages of speech. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
 					'There was the good chair, and her name in roses, and a cake with stairs. {host} had {thing} under a ribbon, and a speech under {thing}. It had nine pages. “The time has come,” said {host}, and turned to the door, and everybody turned to the door. {friend} did not. {friend} had put the hat on the chair, to keep it free for her, and was watching {hero}.',
@@ -190,7 +185,7 @@ export const theAunt3: PlotLevel = {
 					quiet: ['It was the longest speech that anyone {trait} had ever made {hall.at}.', ''],
 					bold: ['{hero} was {trait}, and had kicked the ball, and now had gone to fetch it.', ''],
 					kind: [
-						'{hero}, who was {trait}, had wanted to spare one person a sad face. Now there were three hundred faces.',
+						'{hero}, who was {trait}, had wanted to spare one person a sad face. Now there was a whole hall of them.',
 						'',
 					],
 					honest: ['{hero} was {trait} by nature, and had been holding {their} breath since noon.', ''],
@@ -208,53 +203,64 @@ export const theAunt3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'confessed & second.reach': [
-						'Nobody stayed in a seat. They all wanted to see what somebody with no aunt looks like. On the far side of the cake {host} had sat down on the drum, holding nine pages. It was {host} that {hero} had to say sorry to first, and there was no getting there.',
-						'Then they were all on their feet, and everyone wanted to be at the front. {hero} had got as far as “I’m sorry about the cannons,” and there was still the cake to be sorry for, and the chair. {Host} and {baker} were at the back by now, behind three hundred people.',
+					'confessed & told-friend & first.reach or confessed & told-friend & second.reach': [
+						'At the far end {host} had opened the list and dipped the pen. {Host.they} was going to cross the whole line out, the left side too, and then there would be no {hero} on it at all. “Wait!” called {friend}. {hero} had to get to that pen. But everybody was standing up, to see what a person with no aunt looks like.',
 					],
-					'confessed & second.hear': [
-						'It set off the cannons. There had been a man at each of them, waiting for a word, and he had taken that for it. “I’m sorry!” shouted {hero} into the smoke. “About all of it!” Boom.',
-						'Then there was such a noise that the roses shook. “No aunt?” “Not even a small one?” The band took it for a sign. {hero} was saying the most important part, which was that {they was} sorry, and might have been a fish.',
+					'confessed & first.reach or confessed & second.reach': [
+						'{friend} was the first to move. {Friend.they} left the hat where it was, and went for the door, not looking at anyone. {hero} still had the letter, and had not said the most important thing, which was sorry. But nobody else stayed in a seat either. They all wanted to see what a person with no aunt looks like, and they stood between the cake and the door like a hedge.',
+						'The first thing {hero} heard was a chair. It was {friend}, getting up. {Friend.they} was quite white, and reached for {friend.their} coat, and it was somehow worse than any shouting. {hero} ran. But now they were all on their feet, three hundred of them, and everyone had a question, and no one moved out of the way.',
 					],
-					'confessed & second.trust': [
-						'“Nonsense,” said {host}. “I’ve got nine pages about her.” There was a mutter. Nobody wanted there to be no aunt. “At noon you say there is one, and now you say there isn’t. One of them’s a lie, and I know which one I’d rather have. Why should it be this one that’s true?”',
+					'played & first.reach or played & second.reach': [
+						'They all wanted to shake her hand. Aunt Hortense had to get to the good chair, and fast, because of the curtains. But the cake was in the way, and three hundred people, and {friend} was on the other side of them, keeping the chair free.',
+						'Then they were all on their feet, to be nearer to her. Somebody had already trodden on a curtain. Far behind the last of them stood {friend}, on a stool, and could see nothing of Aunt Hortense but the bird.',
+					],
+					'first.reach or second.reach': [
+						'Nobody stayed in a seat. They all wanted to be near the chair, and cry there. Only {friend} had turned the other way. {hero} saw the back of {friend.their} head go past the tuba, toward the door. It was {friend} that {hero} had to talk to, and nobody else, and soon it would be too late.',
+						'Then they were all on their feet, to measure out the place for it. {friend} had gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
+					],
+					'confessed & first.trust or confessed & second.trust': [
+						'“Nonsense,” said {host}. “I’ve got nine pages about her.” There was a mutter. Nobody wanted there to be no aunt. “At noon you say there is one, and now you say there isn’t. One of them’s a lie, and I know which one I’d rather have. Why should it be this one that’s true?” If nobody believed it, {hero} would have that aunt for life.',
 						'“I don’t believe it,” said a man with an aunt on a stick. “Look, here she is.” They all held up theirs. It was the first true thing that {hero} had said all day, and there was nobody in the room who would have it. “Can anyone tell me,” said {host}, “why I should believe you now?”',
 					],
-					'played & second.reach': [
-						'Nobody stayed in a seat. They all wanted to shake her hand. Aunt Hortense had to get to the good chair, because of the curtains. The cake was in the way, and three hundred people, and {friend} was on the other side of them, keeping the chair free.',
-						'Then they were all on their feet, to be nearer to her. She was pushed up against the cake. Far behind the last of them stood {friend}, on a stool, and could see nothing of Aunt Hortense but the bird.',
-					],
-					'played & second.hear': [
-						'It set off the cannons. There had been a man at each of them, waiting for an aunt. “What?” said Aunt Hortense. They were asking her about the Sultan, or it may have been about the salt. {friend} had come up close, and was asking too. Boom.',
-						'They all asked her things at once, and then the band took it for a sign. The bird on the hat shook. {friend} stood right in front of it, and waited for a gap, and there was none.',
-					],
-					'played & second.trust': [
+					'played & first.trust or played & second.trust': [
 						'“One thing, before you sit down,” said {host}, and bent to the hat. “It’s about {hero}. We don’t really know {them}. {They} always sat by the coats.” {Host} coughed. “You’re the aunt. Is {hero} somebody you can count on?” It was hot under there. There are things that you cannot very well say about yourself.',
 						'“But where’s {hero}?” said {host}. “Gone off, and left you standing in the door! Is that a person we should be giving chairs to? You can tell us, ma’am. What’s {hero} like?” “I’m no judge,” said Aunt Hortense, and it was the truest thing she said all night. “Ask somebody else.”',
 					],
-					'second.reach': [
-						'Nobody stayed in a seat. They all wanted to be nearer to the chair, and cry there. On the far side of them {friend} had turned round to go. It was {friend} that {hero} had to talk to, and nobody else.',
-						'Then they were all on their feet, to measure out the place for it. {friend} had turned and gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
-					],
-					'second.hear': [
-						'It set off the cannons. There had been a man at each of them, waiting for the word, and he had taken that for it. Through the smoke {hero} saw {friend} ask something, and wait, and ask it again.',
-						'Then there was such a noise that the roses shook. Some cried, and some shouted, and the band took it for a sign. {friend} had come up to the chair with a question, and could not get it across.',
-					],
-					'second.trust': [
+					'first.trust or second.trust': [
 						'“For ever?” said {host}. “Without her cake? You don’t go off like that unless somebody has hurt you.” Three hundred faces turned from the door to {hero}. “You were the last one to see her. What did you do to her? What sort of a person are you?”',
 						'“I don’t understand it,” said {host}, and let all nine pages sink. “She comes all this way, and then she won’t come in. It must have been something you said. Has anyone here ever known {hero} to be nice to somebody?”',
 					],
+					'confessed & first.hear or confessed & second.hear': [
+						'It set off the cannons. There had been a man at each of them, waiting for a word, and he had taken that for it. {hero} wanted to say sorry to {friend}, for the hat, and to {baker}, for the stairs. {They} said it in the smoke. Boom.',
+					],
+					'played & first.hear or played & second.hear': [
+						'It set off the cannons. There had been a man at each of them, waiting for an aunt. “What?” said Aunt Hortense. They were all asking her how the journey was. {friend} had come up close, and was asking too, and it was the only question that mattered. Boom.',
+					],
+					'first.hear or second.hear': [
+						'It set off the cannons. There had been a man at each of them, waiting for the word, and he had taken that for it. Through the smoke {hero} saw {friend} ask something, and wait, and ask it again.',
+					],
 				},
-				{ 'second.reach & flies': '+ Overhead the paper aunts swung to and fro, with their strings in a tangle.' },
-				'@second.later',
 				{
-					'gone & second.trust':
+					'first.reach & flies or second.reach & flies':
+						'+ There was no flying over them. The air was full of paper aunts, on strings, as close as washing.',
+				},
+				giftBy(['reach', 'trust', 'hear']),
+				allyBesides(['reach', 'trust', 'hear'], {
+					first: 'In the last row sat {first.ally}, who had only come along to see an aunt, and was eating a roll.',
+					second: 'In the last row sat {second.ally}, who had only come along to see an aunt, and was eating a roll.',
+				}),
+				{
+					'gone & first.trust & !second.reach or gone & second.trust & !first.reach':
 						'It was all true. That was the worst of it. {hero} had never been spoken of so well, and it was for a lie.',
+					'confessed & told-friend & first.reach or confessed & told-friend & second.reach':
+						'“Don’t cross it out,” said {hero}, and held on to the pen. “I’ll stay on the left. I’ll sit by the coats. Only don’t cross it out.” {host} looked at the nib, and laid it down.',
+					'confessed & first.reach or confessed & second.reach':
+						'“I’m sorry about the hat,” said {hero}, quite out of breath. “It’s the only one that anyone ever made for somebody of mine.”',
 					'gone & told-friend':
 						'“Is that really all?” asked {friend}, who knew. You could have heard a crumb. “That’s all,” said {hero}.',
 					'gone & read': '“Did she read my letter first?” asked {friend}. “It’s been read,” said {hero}.',
 					'gone & promised': '“Did she get my letter first?” asked {friend}. “She took it with her,” said {hero}.',
-					'played & second.trust':
+					'played & first.trust & !second.reach or played & second.trust & !first.reach':
 						'“Well, well,” said the aunt, rather hoarsely. It is not often that you get to hear what is said behind your back, and almost never that it is nice.',
 				},
 				{

@@ -1,60 +1,65 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const theAunt4: PlotLevel = {
 	joins:
-		'“{choice}” It was soon done, and {hero} would have been glad to have done nothing else that day. {host.name}, {host.a}, was drawing up the list for Family Night, at which everyone brings those that belong to them; and {hero}, to whom no one belonged, had said, “My Aunt Hortense.” There was no such person. By noon {baker.name}, {baker.a}, had begun on the cake, {friend.name}, {friend.a}, had begun on a hat, and {hero} was on {their} way to fetch her.',
+		'“{choice}” {hero} did it, and would have been glad if nothing else had happened that day. But {host.name}, {host.a}, was making the list for Family Night, when people sit with their own, and {hero}, who had nobody, said, “My Aunt Hortense.” There was no Aunt Hortense. By noon {baker.name}, {baker.a}, had started on a cake for her, {friend.name}, {friend.a}, was making her a hat, and {hero} was on {their} way to fetch her.',
 	chapters: [
 		{
 			titles: ['The Right-Hand Column', 'A Form of Words', 'Whom One Brings', 'An Aunt'],
 			time: 'day',
 			parts: [
 				[
-					'There is a list for Family Night, with two columns. In the left one stands who is coming; in the right one, whom they bring; and everyone sits with their own. It is drawn up in public, {hall.at}, by {host.name}, {host.a}, who likes to read it aloud. {hero} was {described}, and had stood in the left column for years with a short neat line across from {them}, such as one makes after a sum.',
-					'It is a kindly custom, and was never meant to hurt. Once a year, {hall.at}, everyone sits with their own. {host.name} keeps the list, {host.a}, with those who come in the left column, and in the right one those whom they bring, and asks for them by name. Each year, when it came to {hero}, who was {described}, there was a small considerate pause, in which one could hear the pen being lifted.',
+					'The list for Family Night has two columns. On the left is who’s coming, and on the right is whom they bring, and everyone sits with their own. {host.name}, {host.a}, draws it up in public, {hall.at}, and reads it aloud to make sure. {hero} was {described}. Every year {their} name was on the left, and across from it, on the right, was a short neat line, like the one under a sum.',
+					'Nobody meant it unkindly. Once a year, {hall.at}, people sit with their families, and {host.name}, {host.a}, goes down the list and asks each of them out loud: “And you’re bringing?” At {hero}, who was {described}, there was always a short pause. You could hear the pen being lifted. Then {host} drew a small line where the other name should be, and went on.',
 				],
 				{
 					quiet:
-						'{hero}, who was {trait}, would have given anything to be passed over. It is a mistake to be willing to give anything. One is asked for something that one does not have.',
-					bold: '“My aunt,” said {hero}. {They was} {trait}, and had found that most things become true if they are said from the chest.',
-					kind: '{host}’s face had begun to arrange itself for pity. {hero} was {trait}, and could not let anyone go through with that. “My aunt,” {they} said.',
+						'{hero} was {trait}, and would have paid anything to be skipped. That’s a mistake; sooner or later somebody names a price. “My aunt,” {they} said.',
+					bold: '“My aunt,” said {hero}. {They was} {trait}, and had found that most things become true if you say them loudly enough.',
+					kind: '{host}’s face had already started to be sorry for {them}. {hero} was {trait}, and couldn’t let it go through with that. “My aunt,” {they} said.',
 					honest:
-						'{hero} was {trait}, and entirely without practice. Other people have a hundred little lies, worn smooth with use. {hero} had just the one, and it was the size of an aunt.',
+						'Other people have a hundred small lies, worn smooth with use. {hero} was {trait}, and had none, so the first one came out the size of an aunt. “My aunt,” {they} said.',
 					clever:
-						'{hero}, being {trait}, had considered it. A mother is verified; a cousin can be asked for. “An aunt,” {they} said. No one has ever been surprised not to have heard of somebody’s aunt.',
+						'{hero}, who was {trait}, thought it through. People check on a mother. They want to meet a cousin. But nobody has ever been surprised not to have heard of somebody’s aunt. “My aunt,” {they} said.',
 					careful:
-						'{hero} was {trait}, and had prepared a sentence for the occasion, on the joys of solitude. It was a good sentence. At the last moment the voice that was to speak it said, “My aunt.”',
+						'{hero} was {trait}, and had a sentence ready, about liking to be alone. It was a good sentence. At the last moment a different one came out. “My aunt,” {they} said.',
 					merry:
-						'“My aunt, of course,” said {hero}, who was {trait}, and paused for the laughter. In that pause the pen came down.',
+						'“My aunt, obviously,” said {hero}, who was {trait}, and paused for the laugh. In the pause the pen came down.',
 					dreamy:
-						'{hero} was {trait}. There had been someone, for many years, on the far side of {their} evenings, in a large hat, with an opinion of {them}. “My aunt,” {they} said. It was rather like mentioning a friend.',
+						'{hero} was {trait}. For years there had been somebody at the edge of {their} evenings, in a large hat, who thought well of {them}. “My aunt,” {they} said. It felt less like lying than like mentioning a friend.',
 					quick:
-						'“My aunt,” said {hero}. {They was} {trait}, and got it out with such a swing that it was on the list, wet, before {they} had asked {themself} whose sister she might be.',
+						'“My aunt,” said {hero}. {They was} {trait}, and the ink was dry before {they} had asked {themself} whose sister she might be.',
 				},
 				[
-					'“And she is called?” “Hortense.” There was a murmur; it is a name that one can do things with. “She shall have the good chair,” said {host}. “She shall have a cake,” said {baker.name}, {baker.a}. There remained {friend.name}, {friend.a}. Nobody had expected a word from there; that name stood in the left column too, with nothing across from it. “I could do her a hat,” said {friend}. “I have had the ribbon by me for some time.” So there she was. {hero} had once looked up the word “family,” in the hope of some loophole, and had found that it meant those who notice if one is late. {They} had never in {their} life been late, and so had had no means of finding out.',
-					'“Might one know her name?” “Hortense,” said {hero}, and it was a mistake; one cannot do away with a person who is called that. “The good chair,” said {host} at once. “Almonds,” said {baker.name}, {baker.a}, and was gone. “I have a ribbon,” said {friend.name}, {friend.a}. It was a name that stood each year a few lines farther down, with nothing across from it either, and one had not known that a voice went with it. “I could make her something for the head. I have had it by me.” {hero} had looked for years for what it was that other people had at home. It had seemed to {them} that it must be somebody who notices if one is late. Now there was such a person, and she was expected by six.',
+					'“And her name?” “Hortense.” People murmured; it’s a name that you can do things with. “She’ll have the good chair,” said {host}. “She’ll have a cake,” said {baker.name}, {baker.a}. Then somebody spoke whom nobody was used to hearing: {friend.name}, {friend.a}, who had only a line on the right as well. “I could make her a hat,” said {friend}. “I’ve had the ribbon for ages.” {hero} had once looked up “family,” in case there was a way around it. It seemed to mean the people who notice when you’re late. {They} had never been late in {their} life, and so had never found out.',
+					'“What’s she called?” “Hortense,” said {hero}, and knew at once that it was a mistake. You can’t get rid of somebody called Hortense. “The good chair,” said {host}. “Almonds,” said {baker.name}, {baker.a}, and was gone. “I’ve got a ribbon,” said {friend.name}, {friend.a}. Nobody had expected anything from there; {friend}’s name stood a few lines down, and there was never anything across from it either. “I could make her a hat,” said {friend}. “If she’d like one.” An hour ago there had been no such person. Now she was expected by six, and people had begun to sweep.',
 				],
+				'+ {hero} could still have taken it back. {They} looked at the name in its column, with the ink drying on it, and did not.',
 			],
 			choices: [
 				{
 					say: 'Reduce her, until there is next to nothing left',
 					sets: ['small'],
 					outcome: [
-						'“She is quite insignificant,” said {hero}. “She neither eats nor speaks.” It was a fatal thing to have said. There is nothing so large as a person who asks for nothing. By one o’clock they had opened a fund; there was a nurse; and an elderly gentleman was going about saying that they did not make them like that any more.',
+						'“She’s nobody special,” said {hero}. “She hardly eats, and she never says a word.” It was the worst thing that {they} could have said. Nobody takes up as much room as a person who asks for nothing. By one o’clock there was a fund for her, and a nurse, and an old gentleman was going around saying that they didn’t make them like that any more.',
+						'“You won’t even notice her,” said {hero}. “She sits in a corner and doesn’t want anything.” There was a thoughtful silence, in which everyone remembered somebody of that kind whom they ought to have visited. The good chair was moved to the very middle. They doubled the cake.',
 					],
 				},
 				{
 					say: 'Enlarge her, since it costs the same',
 					sets: ['grand'],
 					outcome: [
-						'“She has been around the world in a basket,” said {hero}. “There was some trouble with a shark.” It came as water comes, once one has found the place. They stood around {them} three deep. Nobody had ever asked {them} to go on before. When {they} had done, it was resolved that she must be given {thing}, and that there would be cannon.',
+						'“She’s been around the world in a basket,” said {hero}. “There was some trouble with a shark.” It was as easy as finding the tap. A crowd came and stood around, and when {hero} stopped somebody said, “Go on.” No one had ever said that to {hero} before. By the end it was decided that such an aunt had to be given {thing}, and that there would be cannons.',
+						'{hero} started with the basket, and got from there to the shark. Every time {they} thought that it must be too much, the faces came closer. So this was what it was like to be listened to. “She’ll have to be given {thing},” said {host} in a hushed voice, “at the very least,” and sent somebody to see about cannons.',
 					],
 				},
 				{
 					say: 'Withdraw her, then and there',
 					sets: ['tried'],
 					outcome: [
-						'“I ought to say,” said {hero}, “that she does not exist.” They looked at {them} with great warmth. “Estranged,” somebody whispered. “Poor thing. And cannot even speak of it.” {host} pressed the pen to the paper, so that it left a blot there, and said that it was never too late.',
+						'“I should say,” said {hero}, “that she doesn’t exist.” Everyone looked at {them} very warmly. “There’s been a quarrel,” somebody whispered. “Poor thing, and can’t even talk about it.” {host} pressed the pen to the paper so hard that it left a blot, and said that it was never too late.',
+						'“It just came out,” said {hero}. “I haven’t got an aunt.” “None of us thinks we deserve them,” said {host}, and laid a hand on {hero}’s arm. “That’s exactly why she should have the good chair.” After that {hero} would have had to shout, and {they} had already said it as loudly as {they} could.',
 					],
 				},
 			],
@@ -66,12 +71,8 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then they put flowers into {their} {hands} and sent {them} off {start.to}, to meet her. It was an hour’s walk. {They} spent it receiving messages. Someone wished to be remembered to her. Someone had known her, slightly, as a girl. A stout man came out of a shop and said, with tears in his eyes, that she had once been very good to him when he had least deserved it; and {hero} looked at him, and saw that it was so.',
-					'{hero} was dispatched {start.to} with a bunch of flowers. One would not believe how lonely it is to carry flowers to somebody who is not there, or how many people will take off their hats to it. She was expected everywhere. In one window an old lady was having herself turned round, chair and all, so as to face the street.',
-				],
-				[
-					'It could not go on like this, {hero} thought; and it did not, although only for a reason that lay across the road.',
-					'{hero} was rehearsing what one says to an empty road, when it turned out not to be empty.',
+					'Somebody put flowers into {hero}’s {hands}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody whom he missed.',
+					'{hero} was sent {start.to} with flowers for somebody who wasn’t there. It’s lonelier than you would think, and people take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
 				],
 				'@first.meet',
 			],
@@ -83,12 +84,12 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{Start.at} they were all being met. {hero} waited among them with the flowers. It was not until the last had been kissed and led off, and a man had begun to sweep, that {they} realized that {they} had been searching the faces. One knows that there is no one. It makes surprisingly little difference to one’s neck.',
-					'They came, {start.at}, all evening, other people’s aunts, with baskets, with grievances, with presents for the wrong child. {hero} held the flowers a little higher each time, and each time let them sink. {They} had invented her at noon. It was absurd of her to be late.',
+					'{Start.at} people were being met. {hero} stood among them with the flowers. Only when the last one had been kissed and led away, and a man had started to sweep, did {hero} notice that {they} had been searching the faces. You can know perfectly well that nobody is coming. It doesn’t stop you from looking.',
+					'Other people’s aunts kept arriving {start.at}, with baskets, with complaints, with presents for the wrong child. Each time {hero} lifted the flowers a little, and each time let them sink. {They} had invented her at noon. It was ridiculous to mind that she was late.',
 				],
 				[
-					'“Not on that one, either?” It was {friend}, out of breath, with the hat, upon which there was a bird. “Then she will be on the next. I only wanted to catch her before the speeches.” {friend} held out a letter. It said “For your aunt,” and under that, twice underlined, “private.” “They are just some questions. One has nobody to put them to, in the ordinary way. I thought, someone who has been through so much.” {friend} did up a button that was done up. “She need not answer all eleven.”',
-					'“They say that the next one is fuller,” said somebody. It was {friend}, who had run, and who held the hat before {friend.them} as one carries a full dish. There was a bird on it. “I thought that if I got to her before the speeches.” Under the hat was a letter. “For your aunt,” it said; “private” had been underlined, and then, so as not to seem rude, underlined less. “It is merely some questions. There is always a point at which one would ask somebody. She need not do all eleven.”',
+					'“Not on that one either?” It was {friend}, out of breath, with the hat. There was a bird on it. “Then she’ll be on the next. I wanted to catch her before the speeches.” {friend} held out a letter. “For your aunt,” it said, and under that, underlined twice, “private.” “It’s just some questions. There’s nobody I can ask, normally, and she’s seen more than I have.” {friend} did up a button that was done up already. “She doesn’t have to answer all eleven.”',
+					'“I hear the next one’s fuller,” said somebody. It was {friend}, who had been running, and was holding a hat with a bird on it as if it might spill. “I thought, if I got to her before the speeches.” Under the hat was a letter. It said, “For your aunt.” Below that it said “private,” and somebody had underlined it, and then tried to rub out the line so as not to be rude. “It’s only questions,” said {friend}. “You need someone to ask, sometimes. She doesn’t have to do all eleven.”',
 				],
 			],
 			choices: [
@@ -96,21 +97,24 @@ export const theAunt4: PlotLevel = {
 					say: 'Open the letter, once {friend} is out of sight',
 					sets: ['read'],
 					outcome: [
-						'{hero} read it under a lamp. The first question was how one removes a stain from silk. They became gradually less about silk. The eleventh was in a different ink, as though it had been added after all: “When you came into a room, did you always know that they would be glad?” {They} folded it up. It is impossible to fold a thing exactly along another person’s folds.',
+						'{hero} read it under a lamp. Question one was how to get a stain out of silk. After that they were less and less about silk. The eleventh was in a different ink, as if it had been added at the last moment: “When you came into a room, did you always know that they’d be glad?” {hero} folded it up again. You can’t fold a letter exactly along somebody else’s folds.',
+						'Nobody was looking, so {hero} opened it. It began with a stain on silk. It went on to whether you could be too old to learn the trumpet, and from there, by way of Sundays, to the eleventh question, which was in another ink. “When you came into a room, did you always know that they’d be glad?” {hero} wished very much that {they} had not opened it, and read it again.',
 					],
 				},
 				{
 					say: 'Undertake to deliver it, and do not open it',
 					sets: ['promised'],
 					outcome: [
-						'“She will have it tonight,” said {hero}. It was a thin letter, and {they} put it where {they} would not feel it, and felt it there. All the way back {friend} spoke of hats, with the lightness of somebody who has at last got a thing off to the mail.',
+						'“She’ll have it tonight,” said {hero}. It was a thin letter. {They} put it where {they} wouldn’t feel it, and felt it there. All the way back {friend} talked about hats, in the light voice of somebody who has finally mailed something.',
+						'{hero} promised. It was one more lie, and by now a single one hardly weighed anything. “I wrote it three times,” said {friend}, and did not mention it again all the way back, and kept glancing over to see if {hero} still had it.',
 					],
 				},
 				{
 					say: 'Tell {friend} the truth, and only {friend}',
 					sets: ['told-friend'],
 					outcome: [
-						'“There is no one,” said {hero}. “I could not stand the empty column.” {friend} said nothing for some time, and turned the hat round, as if the fault might be on the other side. “I have one of those,” said {friend}. “I look at yours, each year, to see if it is still there. I was quite upset this morning.” They went back together. “Do not tell them just yet,” {friend} said. “I should like to have known her as far as the bridge.”',
+						'“There’s nobody,” said {hero}. “I made her up. I couldn’t look at that line again.” {friend} turned the hat around for a while, as if the fault might be on the other side, and put the letter away. “I’ve got one of those lines,” said {friend}. “Every year I check if yours is still there. I was quite upset this morning.” They went back together. “Don’t tell them yet,” said {friend}. “I’d like to have known her as far as the bridge.”',
+						'“She isn’t on the next one,” said {hero}. “She isn’t anywhere. I made her up.” The bird on the hat trembled a little. {friend} took back the letter, and looked at the address, and put it away. “That line,” said {friend}. “I’ve got one too, a bit farther down. I thought that this year I’d be the only one. I was upset, if you want to know.” They went some way without talking. “Let me have her as far as the bridge,” said {friend}. “Tell them after that.”',
 					],
 				},
 			],
@@ -122,12 +126,8 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There were posters up by now, and the paste ran down from them. A large calm woman looked out, of whom {hero} had never seen the like; the artist had evidently once known somebody. Nobody could have said what she stood for, and nearly everybody did. A man who beat his donkey was told, in passing, to think of Hortense, and put down the stick.',
-					'On the way back one came through Hortense Square. It had been something else at noon. Two parties had already been formed in it; the one held that she was for the old ways, the other that she would sweep them all away. Each turned to {hero} for confirmation, and each, when {they} said that {they} did not know, nodded, as at something very deep.',
-				],
-				[
-					'There was a bend to come, and then the last stretch; and on the last stretch, with the air of having been there first, was a matter that had never heard of her.',
-					'It was not far by then. And for the first time that day there was nobody who asked after her health; they had all, it appeared, been held up at the same place.',
+					'The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. Nobody could have said what she stood for. A man who was hitting his donkey was told to think of Hortense, and put down the stick.',
+					'On the way back there was a Hortense Square. It had been called something else at noon. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
 				],
 				'@second.meet',
 			],
@@ -138,25 +138,13 @@ export const theAunt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'They had come from five valleys. {Hall} had been full since six, and after that more people had come in. Somewhere in the middle of them was the good chair, and {hero}, who was the next of kin, could not get so far as to see it.',
-						'There were stewards, with sashes. “Family only,” they told {hero}, at the door. “I am the family.” They smiled; it seemed that everybody was. And all that could be seen of {hall} was the backs of those who had said so earlier.',
-					],
-					'first.hear': [
-						'The cannon were discharged as {hero} came in. It was done from sheer good will, and went on for as long as the powder did. {They} could be seen to be explaining something.',
-						'It is a name made for a crowd. They brought it out in two long halves, like people hauling at a rope, and behind it there was no room for any other word; {hero} put up {their} {hand}, and they took it for the beat.',
-					],
-					'first.trust': [
-						'“By yourself?” said {host}, and it was so still that one heard the candles. “You were sent with flowers, and were gone for half a day. One would so like to know what you did with it.” A murmur rose. She had been in their hearts since noon; and it came to them that they had let her be met by somebody of whom not one of them could have said what {they was} like.',
-						'“Then where is she?” No one had raised a voice. But they had all drawn in a little to the middle, around the chair, as if to shield it. “One ought to have asked what kind of person we were sending,” a lady remarked. “I have sat behind that stool for years, and could not tell you one thing that {hero} has ever done for anybody.”',
-					],
-				},
-				{ 'first.reach & flies': '+ The air was given over to her likeness, on threads, in every size.' },
-				'@first.later',
 				[
-					'There stood the chair, empty, in a ring of roses. {host} bent down to {hero}’s level. “While we wait,” {host.they} said, low. “There is the matter of the kitchen in the lower street, where they give out soup. Some of us feel that it attracts the hungry. I mean to have it closed. It would come so much better, you know, from her.” {friend} was standing near, with the hat. It was where {friend} ate.',
-					'They had put roses about the chair; it looked as chairs do that have been told to expect somebody. {host} drew {hero} behind it. “A small thing, while we have the time,” {host.they} said. “You know the kitchen, in the lower street, with the soup. There are those of us who find that it draws people. It is to be shut; but it would be so much more gracious, from her. A word would do. She need not even be exact.” Not three steps off stood {friend}, with the hat, and gave no sign of having heard. It was there that {friend} had supper.',
+					'{Hall} had been full since six. They had come from five valleys, with children and folding chairs, and in the middle of it all stood the good chair, empty, in a ring of roses. People made way for {hero} at once. “The family,” they whispered. It was the first time that anyone had used that word about {hero}. {friend} stood by the chair with the hat.',
+					'There were stewards with sashes. “Family only,” said one of them, at the door {hall.to}. “I’m the family,” said {hero}, and he stepped back as if a queen had spoken. Inside there were roses all around the good chair, and a card with her name on it, and {friend} stood beside it with the hat and kept it free.',
+				],
+				[
+					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. Some of us feel that it attracts people. I mean to close it. It would sound so much better coming from her, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird. {friend} ate at that kitchen. They all knew it, and none of them had ever mentioned it.',
+					'“A small thing, while we have a moment,” said {host}, behind the roses. “You know the soup kitchen in the lower street. It costs money. I’d like to shut it. From me that sounds hard, and from your aunt it would sound wise. One word would do. She needn’t even have said it.” Not three steps away stood {friend}, who had supper there every night, and showed no sign of having heard.',
 				],
 			],
 			choices: [
@@ -164,21 +152,24 @@ export const theAunt4: PlotLevel = {
 					say: 'Say that she would sooner see a second kitchen',
 					sets: ['spoke'],
 					outcome: [
-						'“She would wish for another one,” said {hero}, loudly. “She said so. In the upper street, where it can be seen.” It was carried by acclamation. So easily is good done, by those who are not there. {host} looked at {them} with a new respect, as one looks at a person who has got to the well first.',
+						'“She’d want a second one,” said {hero}, loudly. “She said so. In the upper street, where people can see it.” The hall cheered, and it was carried. It’s easy to be generous with somebody else’s aunt. {host} looked at {hero} with new respect, the way you look at a person who got to the well before you.',
+						'{hero} turned around and said it to everyone. “My aunt has heard about the soup kitchen. She thinks that one isn’t enough.” A second one was voted before {host} could shut {host.their} mouth. {hero} felt wonderful for about a minute. Then it came to {them} that they would have voted for the opposite just as gladly.',
 					],
 				},
 				{
 					say: 'Say that she never spoke of such things',
 					sets: ['abstained'],
 					outcome: [
-						'“She had no views on soup,” said {hero}. {host} considered {them}. “Everyone has views, who is not here,” said {host}. “It is simply a question of who has them for her.” The motion was put off until after the cake; {host.they} wrote “pending” on it, and laid it under the nine pages.',
+						'“She had no views on soup,” said {hero}. {host} studied {them}. “Everyone who isn’t here has views,” said {host}. “The only question is who has them for her.” But {host.they} wrote “pending” across the paper and slid it under the speech, until after the cake.',
+						'“I can’t say that,” said {hero}. “She never talked about soup.” “Then she never said a word against closing it,” said {host}. “Or for it.” They went around that a few more times. In the end {host} wrote “pending” on the paper, and put it under the speech, until after the cake.',
 					],
 				},
 				{
 					say: 'Let {host} say what {host} likes in her name',
 					sets: ['lent'],
 					outcome: [
-						'“You must say what you think best,” said {hero}, and {host} did. It sounded just like her, everyone agreed. There was one person by the chair who went on holding the hat, but as one holds a thing after the train has gone.',
+						'“Say what you think best,” said {hero}, and {host} did, to the whole hall, in her name. It sounded just like her; everybody said so. {friend} was still holding the hat, but differently, like somebody holding a lunch for a train that has gone.',
+						'{hero} was tired, and it was only one more thing that she hadn’t said. “If you like,” said {hero}. So {host} put a hand on the back of the good chair and announced that Hortense was against the kitchen. People clapped. They would have clapped for anything. {friend} didn’t, and couldn’t have, with both hands full of hat.',
 					],
 				},
 			],
@@ -190,14 +181,17 @@ export const theAunt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then the cake was brought, by four men. It had stairs; on the topmost step, in sugar, stood a small stout figure with her arms out. {baker} had put in the whole of the winter’s almonds. “I lost mine at six,” {baker} said, to no one in particular. “I never knew what she looked like from in front.”',
-					'It took four to carry the cake. It had been built in flights, like a town hall, and at the very top, in white sugar, with her arms spread, was a stout little person who was being glad to see everybody. There were no almonds left in the place. “I did her from behind, to begin with,” said {baker}, low, at {hero}’s side. “I was six. One mostly sees them going.”',
+					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker} had used up the almonds for the whole winter. “I was six when mine died,” {baker} said, to nobody in particular. “I never knew what she looked like from the front. I had to guess.”',
+					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop. “I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
 				],
-				'{host} had nine pages, and laid {thing} in its ribbon on the arm of the chair. There was a drum; there was a silence, of the sort that one is afraid to be the first to spoil. In all that hall, as {hero} now saw, they were not sitting each with their own, as on other Family Nights, with the aisles between them like drawn curtains; they had moved together, anyhow, the left column and the right, with their faces all one way. Nothing of the kind had been seen there before. It needed only the one thing, and it was expected from {them}. “And so,” said {host}, “where is she?”',
+				[
+					'{host} had the speech ready, nine pages of it, and laid {thing}, in its ribbon, on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
+					'There was a roll on the drum, and {host} unfolded nine pages and put {thing}, in its ribbon, on the arm of the chair. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for her. “And now,” said {host}, “where is she?”',
+				],
 				{
 					'told-friend':
-						'+ {friend}, who knew, set the hat upon the chair all the same, to keep the place; and then looked at the door with the others. One may know, and look.',
-					else: '+ {friend} set the hat upon the chair, to keep the place, and stepped back, and looked at the door, like a child at a lit window.',
+						'+ {friend}, who knew, put the hat on the chair all the same, to keep the place, and then looked at the door with the others.',
+					else: '+ {friend} put the hat on the chair, to keep the place, and looked at the door like a child at a lit window.',
 				},
 			],
 			choices: [
@@ -205,21 +199,24 @@ export const theAunt4: PlotLevel = {
 					say: 'Say that you made her up, and what for',
 					sets: ['confessed'],
 					outcome: [
-						'“Nowhere,” said {hero}. “I made her up. There was a line in your list, across from me, about so long, and I could not look at it again.” {They} showed them, with two {hands}, how long it was. It was not long. In the hush one heard the sugar crack.',
+						'“Nowhere,” said {hero}. “I made her up. There was a line in your list across from my name, about this long, and I couldn’t look at it again.” {They} showed how long it was, with both {hands}. It wasn’t long. It was so quiet that you could hear the sugar crack.',
+						'“She isn’t coming,” said {hero}. “There’s no aunt, and there never was. You asked me whom I was bringing, and I couldn’t say ‘nobody’ again with all of you listening.” Somewhere a child asked if there would still be cake.',
 					],
 				},
 				{
 					say: 'Withdraw with the hat, and return in it',
 					sets: ['played'],
 					outcome: [
-						'There was a delay, and then there was Aunt Hortense. She had on the hat, and a pair of curtains, and she stood in the door, and looked along the rows, one after the other, as though she had come for each of them. “Well,” she said, in a voice like a gate, “are you all eating properly?” Strong men put their hands before their faces.',
+						'For a moment nothing happened, and then there was Aunt Hortense. She had on the hat, and a pair of curtains, and she looked along the rows, one after another, as if she had come for each of them. “Well,” she said, in a voice like a gate, “are you all eating properly?” Grown men put their hands over their faces.',
+						'“I’ll fetch her,” said {hero}, and took the hat, and went out. The person who came in again wore that hat, and two curtains, and a good deal of brooch. “Don’t get up,” said Aunt Hortense. “I only wanted to see you all.” She had a voice like a coffee mill. They got up, every one of them.',
 					],
 				},
 				{
 					say: 'Announce that she has been called away for good',
 					sets: ['gone'],
 					outcome: [
-						'“She is gone,” said {hero}. “You will not see her now.” It was, one might say, the truth. It had been meant to put an end to it. But there is no end to a person who is gone; that is where such people start. One after another they stood. {host} turned over all the nine pages at once and spoke, for the first time in years, without notes; and the third word was “marble.”',
+						'“She’s gone,” said {hero}. “You won’t see her now.” In a way it was true, and it was meant to be the end of it. But people who are gone have no end; that’s where they start. One after another the whole hall stood up. {host} put down all nine pages and spoke without notes, and the third word was “marble.”',
+						'“She was called away,” said {hero}. “For good. She’s sorry.” Now they would be disappointed, and have some cake, and go home. Instead somebody took off his hat, and then they all did. “We never even saw her,” said {host}. “She’ll have to have something that lasts.” {hero} heard it coming, like a piano on the stairs.',
 					],
 				},
 			],
@@ -236,123 +233,120 @@ export const theAunt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['Of all those present {hero}, being so {trait}, would have been the last to be suspected of it.', ''],
-					bold: [
-						'{hero} was {trait}. It had got {them} in from the front; it would have to get {them} out by the same door.',
-						'',
-					],
-					kind: ['{hero} was {trait}, and saw to the last row what it was that lay in {their} {hands}.', ''],
-					honest: ['{hero}, who was {trait}, had had by now all the practice that {they} wanted.', ''],
-					clever: [
-						'{hero} was {trait}, and had foreseen everything but one, which was that they would need her too.',
-						'',
-					],
-					careful: ['There was no careful way to do it, and {hero}, {trait} all {their} life, did it without one.', ''],
-					merry: ['{hero} was known as {trait}. It lent the thing a certain weight that nobody saw {them} smile.', ''],
-					dreamy: [
-						'{hero}, that {trait} creature, would miss her more than any of them. {They} had known her longest.',
-						'',
-					],
-					quick: [
-						'It had been a {trait} answer that {hero} gave at noon, and the work of a second. The rest had been the bill.',
-						'',
-					],
+					quiet: ['Nobody would have expected it of {hero}, who was so {trait}, and least of all {hero}.', ''],
+					bold: ['{hero} was {trait}. It had got {them} into this, and it would have to get {them} out.', ''],
+					kind: ['{hero} was {trait}, and saw right to the last row what this would do.', ''],
+					honest: ['{hero}, who was {trait}, had had all the practice in lying that {they} wanted.', ''],
+					clever: ['{hero} was {trait}, and had foreseen everything except that they would all need her too.', ''],
+					careful: ['There was no careful way to do it. {hero}, who was {trait}, did it without one.', ''],
+					merry: ['{hero} was {trait}. People were not used to seeing {them} without a smile.', ''],
+					dreamy: ['{hero}, who was {trait}, would miss her more than anyone. {They} had known her longest.', ''],
+					quick: ['{hero} was {trait}. The answer at noon had taken a second, and the rest had been the bill.', ''],
 				},
 				'@answer',
 				{
-					'confessed & second.reach': [
-						'There was a movement, as of a theater that has caught fire and is too polite to say so. They all came forward, to see what somebody with no aunt looked like. {host} had sat down on the drum, at the far end, with the nine pages. It was {host} of whom one would have had to beg pardon first; and {hero}, going that way, made a yard, and lost two.',
-						'They rose, and pressed to the front, all of them, to look into the chair, as one looks into a well. {hero} was put aside, and put aside again. Beyond some hundreds of backs stood {host}, whose voice had been heard to say, “But I sent for cannon,” and to whom it was high time that somebody said that {they was} sorry.',
+					'confessed & told-friend & first.reach or confessed & told-friend & second.reach': [
+						'At the far end {host} opened the list and dipped the pen. {Host.they} was going to cross out the whole line, left side and right, and then there would be no {hero} in it at all. “Stop that,” called {friend}. {hero} had to get to that pen. But everybody had stood up, to see what a person without an aunt looks like.',
 					],
-					'confessed & second.hear': [
-						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {hero} was begging everybody’s pardon; one could see it being begged.',
-						'Then it went off, with the drum in it, and the last of the cannon, which had been waiting for the end of a sentence. {hero} had not come to the end of it. It was to have been that {they was} sorry.',
+					'confessed & first.reach or confessed & second.reach': [
+						'{friend} was the first to move. {Friend.they} left the hat lying there, and made for the door, not fast, like somebody who has stopped expecting anything. {hero} had to be there before it closed. But everybody had stood up, to see what a person without an aunt looks like, and nobody would sit down again.',
+						'One chair scraped. It was {friend}’s. The hat stayed where it was; {friend} was buttoning up a coat, and got the buttons wrong, and went on anyhow. If {hero} was going to say one thing tonight, it had to be said over there, by the door, and within a minute. And the whole hall had got up, and was standing in between.',
 					],
-					'confessed & second.trust': [
-						'“No,” said {host}. “I have nine pages. I have been a better person since noon. First there is one, and then you tell us that there is none; it is plain that one of these is a falsehood, and I know which of them I should miss.” There was applause. For the first time that day {hero} had said what was so, and it was the only thing that they declined to believe.',
-						'“There is no such thing as no aunt,” said a man with a poster, and pointed to it. It was the general feeling. “You wish to have her to yourself,” said {host}. “One can understand it. But you must not come to us with stories. Is there anyone here who would take it, from {hero}, that she is not?”',
+					'played & first.reach or played & second.reach': [
+						'Each of them wanted to touch a corner of the curtain. Aunt Hortense needed the good chair, and she needed it before that curtain gave way. It was at the other end of the hall, with {friend} next to it, holding the place. She made one yard forward and two back.',
 					],
-					'played & second.reach': [
-						'They rose, as one rises to a queen, and came forward, each to touch a corner of the curtain. Aunt Hortense, who had been making for the chair, made a yard, and lost two. {friend} stood on a bench at the other side of them, so as to see her at least as far as the collar.',
-						'Six hundred people wished to be kissed. They formed a line, and the line lost its head. The good chair was at one end of the hall, with {friend} beside it, holding the place, and at the other end was the person whom it was for.',
+					'told-friend & first.reach or told-friend & second.reach': [
+						'The whole hall pressed forward, to be near the chair. Only {friend} went the other way. {friend} knew that it was a lie, and hadn’t said a word, and was leaving. {hero} would have given the aunt, the chair, and the cake to be at that door. There were six hundred people in between.',
 					],
-					'played & second.hear': [
-						'Every bell in the place was rung, and the last of the cannon let off, and upon that they all asked her things, at one time; it was like standing under a gutter. {friend} had come quite close to put a question, and might as well have put it to the sea.',
-						'She was understood to have opinions, and there were cheers for each of them, in advance. One saw the hat go up and down. {friend} stood in front of it, and shouted up the one question that had been got ready for a lifetime, and was cheered.',
+					'first.reach or second.reach': [
+						'The whole hall pressed forward, to be near the chair. Only {friend} went the other way. At the door {friend.they} looked back along the rows, like somebody who has counted and come out one short. {hero} would have given the whole aunt to be over there. There were six hundred people in between.',
 					],
-					'played & second.trust': [
-						'“There is a thing that one has on one’s conscience,” said {host}, low, and bent to the brim. “It concerns {hero}. We have put {them} at the end, you know, by the coats, and now one sees of what family {they was}. You would tell me, as the aunt: is it a person whom one might have trusted with more?” It was plainly impossible to answer.',
-						'“But before you sit,” said {host}, “forgive me. We do not see {hero} here with you. One has heard so little of {them}, in all these years, either way. Would you call it a reliable sort of person?” Under the hat there was a struggle. “Somebody else had better say,” said Aunt Hortense.',
+					'confessed & first.trust or confessed & second.trust': [
+						'“No,” said {host}. “I’ve got nine pages about her. I’ve been a better person since noon. First you say there is one, and now you say there isn’t. One of those is a lie, and I know which one I’d miss.” People clapped. It was the first true thing that {hero} had said all day, and the only one that nobody would believe.',
+						'“There’s no such thing as no aunt,” said a man with a poster, and held it up. “You want to keep her to yourself,” said {host}. “I understand that. But don’t tell us stories. Will anyone here take {hero}’s word for it?” If nobody did, {hero} would have to go on having an aunt.',
 					],
-					'second.reach': [
-						'There was a movement, as of people at a station when the train is seen to go. They were polite about it; they merely all came forward, toward the chair. {hero}, going the other way, made a yard, and lost two. At the far end the door was open, and {friend} stood in it, as one stands who has counted the people in a room and is short of one.',
-						'Then they rose, and pressed to the front, all of them, so as to be nearer to what was left of her. {friend} had gone the other way. There were six hundred people who wished to touch the chair, and on the far side of them, for as long as it takes to find one’s coat, was {friend}.',
+					'played & first.trust or played & second.trust': [
+						'“There’s something on my conscience,” said {host} quietly, to the brim of the hat. “It’s about {hero}. We’ve always put {them} at the end, by the coats. Nobody really knows {them}. You’re the aunt. Is that somebody we could have trusted with more?” It got hot under the hat. “You’d better ask somebody else,” said Aunt Hortense.',
+						'“But where’s {hero}?” asked {host}. “Gone, and left you standing here. Between ourselves, would you rely on {them}?” It was the first time that anyone had wanted to know. “I’m the wrong person to ask,” said Aunt Hortense, and it was the truest thing she said all night.',
 					],
-					'second.hear': [
-						'Every bell in the place was rung. It had been arranged for, at whichever word should turn out to be the right one, and the ringers had been a long time without a word. {friend} had leaned down, and asked something, and asked it again; and nothing could be heard but bronze.',
-						'Then it went off, with the drum in it, and the last of the cannon; some wept, and some cheered, on the whole for the same reason. {friend} had come up close, and was asking a thing, and had to see it taken for grief.',
+					'first.trust or second.trust': [
+						'“Gone?” said {host}, and had to sit down. “Without a word to us? Nobody leaves like that for no reason.” Every face in the hall turned to {hero}. “What did you do to her?” said {host}. “What are you like, {hero}, with people? Does anyone know?”',
 					],
-					'second.trust': [
-						'“For good?” said {host}, and had to sit. “Without a word to one of us? She would not do that. One goes like that only when one has been hurt.” They turned, the whole hall of them, and considered {hero}. “We shall have to be told,” said {host}, “how you have been treating her.”',
-						'“One does not ask on one’s own account,” said {host} heavily. “But she has gone off by night, in the wet, without her cake; and the last person that she saw was you. Was it something that you did? What are you like, {hero}, with people? Does anybody know?”',
+					'confessed & first.hear or confessed & second.hear': [
+						'All the bells went off. They had been ordered for the great moment, and the ringers had waited long enough. {hero} hadn’t finished. The rest of it was “I’m sorry,” and it was meant for {baker}, who stood beside the cake with a white face and couldn’t hear a word.',
+					],
+					'played & first.hear or played & second.hear': [
+						'All the bells went off, and through the bells everybody asked her things. “How’s your back?” “Do you remember me?” {friend} had come up close and was asking too. It was the only question that anyone really meant, and the only one that she couldn’t hear.',
+					],
+					'first.hear or second.hear': [
+						'All the bells went off. They had been ordered for the great moment, and the ringers had waited long enough. {friend} had come up close, and asked something, and asked it again, and {hero} heard nothing but bells.',
 					],
 				},
-				{ 'second.reach & flies': '+ To rise above it one would have had to go through a good hundred of her.' },
-				'@second.later',
 				{
-					'gone & second.trust':
-						'It was all of it true, and it was being used to hold up something that was not. {hero} had never been so well spoken of.',
+					'first.reach & flies or second.reach & flies':
+						'+ And the air was hung with small paper Hortenses, on threads, from wall to wall.',
+				},
+				giftBy(['reach', 'trust', 'hear']),
+				allyBesides(['reach', 'trust', 'hear'], {
+					first: '{first.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
+					second: '{second.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
+				}),
+				{
+					'confessed & told-friend & first.reach or confessed & told-friend & second.reach':
+						'“Leave the left side,” said {hero}, and put a {hand} on the list. {host} looked at it, and took the pen away.',
+					'confessed & first.reach or confessed & second.reach':
+						'“I’m sorry,” said {hero}. “It was the best hat that nobody ever had.” {friend} stopped doing up buttons.',
 					'gone & told-friend':
-						'“And that is the whole of it?” asked {friend}, who knew better. It was a chance; it was held out like a coat. “That is the whole of it,” said {hero}.',
-					'gone & read': '“Had she read it,” asked {friend}, “before she went?” “It was read,” said {hero}.',
+						'“And that’s the end of it?” asked {friend}. It was a chance, held out like a coat. “That’s the end of it,” said {hero}.',
+					'gone & read': '“Had she read it,” asked {friend}, “before she went?” “It’s been read,” said {hero}.',
 					'gone & promised':
-						'“Did she have my letter,” asked {friend}, “before she went?” “She took it with her,” said {hero}, and felt where it was.',
-					'played & second.trust':
-						'It was quiet under the hat. One is so seldom present when one is spoken well of, and it was hardly possible to thank anybody.',
+						'“Did she get my letter,” asked {friend}, “before she went?” “She took it with her,” said {hero}, and felt where it was.',
+					'played & first.trust & !second.reach or played & second.trust & !first.reach':
+						'It was quiet under the hat. You’re hardly ever there when people speak well of you.',
 				},
 				{
 					'played & abstained':
-						'The motion, as it was still pending, was put to her in person. “Shut it?” said Aunt Hortense. “I was hoping to be taken there.” {host} put it back under the nine pages, and it was not seen again.',
+						'“About that kitchen,” said {host}, and pulled the paper out. “Shut it?” said Aunt Hortense. “I was hoping to eat there.” {host} put the paper back.',
 					'played & lent':
-						'“With regard to the kitchen, of which you yourself so wisely said,” began {host}. “I said nothing of the kind,” said Aunt Hortense. {host} looked about for whoever had told {host.them} so; and the kitchen stayed open.',
+						'“That kitchen, which you so wisely spoke against,” began {host}. “I did nothing of the kind,” said Aunt Hortense. So it stayed open.',
 					'played & spoke':
-						'“There is to be a second kitchen,” said {host}, “as you desired.” “I hear that I did,” said Aunt Hortense. “See that there is something in it.”',
+						'“You’ll have your second kitchen,” said {host}. “So I hear,” said Aunt Hortense. “See that there’s something in the pots.”',
 					'gone & abstained':
-						'The motion was taken then, as had been promised, after the cake. Someone asked what she would have said. No one could tell them; and on the authority of a person without views one cannot shut a kitchen.',
-					'gone & spoke': 'The second kitchen was put through on the spot, as her last wish but one.',
+						'They voted on the kitchen after the cake. “What would she have said?” somebody asked. Nobody knew, and so it stayed open.',
+					'gone & spoke': 'The second kitchen went through on the spot, as her last wish but one.',
 					'confessed & abstained':
-						'{host} drew the motion out from under the nine pages, and found that there was no one left to have it from. {Host.they} held it to a candle.',
+						'{host} pulled out the paper about the kitchen, saw that there was nobody left to have said it, and held it to a candle.',
 					'confessed & lent':
-						'“Then who was it,” somebody asked, “that wanted our kitchen shut?” They all looked at {host}. {hero} said that it had been said with {their} leave. It was not shut; but a good many had got up from their places, on the side of the lower street, and {friend} had been the first.',
+						'“Then who wanted our kitchen shut?” somebody asked. “I let it be said,” said {hero}. Everyone looked at {host}, and it stayed open.',
 					'confessed & spoke & end-alone':
-						'The second kitchen had been voted to a lady who did not exist, and was struck out. But nobody, after that, could very well propose to shut the first.',
+						'The second kitchen had been voted for a lady who didn’t exist, and was struck out. But after that nobody could very well close the first.',
 				},
 				{
 					'end-alone & read': [
-						'They took it badly, and they took it home. The roses were swept up. People sat each with their own again, and {hero} sat where the line was. When it was over {they} gave {friend} the letter. “I opened it,” {they} said. It appeared to make no difference to {friend}’s face; it was a face that had shut some while before. {They} had no right to answer, and did so all the same, in the night, on the back: salt, for the silk; and so on. At the eleventh {they} sat until the lamp went. “No,” {they} wrote. “I never did. But there was somebody, every year, in the other line like mine, and when you came in I was glad.” It was put under a door. Three days later there was an envelope on {their} own sill. It was addressed to Miss Hortense, care of {hero}, and inside it was a question, and the number was twelve.',
+						'The hall took it badly, and took it home. Somebody swept up the roses. {hero} gave {friend} the letter. “I opened it,” {they} said. {friend} put it away without a word. {hero} had no right to answer, and did it all the same, that night: for the silk, salt; and so on. At the eleventh question {they} sat until the lamp went out. “No,” {they} wrote. “I never did. But there was somebody every year with a line like mine, and when you came in I was glad.” {They} pushed it under a door. Three days later there was an envelope under {hero}’s own. It was addressed to Miss Hortense, care of {hero}. Inside was a question, and it was number twelve.',
 					],
 					'end-alone': [
-						'They might have pardoned a modest aunt. But they had given her the shark, and the basket, and a square; they had for one whole day been the sort of people to whom she would come; and they went back to their own rows without looking at {hero}, as one goes by a mirror. So {they} had it after all, the row to {themself}, the empty column. It was no worse than {they} remembered. About eleven somebody put down a second stool. “She would not have cared for that cake,” said {friend} after a time. “No?” “Too much almond. She never liked a fuss.” {hero} thought about it. “She used to say so in the basket,” {they} said. They did not look at each other. They went on, by turns, until the candles were put out, and she had got as far as Peru.',
+						'They might have forgiven a modest aunt. But for one whole day they had been the sort of people who are visited by a lady with a shark. They went back to their own rows, and looked past {hero} the way you look past a mirror. So there it was again: the empty place, the line. At about eleven somebody put a second stool next to it. “She wouldn’t have liked that cake,” said {friend}. “No?” “Too many almonds. She hated a fuss.” {hero} thought about it. “That’s what she used to say in the basket,” {they} said. After that they took turns, without looking at each other, and when the lamps were put out she had got as far as Peru.',
 					],
 					'end-family': [
-						'For a while no one there did anything. It was the quiet in which a thing is decided that nobody could afterward remember having decided. Then {friend} took the hat from the chair, and looked at it, and put it on. It was plainly not the first time; it had been made, as one could see now, to measure. “I do not know the world,” said {friend}, sitting down among the roses, and quite white. “But I have thought for a long time what I should say to someone.” {Friend.they} turned to {hero}. “You have got thin,” {friend.they} said. “Who sees to you?” There was still the list. {host} had it in {host.their} lap; and with everybody looking on, {host.they} took the pen, and drew a line, from the one name in the left column to the other. It was about so long. It was the same line, as a matter of fact. It had just never been attached to anything.',
+						'For a while nobody did anything. Then {friend} took the hat from the chair, looked at it, and put it on. It fit. You could see now whom it had been made for. “I don’t know much about the world,” said {friend}, rather white, and sat down among the roses. “But I’ve thought for years about what I’d say to somebody.” {Friend.they} turned to {hero}. “You’re thin,” said {friend}. “Who looks after you?” There was still the list. With the whole hall watching, {host} took the pen, and drew a line from the one name in the left column down to the other. It was about as long as the old one. It just went somewhere now.',
 					],
 					'end-hat & told-friend': [
-						'She was given {thing}. She spoke for a quarter of an hour, on the subject of going to bed in good time, and they would have died for her. Afterward, in the passage, among the coats, {friend} stopped her. {friend} had known since the flowers who she was. “I should like to ask it all the same,” said {friend}, and got out the letter. “I have never had anyone to ask. When you came into a room, did you always know that they would be glad?” Something happened beneath the hat. “Not till tonight,” said Aunt Hortense, no longer in anybody’s voice. “It is quite as nice as one thinks. It is not for me, though.” {friend} reached out and set the bird straight; it had slipped. “I was glad when you told me,” said {friend}. “I only said that I was upset.” They have her out still, on certain Thursdays. They take turns with the hat.',
+						'She was given {thing}. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend}, who knew who she was, stopped her in the passage among the coats. “I’d like to ask it anyway,” said {friend}, and got out the letter. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in {hero}’s voice. “It’s as nice as you’d think. It’s just not for me.” {friend} put the bird straight. “I was glad when you told me,” said {friend}. “I only said that I was upset.” They still have her out, on certain Thursdays. They take turns with the hat.',
 					],
 					'end-hat': [
-						'She was given {thing}. She spoke for a quarter of an hour, on the subject of going to bed in good time, and they would have died for her. Afterward, in the passage, among the coats, {friend} stopped her. “It is just the eleventh,” said {friend}. “When you came into a room, did you always know that they would be glad?” Something happened beneath the hat. “Not till tonight,” said Aunt Hortense, no longer in anybody’s voice. “It is quite as nice as one thinks. It is not for me, though.” {friend} looked for a long time at what could be seen under the brim, and then reached out and set the bird straight; it had slipped. “You will be tired,” said {friend}. “I will see you home, Aunt. It is on my way, if you should live where I think.” She has been back since, on certain Thursdays. They take turns with the hat.',
+						'She was given {thing}. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. They take turns with the hat.',
 					],
 					'end-monument & told-friend': [
-						'It is nine yards high, and of the best marble, and it was {hero} who had to say if it was like. Hardly anything else could be afforded. Each year there were the cannon, and the wreath; and each year, from the third step, {hero} told them what she had been, and as {they} had by that time a beautiful delivery there was not a dry eye. One was dry. {friend} stood every time at the back, by a post, and had never told. It was in the sixth that {hero} came out by night, having left {their} flowers behind, and found somebody standing there, between the marble feet, and talking up. “I come most evenings,” said {friend}. “I know who is not there. One can say a thing to that, too.” {hero} sat down on the plinth. “You said, as far as the bridge,” {they} said. “I have taken her a good deal farther.” “You might bring her back,” said {friend}. “They will not like it.” It took {them} until it was light to think how one would begin; and as there was only one person who had heard it before, {they} tried it, from the beginning, on {friend}.',
+						'She is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {They} got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know that nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, as far as the bridge,” {they} said. “I’ve taken her quite a bit farther.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to begin, until it was light, on the one person who had heard it before.',
 					],
 					'end-monument': [
-						'It is nine yards high, and of the best marble, and it was {hero} who had to say if it was like. Hardly anything else could be afforded. Each year there were the cannon, and the wreath; and each year, from the third step, {hero} told them what she had been, and as {they} had by that time a beautiful delivery there was not a dry eye. It was in the sixth that {they} came out by night, having left {their} flowers behind, and found somebody standing there, between the marble feet, and talking up. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth. It took {them} until it was light to tell it. “Then there was nobody at all,” said {friend}. “Whom did I tell it to?” And as there was for that, at the foot of nine yards of marble, only one person who could be asked, {hero} said, “I should like to hear it. From the beginning, if you can stand it.”',
+						'She is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {They} got good at it. Nobody’s eyes stayed dry. In the sixth year {hero} came back at night, and somebody was standing between the marble feet, talking upward. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth, and told it, and it took until it was light. “So there was nobody,” said {friend}. “Then whom did I tell it all to?” There was only one person there to ask. “You could tell me,” said {hero}. “From the beginning, if you can stand it.”',
 					],
 				},
 				{
 					'spoke & end-family':
-						'The second kitchen was built, since it had been voted. It is called after her, and no one has found the heart to alter it.',
+						'The second kitchen was built, since it had been voted. It is called after her, and nobody has had the heart to change that.',
 					'lent & end-monument':
 						'The kitchen in the lower street had been closed by then, in accordance with her wishes.',
 				},
