@@ -11,7 +11,7 @@ export const theAunt2: PlotLevel = {
 			parts: [
 				[
 					'“Tonight is Family Night,” said {host.name}, {host.a}, {hall.at}, and wrote it all down. “Who brings whom?” They had grandmas to bring, and twins, and uncles. Then it was {hero}’s turn. {They was} {described}, and had nobody.',
-					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name} had the list, {host.a}. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
+					'Once a year it is Family Night {hall.at}. You bring your people, and there is a name on each chair. {host.name}, {host.a}, had the list. “And who comes with you, {hero}?” {hero}, who was {described}, had never brought anyone at all.',
 				],
 				{
 					quiet:
@@ -92,6 +92,12 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				allyBesides(['reach', 'trust', 'hear'], {
+					first:
+						'And by the door sat {first.ally}, who had come along just to see an aunt, and had been given a chair.',
+					second:
+						'And by the door sat {second.ally}, who had come along just to see an aunt, and had been given a chair.',
+				}),
 				[
 					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
 					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready, with a ribbon on it, as a present. “So here we are,” said {host}. “And where is she?” They all looked at {hero}, and they were all so glad. {friend} had put the hat on the chair, so that nobody else would sit there.',
@@ -184,12 +190,6 @@ export const theAunt2: PlotLevel = {
 				},
 				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
 				giftBy(['reach', 'trust', 'hear']),
-				allyBesides(['reach', 'trust', 'hear'], {
-					first:
-						'And by the door sat {first.ally}, who had come along just to see an aunt, and had been given a chair.',
-					second:
-						'And by the door sat {second.ally}, who had come along just to see an aunt, and had been given a chair.',
-				}),
 				{
 					'confessed & first.reach or confessed & second.reach':
 						'“I am sorry about the hat,” said {hero}. “It is the best hat that I ever saw.”',

@@ -10,7 +10,7 @@ export const theAunt3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'For Family Night {host.name} makes a list, {host.a}. On the left is who comes, and on the right is whom they bring, and each line gets a row of chairs. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat on a stool, next to the coats. One of them had been quite friendly.',
+					'For Family Night {host.name}, {host.a}, makes a list. On the left is who comes, and on the right is whom they bring, and each line gets a row of chairs. By noon the list {hall.at} was nearly full. There was one line that had nothing on the right, and it was the line of {hero}, who was {described}. Last year {hero} had sat on a stool, next to the coats. One of them had been quite friendly.',
 					'{Hall.at} the chairs were being put out for Family Night. Each family gets a row. {hero}, who was {described}, generally got a stool, at the end, by the coats. “And whom are you bringing?” asked {host.name}, {host.a}, with {host.their} pen on the right side of the list, where {hero}’s line was empty. It was only a friendly question. It made {hero} feel like a left shoe.',
 				],
 				{
@@ -141,9 +141,13 @@ export const theAunt3: PlotLevel = {
 					'“You’re with her?” whispered a lady at the door {hall.to}. “Then you don’t sit at the back, my dear.” And for the first time in {their} life {hero} went up the middle on a Family Night, past all the rows, and on both sides people smiled. It was lovely. It was just as {they} had always imagined it, apart from the reason.',
 					'{baker} stood beside the cake {hall.at}, with flour up to both elbows. “I’ve never baked for an aunt,” {baker.they} said. “I didn’t know what they like, so I put in everything. Do you think that she’ll have some of the stairs?” {hero} said that she would love the stairs. It was dreadful how easy that was to say.',
 				],
+				allyBesides(['reach', 'trust', 'hear'], {
+					first: 'In the last row sat {first.ally}, who had only come along to see an aunt, and was eating a roll.',
+					second: 'In the last row sat {second.ally}, who had only come along to see an aunt, and was eating a roll.',
+				}),
 				[
-					'In the middle stood the good chair, with her name on it in roses. The cake had stairs. {host} was holding {thing}, tied up in ribbon, and had nine pages of speech. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
-					'There was the good chair, and her name in roses, and a cake with stairs. {host} had {thing} under a ribbon, and a speech under {thing}. It had nine pages. “The time has come,” said {host}, and turned to the door, and everybody turned to the door. {friend} did not. {friend} had put the hat on the chair, to keep it free for her, and was watching {hero}.',
+					'In the middle stood the good chair, with her name on it in roses. The cake had stairs. {host} was holding {thing}, tied up in ribbon, and nine pages of speech, and outside the cannons stood ready. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
+					'There was the good chair, and her name in roses, and a cake with stairs. {host} had {thing} under a ribbon, and a speech under {thing}, nine pages of it. At the windows stood the cannons. “The time has come,” said {host}, and turned to the door, and everybody turned to the door. {friend} did not. {friend} had put the hat on the chair, to keep it free for her, and was watching {hero}.',
 				],
 			],
 			choices: [
@@ -245,10 +249,6 @@ export const theAunt3: PlotLevel = {
 						'+ There was no flying over them. The air was full of paper aunts, on strings, as close as washing.',
 				},
 				giftBy(['reach', 'trust', 'hear']),
-				allyBesides(['reach', 'trust', 'hear'], {
-					first: 'In the last row sat {first.ally}, who had only come along to see an aunt, and was eating a roll.',
-					second: 'In the last row sat {second.ally}, who had only come along to see an aunt, and was eating a roll.',
-				}),
 				{
 					'gone & first.trust & !second.reach or gone & second.trust & !first.reach':
 						'It was all true. That was the worst of it. {hero} had never been spoken of so well, and it was for a lie.',
@@ -268,7 +268,7 @@ export const theAunt3: PlotLevel = {
 						'They went back to their rows. They took the roses off the chair. It was not a very nice cake, with nobody to eat it for. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it with the hat. In the morning there was a letter under the door. It began with number twelve.',
 					],
 					'end-alone': [
-						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been told about the Sultan, and now he had never learned to whistle. They untied the ribbon, and went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
+						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
 					],
 					'end-family & told-friend': [
 						'Nobody had ever ruined Family Night before, and nobody knew what you do. It was {friend} who moved. {Friend.they} went up to the good chair, brushed off the roses, and put on the hat. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on the posters, they said, but that was often the way with famous people.',
@@ -283,10 +283,10 @@ export const theAunt3: PlotLevel = {
 						'Aunt Hortense was given {thing}. She was given nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
 					],
 					'end-monument & told-friend': [
-						'It is eleven feet high, and made of marble. It cost so much that there is still a tax for it. On her birthday there are cannons; they had asked {hero} when it was, and {hero} had said a date. And each year {they} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of the shark, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. They looked up. It had begun to rain, and she kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
+						'It is eleven feet high, and made of marble. It cost so much that there is still a tax for it. On her birthday there are cannons; they had asked {hero} when it was, and {hero} had said a date. And each year {they} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. They looked up. It had begun to rain, and she kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
 					],
 					'end-monument': [
-						'It is eleven feet high, and made of marble. It cost so much that there is still a tax for it. On her birthday there are cannons; they had asked {hero} when it was, and {hero} had said a date. And each year {they} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. In the third year {they} looked down, in the middle of the shark, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” They looked up. It had begun to rain, and she kept it off quite well. “What did you want her to say?” asked {hero}.',
+						'It is eleven feet high, and made of marble. It cost so much that there is still a tax for it. On her birthday there are cannons; they had asked {hero} when it was, and {hero} had said a date. And each year {they} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. In the third year {they} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” They looked up. It had begun to rain, and she kept it off quite well. “What did you want her to say?” asked {hero}.',
 					],
 				},
 				{

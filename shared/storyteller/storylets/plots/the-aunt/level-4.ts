@@ -184,6 +184,10 @@ export const theAunt4: PlotLevel = {
 					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker} had used up the almonds for the whole winter. “I was six when mine died,” {baker} said, to nobody in particular. “I never knew what she looked like from the front. I had to guess.”',
 					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop. “I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
 				],
+				allyBesides(['reach', 'trust', 'hear'], {
+					first: '{first.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
+					second: '{second.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
+				}),
 				[
 					'{host} had the speech ready, nine pages of it, and laid {thing}, in its ribbon, on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
 					'There was a roll on the drum, and {host} unfolded nine pages and put {thing}, in its ribbon, on the arm of the chair. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for her. “And now,” said {host}, “where is she?”',
@@ -287,10 +291,6 @@ export const theAunt4: PlotLevel = {
 						'+ And the air was hung with small paper Hortenses, on threads, from wall to wall.',
 				},
 				giftBy(['reach', 'trust', 'hear']),
-				allyBesides(['reach', 'trust', 'hear'], {
-					first: '{first.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
-					second: '{second.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
-				}),
 				{
 					'confessed & told-friend & first.reach or confessed & told-friend & second.reach':
 						'“Leave the left side,” said {hero}, and put a {hand} on the list. {host} looked at it, and took the pen away.',

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const whoTookIt2: PlotLevel = {
 	joins:
@@ -20,17 +21,18 @@ export const whoTookIt2: PlotLevel = {
 					quiet:
 						'“Was it you?” asked {owner}. {hero} was {trait}, and when {they was} scared no word came out. It looked bad.',
 					bold: '“Was it you?” asked {owner}. “No!” shouted {hero}, who was {trait}. It was so loud that it looked bad.',
-					kind: '“Oh, I am so sorry!” cried {trait} {hero}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
-					honest: '“I was the last one out,” said {trait} {hero}. It was true. It just did not help.',
+					kind: '“Oh, I am so sorry!” cried {hero}, who was {trait}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
+					honest: '“I was the last one out,” said {hero}, who was {trait}. It was true. It just did not help.',
 					clever:
 						'“I know how I would have done it,” said {hero}, who was {trait}. {Owner.they} looked at {them} in an odd way.',
-					careful: '“Was it you?” asked {owner}. {Trait} {hero} thought it over, to be sure. It looked very bad.',
+					careful:
+						'“Was it you?” asked {owner}. {hero} was {trait}, and thought it over, to be sure. It looked very bad.',
 					merry:
 						'“Was it you?” asked {owner}. {hero} was {trait}, and when {they was} scared {they} giggled. It looked bad.',
 					dreamy:
-						'“Was it you?” asked {owner}. “I do not think so,” said {trait} {hero}. It could have been put better.',
+						'“Was it you?” asked {owner}. “I do not think so,” said {hero}, who was {trait}. It did not sound good.',
 					quick:
-						'{Trait} {hero} was up on the shelf to look before anyone could say stop. Now all the marks there were {theirs}.',
+						'{hero} was {trait}, and had climbed up to look before anyone could say stop. Now all the marks there were {theirs}.',
 				},
 				[
 					'Three people had been in at five, before it closed. {scarf}, who had a long red scarf, came to dust. {barrow} brought chairs on a barrow that went eek. {mint}, who ate mints all day, just came to look. “Look well,” {owner} had told them. “Tomorrow it goes to the cellar.”',
@@ -94,7 +96,7 @@ export const whoTookIt2: PlotLevel = {
 					],
 					'by-barrow': [
 						'{witness} lived right behind there. “{mint}?” said {witness}. “{Mint.they} sat with me all night, with a bad tooth.” So the smell was from before! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
-						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost nine mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
+						'“It was not {mint},” said {witness}, who lived just there. “We played cards till dawn, and I lost a whole bag of mints.” One clue less! “Ask {other.name},” said {witness}. That was {other.a}. The way there was long.',
 					],
 					'by-mint': [
 						'{witness} lived right behind there. “{scarf}?” said {witness}. “{Scarf.they} was here all night. We made the scarf longer.” So the thread was from dusting! “Ask {other.name}. {Other.they} never sleeps.” That was {other.a}. The way there was long.',
@@ -124,22 +126,14 @@ export const whoTookIt2: PlotLevel = {
 						'{other} yawned. “Dig, dig, dig,” {other.they} said. “At ten at night! And it smelled so cold and sweet that I sneezed.” {hero} went back {hall.to}, fast.',
 					],
 				},
-				{
-					'first.reach': [
-						'All of {folk} were there for the parade. They stood so thick that {hero} could not get in.',
-						'The whole town had come for the parade, and it stood right in the door.',
-					],
-					'first.hear': [
-						'All of {folk} were there, and all of them talked. “I know who it was,” said {hero}. Nobody heard.',
-						'What a din! They were all asking where {thing} was, and nobody waited for an answer.',
-					],
-					'first.trust': [
-						'“There is the one with the key,” somebody said. “It was {hero}, if you ask me.” And nobody smiled.',
-						'All of {folk} stepped back a little from {hero}. They thought that they knew who it was.',
-					],
-				},
-				{ 'first.reach & flies': '+ And up there it was full of lamps on strings.' },
-				'@first.later',
+				[
+					'All of {folk} were there for the parade, with lamps, and nobody was singing. They made room for {hero}. They made a bit too much room.',
+					'The whole town had come for the parade. When {hero} came in, they all stopped talking. “That is the one with the key,” somebody whispered.',
+				],
+				allyBesides(['trust', 'reach', 'hear'], {
+					first: 'Only {first.ally}, who had come down to see the parade, gave {hero} a nod.',
+					second: 'Only {second.ally}, who had come down to see the parade, gave {hero} a nod.',
+				}),
 				{
 					'late & kept-key':
 						'The first lamp was lit already. “You said before the parade,” somebody called. “And now it is the parade.” It was true.',
@@ -212,37 +206,52 @@ export const whoTookIt2: PlotLevel = {
 						'',
 					],
 					kind: ['{hero} was too {trait} to hurt anybody if it could be helped.', ''],
-					honest: ['{Trait} {hero} wanted nothing but what was true.', ''],
+					honest: ['{hero} was {trait}, and wanted nothing but what was true.', ''],
 					clever: ['{hero} was {trait}, and had put the clues in a row.', ''],
-					careful: ['{Trait} {hero} thought it over one last time. This time nobody minded.', ''],
-					merry: ['Nobody giggled now, not even {trait} {hero}.', ''],
-					dreamy: ['For once {trait} {hero} was thinking of one thing only.', ''],
-					quick: ['{Trait} {hero} made {themself} go slowly.', ''],
+					careful: ['{hero} was {trait}, and thought it over one last time. This time nobody minded.', ''],
+					merry: ['{hero} was {trait}, but nobody giggled now.', ''],
+					dreamy: ['{hero} was {trait}, but now {they} thought of one thing only.', ''],
+					quick: ['{hero} was {trait}, and had to go slowly on purpose.', ''],
 				},
 				'@answer',
 				{
-					'right & second.reach': [
-						'{culprit} jumped up and ran for the door, with both ears burning. {hero} had to get there first, or it would never be told. But everyone was in the way.',
+					'right & first.trust or right & second.trust': [
+						'“If I say it, will they all hate me?” whispered {culprit}. “You know how that is. Will you stay next to me? Why should I trust you?”',
+						'{culprit} looked at all the faces, and shook all over. “They will never like me again,” whispered {culprit}. “And you? Can I trust you?”',
 					],
-					'right & second.hear': [
-						'“Who is it? Say it louder!” everyone shouted. {culprit} tried to say something. You could see it, but you could not hear it.',
+					'nobody & first.trust or nobody & second.trust': [
+						'“Just like that?” said somebody. “You had the key, and you will not say a name. Why should we trust you?”',
+						'“And we are to go home, and not ask?” said a man with a flag. “Who says that it was not you?”',
 					],
-					'right & second.trust': ['“If I say it, will you all hate me?” asked {culprit}. “Why should I trust you?”'],
-					'nobody & second.reach': [
+					'first.trust or second.trust': [
+						'“First it was {accused},” said a man with a flag. “Who will it be next? Why should we believe you at all?” It was a fair question.',
+						'“You were so sure,” said somebody, “and you were wrong. Can we trust you with a key?” {hero} did not know what to say.',
+					],
+					'right & first.reach or right & second.reach': [
+						'{culprit} jumped up and ran for the door, all red. {hero} had to get there first, or it would never be told. But everyone was in the way.',
+						'And then {culprit} was gone! You could see the top of a head, going to the back, very fast. If {hero} did not catch up now, it would never come back. But everyone was in the way.',
+					],
+					'nobody & first.reach or nobody & second.reach': [
 						'“Not so fast!” said some big people, and went for the three in front. {hero} had to get between them, and could not get by.',
 					],
-					'nobody & second.hear': ['“A name! Tell us a name!” they all shouted. Nobody was listening any more.'],
-					'nobody & second.trust': ['“Just like that?” said somebody. “Why should we trust you?”'],
-					'second.reach': [
-						'{accused} ran out at the back, crying. {hero} had to say sorry properly, and at once. But everyone stood in the way.',
+					'first.reach or second.reach': [
+						'{accused} ran out at the back, crying. {hero} had to say sorry again, and properly, and at once. But everyone stood in the way.',
 					],
-					'second.hear': [
+					'right & first.hear or right & second.hear': [
+						'“Who is it? Say it louder!” everyone shouted. {culprit} tried to say why. You could see it, but you could not hear it.',
+					],
+					'nobody & first.hear or nobody & second.hear': [
+						'“A name! Tell us a name!” they all shouted. Somebody in front wanted to say something. Nobody was listening.',
+					],
+					'first.hear or second.hear': [
 						'Now everyone shouted at {hero}. Somebody in the front row wanted to say something, and could not be heard.',
 					],
-					'second.trust': ['“First it was {accused},” said a man. “Who will it be next? Why should we believe you?”'],
 				},
-				{ 'second.reach & flies': '+ And every lamp string hung lower than the last.' },
-				'@second.later',
+				{
+					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
+						'+ And over it all hung the lamps, on strings.',
+				},
+				giftBy(['trust', 'reach', 'hear']),
 				{
 					'gave-key & right':
 						'“Take this first,” said {owner}, and there was the key. “I should never have let you put it down.”',

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const whoTookIt3: PlotLevel = {
 	joins:
@@ -13,8 +14,8 @@ export const whoTookIt3: PlotLevel = {
 					'There was only one key to {hall}, and since last night it had belonged to {hero}, who was {described}. It had taken a year of sweeping to get it. “I don’t hand that to just anybody,” {owner.name} had said. {Owner.they} was {owner.a}. {hero} had oiled it twice and shown it to the neighbors.',
 				],
 				[
-					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led the parade for a hundred years, and was to lead it tonight, was gone.',
-					'So it was {hero} who opened up, and {hero} who saw it first. A hundred parades had had {thing} at the head of them, and the hundred-and-first was tonight. And there was the shelf, and there was nothing on it. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
+					'In the morning it turned in the lock like butter. Inside, everything was in its place: the benches, the flags for the parade, the shelf. But in the middle of the shelf was only a round clean spot. {Thing}, which had led every parade that anyone could remember, and was to lead tonight’s, was gone.',
+					'So it was {hero} who opened up, and {hero} who saw it first. Every parade had had {thing} at the head of it, and the next one was tonight. And there was the shelf, and there was nothing on it. Nothing was broken. It must have gone at closing time, while {hero} was trying out the key, and {they} had not once looked at the shelf.',
 				],
 				{
 					quiet:
@@ -168,25 +169,14 @@ export const whoTookIt3: PlotLevel = {
 						'“I can’t sleep, so I smell things,” said {other}. “Wet earth, from under my tree. And then a whiff of Christmas. Peppermint!”',
 					],
 				},
-				{
-					'first.reach': [
-						'{hero} ran all the way. But the crowd in front of {hall} was ten deep, and the one with the lamplighter’s pole was already reaching for the first lamp.',
-						'By the time {hero} got back you could not see {hall} for people. They stood packed from wall to wall, and they were not letting anybody in.',
-					],
-					'first.hear': [
-						'Back {hall.at}, the whole town was talking about one thing, and that was {hero}. {They} called out that {they} knew. It was like calling into a mill.',
-						'There was such a noise {hall.at} that {hero} could not even hear {themself} say that {they} had the answer.',
-					],
-					'first.trust': [
-						'Back {hall.at} they all moved apart to let {hero} through, a bit too far apart. “Here comes the one with the key,” said somebody. “Why should we believe a word of it?”',
-						'Nobody {hall.at} said a thing when {hero} came in. They had plainly just stopped. “Well, you would say that it was someone else,” said a voice, “wouldn’t you?”',
-					],
-				},
-				{
-					'first.reach & flies':
-						'+ There was no going in over their heads, either. They were holding up lamps on poles, as thick as a wood.',
-				},
-				'@first.later',
+				[
+					'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The benches were full. Everyone had a flag, and nobody was waving one. They all moved apart to let {hero} through, a bit too far apart.',
+					'They were all {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. Nobody said a thing. They had plainly just stopped. Somebody pulled in her skirt as {hero} went by, and then looked as if she had only been cold.',
+				],
+				allyBesides(['trust', 'reach', 'hear'], {
+					first: 'Only {first.ally}, who had come down for the parade, moved over and made room on a bench.',
+					second: 'Only {second.ally}, who had come down for the parade, moved over and made room on a bench.',
+				}),
 				{
 					'late & kept-key':
 						'The first lamp was already burning. {hero} had sworn to be back before that, and everybody there could count to one.',
@@ -249,7 +239,7 @@ export const whoTookIt3: PlotLevel = {
 			scene: { at: 'hall', with: ['scarf', 'barrow'], shows: ['banner'], pose: 'think', feeling: 'determined' },
 		},
 		{
-			titles: ['The Hundred and First Parade', 'Why It Was Gone', 'What Led the Parade', 'The Key Comes Back'],
+			titles: ['The Parade', 'Why It Was Gone', 'What Led the Parade', 'The Key Comes Back'],
 			time: 'night',
 			parts: [
 				{
@@ -283,42 +273,49 @@ export const whoTookIt3: PlotLevel = {
 						'{owner} had the name in {owner.their} hand, on a scrap of paper folded four times. {Owner.they} looked at it, and at {hero}. Then {owner.they} held it over the nearest lamp, and it burned.',
 				},
 				{
-					'right & second.reach': [
-						'Then {culprit} bolted. {Culprit.they} was halfway to the side door with {culprit.their} head down, and there were two hundred people between that door and {hero}.',
+					'right & first.trust or right & second.trust': [
+						'“If I say why,” whispered {culprit}, “they’ll never look at me the same. You know what that’s like. How do I know that you’ll stand by me?” It had to come from somebody other than {hero}. Anyone can say yes.',
+						'{culprit} looked along the rows, and then at the door. “You’ve had a whole day of those faces,” whispered {culprit}. “You’ll be glad if it’s me they look at. Why should I trust you?”',
 					],
-					'right & second.hear': [
-						'“Speak up! Who was it?” yelled the whole hall, all at once. {culprit} had got up to tell them, and stood there, with {culprit.their} mouth moving, like someone behind glass.',
+					'nobody & first.trust or nobody & second.trust': [
+						'“And we’re to take your word for it?” somebody asked. “The word of the one with the key?” If they didn’t, they would go through the front row one by one.',
+						'“That’s handy,” said a woman with a flag. “There isn’t any thief, and nobody’s to ask who had the key. Why should we believe you?”',
 					],
-					'right & second.trust': [
-						'“If I say why,” whispered {culprit}, “they’ll never look at me the same. You know what that’s like. How do I know that you’ll stand by me?”',
+					'first.trust or second.trust': [
+						'“This morning it was you, then it was {accused},” said a woman with a flag. “Who’s next? Why should anybody listen to you at all?” {hero} thought that this was a good question.',
+						'“You were just as sure as we were,” somebody said. “And just as wrong.” It was perfectly true. “So what’s your word worth now?”',
 					],
-					'nobody & second.reach': [
+					'right & first.reach or right & second.reach': [
+						'Then {culprit} bolted. {Culprit.they} was halfway to the side door with {culprit.their} head down, and if {culprit.they} got through it alone there would be no coming back, not tonight and not for years. {hero} had to be there first. But everyone had jumped up to see.',
+						'And then there was an empty place in the front row. {culprit} had ducked under the bench and was making for the side door. {hero} knew just how that felt; all day long there had been a door that {hero} would have liked to run out of. Somebody had to say so. But the aisle was full.',
+					],
+					'nobody & first.reach or nobody & second.reach': [
 						'That was not good enough for some. They got up, pushed back the benches, and made for the three in the front row. {hero} had to get between, and there was no getting there.',
 					],
-					'nobody & second.hear': [
-						'“A name! A name!” they shouted. They stamped it on the floor. You could have explained the whole world to them, and they would not have heard.',
-					],
-					'nobody & second.trust': [
-						'“And we’re to take your word for it?” somebody asked. “The word of the one with the key?”',
-					],
-					'second.reach': [
+					'first.reach or second.reach': [
 						'{accused} had got up and was pushing {accused.their} way out, half blind with tears. Being sorry from up here was no use at all. {hero} had to get to that door first, and it was on the other side of everyone.',
 					],
-					'second.hear': [
+					'right & first.hear or right & second.hear': [
+						'“Speak up! Who was it?” yelled the whole hall, all at once. {culprit} had got up to tell them, and stood there, with {culprit.their} mouth moving, like someone behind glass.',
+					],
+					'nobody & first.hear or nobody & second.hear': [
+						'“A name! A name!” they shouted, and stamped it on the floor. In the front row somebody had turned quite white. You could have explained the whole world to them, and they would not have heard.',
+					],
+					'first.hear or second.hear': [
 						'Then they all rounded on {hero}. Somebody in the front row was trying to say something, in a very small voice, and there was not a gap in the noise to put it into.',
 					],
-					'second.trust': [
-						'“This morning it was you, then it was {accused},” said a woman with a flag. “Who’s next? Why should anybody believe you at all?”',
-					],
 				},
-				{ 'second.reach & flies': '+ And under the roof hung all those lamps, so that nobody could have flown.' },
-				'@second.later',
+				{
+					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
+						'+ And under the roof hung all those lamps, so that nobody could have flown.',
+				},
+				giftBy(['trust', 'reach', 'hear']),
 				{
 					'end-public & by-scarf': [
 						'“I knew,” said {owner}, and held up a scrap of paper. “{scarf}. {hero} told me hours ago.” So now everybody knew. {scarf} pulled {thing} out of {scarf.their} wool, with a thin line of glue across it. “It caught and fell. I only wanted it to be whole again first.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {scarf} had gone home. So {hero} handed the key to {owner}, said, “Just for a minute,” and went and knocked at a door until it opened.',
 					],
 					'end-public & by-barrow': [
-						'“I knew,” said {owner}, and held up a scrap of paper. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and two hundred people and the trumpets followed {them} up the hill to the last house, and played under the window until it opened.',
+						'“I knew,” said {owner}, and held up a scrap of paper. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and the whole parade and the trumpets followed {them} up the hill to the last house, and played under the window until it opened.',
 					],
 					'end-public & by-mint': [
 						'“I knew,” said {owner}, and held up a scrap of paper. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
@@ -330,13 +327,13 @@ export const whoTookIt3: PlotLevel = {
 						'“She carried it herself, when she was young,” said {barrow}. “She can’t get down here any more. She wanted to hold it once.” {hero} stood up. “{Thing} is on the hill,” {they} told everybody. “It’s waiting for the parade.” No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets, and an old, old lady at a window counted every single one of them and said that in her day they had kept step. {owner} walked next to {hero}. “I should have known,” said {owner}, “who should have that key.” And {owner.they} tied a ribbon to it, so that it would show.',
 					],
 					'end-right & by-mint': [
-						'“You said it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of two hundred lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
+						'“You said it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of all those lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
 					],
 					'end-nobody & told-owner': [
 						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board seventeen times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” they all cried. “On its shelf,” said {hero}. {owner} asked nothing. {Owner.they} had ash on {owner.their} sleeve. “I never could read your writing,” said {owner}, and hung the key around {hero} on a ribbon, where everyone could see it.',
 					],
 					'end-nobody': [
-						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board seventeen times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {them} for a long time. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} took the key and hung it back on {them}.',
+						'Nobody knew what to say. They went out to the parade in ones and twos, since there was going to be one, with or without. {hero} stayed behind to sweep. {They} swept facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board seventeen times, until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {them}. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} took the key and hung it back on {them}.',
 					],
 					'end-wrong & by-scarf': [
 						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {barrow} a thief today,” {they} said, “just as you all did with me.” So {they} went last, pushing the barrow with {barrow} in it. It squeaked all the way. They did not talk until the bridge. “Still squeaks,” said {barrow} there. “{witness} had it all night, too.” “I’ve got some oil,” said {hero}. “It was for the key.” “Well, then,” said {barrow}, and moved over a little, so that it would push more easily.',

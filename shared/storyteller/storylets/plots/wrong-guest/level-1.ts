@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const wrongGuest1: PlotLevel = {
 	joins: [
-		'“{choice}” And {hero} did. Then hop, roll, hop! A green umbrella came by. {hero} got it. “You are the judge!” said {host}. {host} was {host.a}. No, no! But off they went, with a drum.',
+		'“{choice}” And {hero} did. Then hop, roll, hop! A green umbrella came by, and {hero} got it. “You are the judge!” said all of {folk}. No, no! But off they went, with a drum.',
 	],
 	chapters: [
 		{
@@ -10,59 +10,59 @@ export const wrongGuest1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'People came. People went. [Wave, wave!|They all got a wave.] But no one waved at {hero}. {hero} was {described}. And no one waved.',
-					'Wave, wave! Mom got a wave. Dad got a wave. A [dog|hen] got a wave. {hero} got no wave. {hero} was {described}. Still no wave.',
+					'Wave, wave! Mom got a wave, and Dad got a wave. A [dog|hen] got a wave! But no one waved at {hero}. {hero} was {described}, and oh, how {hero} wanted a wave!',
+					'All the people got a wave when they came. {hero} was {described}, and got none. “I want a wave too,” said {hero}. [But who will wave at {hero}?|Just one!]',
 				],
 				[
-					'Then hop, roll, hop! What was that? A green umbrella! The wind had it. Now {hero} had it. [Got you!|Hop!]',
-					'Hop, roll, hop! [Here came|There came] a green umbrella, all by itself. It hopped to {hero}. {hero} held on.',
+					'Then hop, roll, hop! What was that? A green umbrella! The wind had it, and then {hero} had it.',
+					'Hop, roll, hop! [Here came|There came] a green umbrella, all by itself. So {hero} held on to it.',
 				],
 				[
-					'Bang! went a drum. “You are the judge!” said {host}, {host.a}. “The judge has a green umbrella. Come, come!”',
-					'Bang! Bang! “A green umbrella!” said {host}, {host.a}. “Then you are the judge. Hooray!”',
+					'Bang! went a drum. “A green umbrella! Then you are the judge!” said all of {folk}. And they waved at {hero}!',
+					'“Look, a green umbrella! It is the judge!” said all of {folk}. Bang, bang! And how they waved!',
 				],
 				{
-					quiet: 'No, no! But {hero} was {trait}. It came out very small.',
-					bold: '“Yes!” said {hero}. {hero} was {trait}. Oops!',
+					quiet: 'No, no! But {hero} was {trait}, and it came out so small.',
+					bold: '“Yes!” said {hero}, who was {trait}. Oops! It was just out.',
 					kind: 'They were so glad! {hero} was too {trait} to say no.',
-					honest: '“No!” said {hero}. Bang! went the drum on top.',
-					clever: '{hero} just had to see what came next. Then it came.',
-					careful: '{hero} took time to say no. Too much time!',
-					merry: '{hero} thought it was a game. Ha, ha! It was not.',
-					dreamy: '“What?” said {hero}. {hero} was {trait}, and had not heard.',
+					honest: '“No!” said {hero}, who was {trait}. Bang! went the drum on top.',
+					clever: '{hero} was {trait}, and just had to see what came next.',
+					careful: '{hero} was {trait}, and took {their} time to say no. Too much time!',
+					merry: '{hero} was {trait}, and thought it was a game. Ha, ha! It was not.',
+					dreamy: '“What?” said {hero}, who was {trait}, and had not heard.',
 					quick: '{hero} was {trait}, and ran up to them. Oops! Too fast.',
 				},
-				['Far back stood {elder.a}. And no umbrella!', 'And far back, with no umbrella, stood {elder.a}.'],
+				['Far back stood {elder.a}. And no umbrella!', 'And who came last, with no umbrella? {Elder.a}.'],
 			],
 			choices: [
 				{
 					say: 'Shout “No, not me!”',
 					sets: ['tried'],
 					outcome: [
-						'“No, not me!” said {hero}. Bang, bang, bang! went the drum. “What? Tea?” said {host}. “You will get tea!” Only {elder.the} had heard.',
-						'“Not me! Not me!” said {hero}. “A bee?” said {host}. “Where is a bee?” Only {elder.the} heard it right.',
+						'“No, not me!” said {hero}. Bang, bang! went the drum. “Tea?” they said. “You will get tea!” Only {elder.the} had heard it right, and went along, last of all.',
+						'“Not me! Not me!” said {hero}. “A bee?” they said. “Where is a bee?” Only {elder.the} heard it right. And {elder.they} came along, last of all.',
 					],
 				},
 				{
 					say: 'Give the umbrella back',
 					sets: ['offered'],
 					outcome: [
-						'{hero} went to {elder.the}. “Is it yours?” “It is,” said {elder.the}. “But you hold it. I like it back here.” Bang! And off they went.',
-						'“Here you are,” said {hero} to {elder.the}. “Not yet,” {elder.they} said. “First I want to see.” See what? {Elder.they} did not say.',
+						'{hero} went to {elder.the}. “Is it yours?” “It is,” said {elder.the}. “But you hold it. I want to see what you will do.” And {elder.they} came along, last of all.',
+						'“Here you are,” said {hero} to {elder.the}. “Not yet,” {elder.they} said. “It is so nice here at the back.” And {elder.they} came along, last of all.',
 					],
 				},
 				{
 					say: 'Put it up and bow',
 					sets: ['bowed'],
 					outcome: [
-						'Pop! Up went the umbrella. {hero} took a bow. They all clapped. {Elder.the} clapped too. Clap. Clap. Oh. Now {hero} felt hot.',
-						'Pop! And a bow. And one more bow! That was fun. Then {hero} saw {elder.the}. {Elder.they} had no umbrella at all.',
+						'Pop! Up went the umbrella, and {hero} took a bow. They all clapped, and it felt so good. {Elder.the} clapped too. Clap. Clap. Now it did not feel so good.',
+						'Pop! And a bow. And one more bow, for that was fun! Then {hero} saw {elder.the}, who had no umbrella at all. Oh.',
 					],
 				},
 			],
 			scene: {
 				at: 'start',
-				with: ['host', 'elder'],
+				with: ['elder'],
 				shows: ['drum'],
 				holds: 'umbrella',
 				pose: 'hold',
@@ -70,13 +70,13 @@ export const wrongGuest1: PlotLevel = {
 			},
 		},
 		{
-			titles: ['You Go First', 'Stop!', 'Off They Went', 'The Drum Stops'],
+			titles: ['You Go First', 'Two Had a Fight', 'Off They Went', 'Bang, Bang, Bang'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'{left} and {right} had had a fight. They both wanted {thing}. The judge must help! So on they went. Then, stop! “You go first,” said {host}.',
-					'“{left} and {right} had a fight,” said {host}. “It is about {thing}. You must help!” On they went. Bang, bang! And stop.',
+					'“{left} and {right} had a fight,” they all said. “They both want {thing}. So you must help!” Bang, bang! Off they went, and {hero} had to go first.',
+					'{left} and {right} had had a fight, for they both wanted {thing}. So the judge had to help! “You go first,” they all said. And off went {hero}.',
 				],
 				'@first.meet',
 			],
@@ -88,12 +88,12 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then they were there. {left} had one end of {thing}. {right} had the other end. “Mine!” said {left}. “Mine!” said {right}. “It got wet! It was your day!” “No, your day!” Pull, pull!',
-					'And there were {left} and {right}. “It is mine!” said {left}. “Mine!” said {right}. “But you left it out in the rain.” “You did!” “You did!” And both of them held on to {thing}.',
+					'Then they were there. {left} had one end of {thing}. {right} had the other end. “Mine!” said {left}. “No, mine!” said {right}. “You left it out in the rain! It was your day!” “It was your day!” Pull, pull, pull!',
+					'And there were {left} and {right}. Each of them had one end of {thing}. “It got wet, and it was your day!” said {left}. “Your day!” said {right}. “So it is mine!” “No, mine!” Tug, tug, tug!',
 				],
 				[
-					'“Judge?” said {host}. They all looked at {hero}. Oh, oh, oh.',
-					'“Well, Judge?” said {host}. It was so still. They all looked at {hero}.',
+					'Then it got very still. “Well, Judge?” said {left}. They all looked at {hero}.',
+					'“Judge?” said {right}. And they all looked at {hero}. Oh, oh, oh.',
 				],
 			],
 			choices: [
@@ -101,24 +101,24 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Say “It is not my umbrella”',
 					sets: ['told'],
 					outcome: [
-						'“It is not my umbrella,” said {hero}. “I am not the judge. I am just {hero}.”',
-						'“I am not a judge,” said {hero}. “I just got the umbrella.”',
+						'“It is not my umbrella,” said {hero}, “and I am not the judge. I am just {hero}.”',
+						'“I am not a judge,” said {hero}. “The wind had the umbrella, and then I had it. That is all.”',
 					],
 				},
 				{
 					say: 'Ask “Whose day was it?”',
 					sets: ['asked'],
 					outcome: [
-						'“Whose day was it?” said {hero}. “{right}’s,” said {left}. “No… no.” It was no one’s day!',
-						'“Whose day was the wet day?” said {hero}. “Not mine.” “Not mine.” Oh! No one’s.',
+						'“Whose day was it?” said {hero}. “{right}’s!” said {left}. “{left}’s!” said {right}. And then, “Oh.” It was no one’s day!',
+						'“Whose day was the wet day?” said {hero}. “Not mine.” “Not mine.” Oh! So it was no one’s day.',
 					],
 				},
 				{
 					say: 'Say “Then no one gets it”',
 					sets: ['neither'],
 					outcome: [
-						'“Then no one gets it,” said {hero}. “No!” said {left}. “Then {right} can have it.” “No, {left}!” said {right}.',
-						'“No one gets it,” said {hero}. “Oh no! Give it to {right}!” said {left}. “To {left}!” said {right}. Then they had to laugh.',
+						'“Then no one gets it,” said {hero}. “Oh no!” said {left}. “Then give it to {right}!” “No, to {left}!” said {right}.',
+						'“No one gets it,” said {hero}. “But {right} loves it!” said {left}. “{left} loves it too!” said {right}. Oh!',
 					],
 				},
 			],
@@ -138,59 +138,54 @@ export const wrongGuest1: PlotLevel = {
 				{
 					quiet: ['{hero} was so {trait} that they all had to come near.', ''],
 					bold: ['It was a big thing to say. But {hero} was {trait}.', ''],
-					kind: ['{hero} said it in a {trait} way.', ''],
-					honest: ['No drum this time. Just {hero}.', ''],
-					clever: ['{hero} had seen it all now.', ''],
-					careful: ['{hero} took {their} time. Then it was time.', ''],
-					merry: ['{hero} did not laugh at all.', ''],
-					dreamy: ['And {hero} had heard it all.', ''],
-					quick: ['{hero} did not wait.', ''],
+					kind: ['{hero} was {trait}, and did not want them to be sad.', ''],
+					honest: ['{hero} was {trait}, and now there was no drum on top.', ''],
+					clever: ['{hero} was {trait}, and had had a think.', ''],
+					careful: ['{hero} was {trait}, and took {their} time. Then it was time.', ''],
+					merry: ['{hero} was {trait}, but this was no game.', ''],
+					dreamy: ['{hero} was {trait}, but had heard it all.', ''],
+					quick: ['{hero} was {trait}, and did not wait.', ''],
 				},
 				'@answer',
 				{
 					'told & first.reach':
-						'“Not the judge?” They all ran up to see. Push, push! {hero} was not done yet, and was stuck at the back.',
+						'“No judge?” said {left}, and ran off. {right} ran off too. Stop! {hero} knew how they could both have it. But all the people were in the way.',
 					'told & first.hear':
-						'“Not the judge? What? What?” they all said. So loud! {hero} was not done yet, and no one could hear.',
+						'“What? No judge?” they all said. {hero} knew how {left} and {right} could both have it. But it was so loud!',
 					'told & first.trust':
-						'“But you have the umbrella!” said {host}. “And you went in front all day! Is it true now? Can we trust you?”',
+						'“First you are the judge, and then you are not,” said {left}. {hero} knew how they could both have it. “But can we trust you?” said {right}.',
 					'first.reach':
-						'{left} was so red, and ran off. {right} ran off too. “Stop!” said {hero}. But all the people stood in the way, and {hero} was stuck.',
+						'{left} went red, and ran off. {right} ran off too. Now they must make up! But all the people were in the way.',
 					'first.hear':
-						'{left} said a thing to {right}. But now all the people had a fight. So loud! No one could hear it.',
+						'{left} had one thing to say to {right}. But now all the people had a fight, and it was so loud!',
 					'asked & first.trust':
-						'“Did {right} tell you to ask that?” said {left}. “Did {left}?” said {right}. “Are you fair? Can we trust you?”',
-					'first.trust':
-						'“No one?” said {left}. “Then you get it!” said {right}. “Is it a trick? You want it too!” they both said. “Can we trust you?”',
+						'“Did {right} tell you to ask that?” said {left}. “Did {left}?” said {right}. “Are you fair?”',
+					'first.trust': '“And who gets it then? You?” said {left}. “Is it a trick?” said {right}.',
 				},
 				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',
 				{
-					'told & first.reach or told & first.hear':
-						'“The wind had it,” said {hero}. “And then I had it. That is all.”',
-				},
-				{
 					'end-own-name': [
-						'Then {elder.the} came up. “The umbrella is mine,” {elder.they} said. “I am the judge. But I like {hero}. Go on, {hero}!” “Take one end,” said {hero} to {left}. “You take one end,” said {hero} to {right}. So they did. And when {hero} went home, they all came out to wave.',
-						'Then {elder.the} got up. “I am the judge,” {elder.they} said. “But {hero} can do it.” So {hero} did. “Hold it together,” {they} said. {left} took one end. {right} took one end. And then? They all waved. At {hero}! Wave, wave, wave.',
+						'“Hold it together,” said {hero}. So {left} took one end, and {right} took one end. Ha, ha! Then {elder.the} came up. “I am the judge,” {elder.they} said, “and I could not do that better.” And when {hero} went home, they all came out to wave. Wave, wave, wave!',
+						'“One day you, one day you, and the wet days for both,” said {hero}. “Yes!” said {left} and {right}. Then {elder.the} got up. “I am the judge,” {elder.they} said, “and that is my umbrella. But the wave is for {hero}!” And they all waved. At {hero}! Wave, wave, wave.',
 					],
 					'end-late-truth': [
-						'“But the bow!” said {host}. “Oh,” said {hero}. “That was bad. Sorry.” No one said a word. Then {elder.the} came up. “I am the judge,” {elder.they} said. “{left} and {right}, you share. And you, {hero}, take a mop.” Mop, mop, mop. Then {host} came, and took a mop too.',
-						'“But you took a bow!” said {host}. “I know,” said {hero}. “Sorry.” It was very still. Then up got {elder.the}. “I am the judge,” {elder.they} said. “You two, share! And you, {hero}, come and help me sweep.” Swish, swish. And who waved good night? {host} did. A small wave.',
+						'“Hold it together,” said {hero}. So they did. “But you took a bow!” they all said. “I know,” said {hero}. “I am sorry.” Then up came {elder.the}. “I am the judge,” {elder.they} said. “Take a mop, {hero}.” Mop, mop, mop! But {left} took a mop too. And then {left} waved.',
+						'“You can both have it,” said {hero}. “But you took a bow,” said {left}. “You are no judge.” “I know,” said {hero}. “I am so sorry.” Up got {elder.the}, the real judge, and gave {hero} a broom. Swish, swish! And who waved good night? {right} did. It was a small wave.',
 					],
 					'end-asked': [
-						'“So it was no one’s day,” said {left}. “It was not you.” “It was not you!” said {right}. And they took it home, one left, one right. “That was good,” said {elder.the}. “Can I have my umbrella? I am the judge, you see.” “Here,” said {hero}. Then all the people had to laugh. And they waved.',
-						'“No one’s day!” said {left}. “Then no one was bad.” {right} let go. {left} let go. Then they both took an end. “Well done,” said {elder.the}. “I am the real judge. Is that my umbrella?” “It is,” said {hero}. “Here.” And all the people waved at {hero}, umbrella or not.',
+						'“It was no one’s day,” said {left}, “so it was not you.” “And not you!” said {right}. So they took it home, one left, one right. “Well done,” said {elder.the}. “But I am the judge, and that is my umbrella.” “Here,” said {hero}. And they all waved at {hero}, umbrella or not.',
+						'“No one’s day!” said {left}. “Then no one was bad.” So they both took an end. “Well done,” said {elder.the}. “I am the real judge. Is that my umbrella?” “It is,” said {hero}. “I am just {hero}.” “Good night, Just {hero}!” they all said, and waved.',
 					],
 					'end-neither': [
-						'“You take it.” “No, you!” “No, you!” In the end they both took it. Then {elder.the} came. “That is my umbrella. I am the judge,” {elder.they} said. “But I can not do it so well. Who are you?” “I am {hero}.” “{hero}!” said all the people. And they waved, and waved.',
-						'So no one was mad. {left} took one end, and {right} took one end. Home they went with {thing}. “Good,” said {elder.the}. “I am the real judge. And who are you?” “Just {hero}.” “Good night, Just {hero}!” said all the people. Wave, wave, wave.',
+						'“You take it!” “No, you!” So in the end they took it home together. “Well done,” said {elder.the}. “I am the judge, and that is my umbrella. Who are you?” “Just {hero}.” “Good night, Just {hero}!” they all said. And they waved, and waved.',
+						'{left} took one end, and {right} took one end. So no one was mad. “That is my umbrella,” said {elder.the}. “I am the judge. But I can not do it so well. Who are you?” “I am {hero}.” “{hero}!” they all said. And they waved. Wave, wave, wave!',
 					],
 				},
 				'@debts',
 			],
 			choices: 'none',
-			scene: { at: 'court', with: ['elder', 'host'], shows: ['thing', 'umbrella'], pose: 'wave', feeling: 'happy' },
+			scene: { at: 'court', with: ['elder', 'left'], shows: ['thing', 'umbrella'], pose: 'wave', feeling: 'happy' },
 		},
 	],
 };

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const wrongGuest2: PlotLevel = {
 	joins: [
@@ -89,8 +90,8 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. But all at once the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
-					'It was a fine parade, as far as the first corner. There everybody stopped, even the drum. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
+					'So they set out, with {hero} in front and {elder.the} last of all. It was not far. Where the road got bad, the drum stopped. “You first, Judge,” said {host}. “You will know what to do.”',
+					'It was a fine parade, as far as the first bad corner. There even the drum stopped. “A judge goes in front,” said {host}, and took one step back. So did all of {folk}.',
 				],
 				'@first.meet',
 			],
@@ -102,8 +103,8 @@ export const wrongGuest2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. And they all went on, as far as they could.',
-					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. They went on, and not for long.',
+					'“How did you know what to do?” asked {host}. “I did not,” said {hero}. “How modest!” said {host}. And they all went on.',
+					'“Just what I would have done,” said {host}, who had [been behind a wall|had both eyes shut]. {Elder.the} said nothing, but gave {hero} half a sandwich. So on they went.',
 				],
 				'@second.meet',
 			],
@@ -114,22 +115,14 @@ export const wrongGuest2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'{Court} was so full that no one could get in. And the judge had to be in the middle!',
-						'They were there. But so was everyone else, packed like peas, right up to the door.',
-					],
-					'first.hear': [
-						'{Court.at}, everyone was talking at once. {left} and {right} were the loudest. “Please,” said {hero}. Nobody heard.',
-						'What a noise there was {court.at}! {hero} said good evening three times, to no one.',
-					],
-					'first.trust': [
-						'“Is that a judge?” said {left}. “I do not believe it,” said {right}. It was the first thing the two had agreed on since spring.',
-						'{left} looked {hero} up and down. “Why should we listen to you?” asked {left}. “Yes, why?” asked {right}.',
-					],
-				},
-				{ 'first.reach & flies': '+ It was too full of flags to fly.' },
-				'@first.later',
+				[
+					'{Court.at} half of {folk} sat on the left, and half of them sat on the right. In the middle was a table, with {thing} on it, and a chair for the judge. {hero} sat down. It was much too big.',
+					'There was a chair for the judge {court.at}, with a red cushion. {hero} sat down on it, and it got so quiet that you could hear the umbrella drip. {Thing} lay on the table. Far at the back sat {elder.the}, and looked on.',
+				],
+				allyBesides(['hear', 'reach', 'trust'], {
+					first: '{first.ally} had come along too, and got a place by the door.',
+					second: '{second.ally} had come along too, and got a place by the door.',
+				}),
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then on Wednesday it was out in the rain, all night, and it was not my fault!” “Nor mine!” They both looked at the judge. So did everyone else.',
 					'“We had {thing} by turns,” said {left}. “Mondays, me. Tuesdays, {right}. And one Wednesday it was left out in the rain.” “Not by me!” said {right}. “Well, not by me!” They both looked at the judge. So did everyone.',
@@ -190,46 +183,46 @@ export const wrongGuest2: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'“Not the judge?” They all came up to see who it was, then. And they were so many that {hero} was squeezed right out of the door, with half of it still to say.',
+					'told & first.hear or told & second.hear': [
+						'“Not the judge?” There was such a shout! {left} took hold of {thing}, and {right} took hold of it too, and they pulled. “Wait!” cried {hero}. {They} had just thought of something, about that Wednesday. But nobody could hear it.',
+						'“Not the judge? Then who is?” they all shouted. “I am right!” “No, I am!” And {hero} knew how it could end, for {they} had thought about that Wednesday. If only they would listen!',
 					],
-					'told & second.hear': [
-						'“Not the judge?” There was such a shout at that! They wanted the drum back, and the cheers. {hero} still had half of it to say.',
+					'told & first.reach or told & second.reach': [
+						'“No judge?” said {left}. “Then I am going home.” “So am I!” said {right}. One went to the left door, and one to the right. {hero} had to stop them, for {they} had just thought of something about that Wednesday. But everybody had jumped up and stood in the way.',
 					],
-					'told & second.trust': [
-						'“So you are not the judge,” said {left}. “Then why should we believe you now?” It was a fair question.',
+					'told & first.trust or told & second.trust': [
+						'“First you are the judge, and then you are not,” said {left}. “What are we to believe?” {hero} had just thought of something, about that Wednesday. But who would listen now?',
 					],
-					'second.reach': [
+					'first.hear or second.hear': [
+						'Now {left} had something to say to {right}, for the first time since spring. But all the cousins had begun to shout again, each side louder than the other. {right} could not hear a word.',
+						'{right} was asking {left} something. “What?” said {left}. The cousins had taken sides in spring, and they were not going to stop now, just when it got interesting.',
+					],
+					'first.reach or second.reach': [
+						'{left} turned and ran out at the back, so as not to cry in front of everyone. {right} ran to the other door. Now they must talk, or it would never be! {hero} wanted to fetch them. But everybody had stood up to see.',
 						'{left} had gone to one door, and {right} to the other, and neither of them looked back. In a moment it would be too late. But everybody had stood up to see, and {hero} could not get by.',
-						'{left} turned and ran out at the back, so as not to cry in front of everyone. {right} ran too. {hero} had to catch them, and the whole crowd was in the way.',
 					],
-					'second.hear': [
-						'“What was that? What did the judge say?” The cousins had begun to shout again, each side louder than the other. {left} was asking {right} something, and might as well have asked a wall.',
-						'Now {left} had something to say to {right}, at last. But their cousins had taken sides in spring, and they went on shouting.',
-					],
-					'asked & second.trust': [
+					'asked & first.trust or asked & second.trust': [
 						'“Who told you to ask that?” said a cousin. “It was {left}!” “It was {right}!” said another. “This judge is on their side.” And {left} took a step back from {right}. “Are you?” said {left}.',
 						'“That is a very handy question,” said a cousin. “Handy for {right}, I mean.” “For {left}!” said another. And {left} and {right} both looked at {hero}. “Whose side are you on?” they said.',
 					],
-					'second.trust': [
+					'first.trust or second.trust': [
 						'“Nobody?” said a cousin. “And where does it go then? Home with the judge! That is what this is about.” {left} looked at {hero}, and so did {right}. “Is it?” they asked.',
 						'“I see,” said a cousin. “Nobody gets it, and so the judge does. It is an old trick.” And {left} and {right} both held on to {thing}, and looked at {hero}. “Is it a trick?” said {left}.',
 					],
 				},
-				{ 'second.reach & flies': '+ And by now the flags hung down to the hats.' },
-				'@second.later',
 				{
-					'told & second.reach or told & second.hear':
-						'“The wind brought it,” said {hero}. “And I never said no so that you could all hear it. That was the other half.”',
+					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
+						'+ And in the air it was all flags, right down to the hats.',
 				},
+				giftBy(['hear', 'reach', 'trust']),
 				{
 					'end-own-name': [
-						'“May I?” said {elder.the}, and came up through the rows. “I am Judge {elder}, and that is my umbrella. But I have walked at the back all day, and I liked what I saw. What would you say, {hero}?” “Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have them together.” {left} looked at {right}, and that was the end of it. It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',
-						'{Elder.the} stood up. “That is my umbrella,” {elder.they} said, “and I am Judge {elder}. It was in good company today. I say that {hero} may finish this.” So {hero} did. “Wednesday was nobody’s day,” {they} said. “Share it.” And they shook on it. When {hero} went home, all of {folk} came to the corner and waved. They had painted over the flag. It said {hero} now.',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have your Wednesdays together.” {left} looked at {right}, and that was the end of it. Then {elder.the} came up through the rows. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I have walked at the back all day, and I liked what I saw.” It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',
+						'“It was a Wednesday,” said {hero}, “and Wednesday was nobody’s day. So share it.” And they shook on it. Then {elder.the} stood up. “That is my umbrella,” {elder.they} said, “and I am Judge {elder}. It was in good company today.” When {hero} went home, all of {folk} came to the corner and waved. They had painted a new flag. It said {hero}.',
 					],
 					'end-late-truth': [
-						'Nobody clapped. “But you bowed,” said {host}, and {hero} went hot all over. “I know,” {they} said. “I am sorry.” Then {elder.the} stood up, for {elder.they} was Judge {elder}. {Elder.they} said that {left} and {right} must share their Wednesdays, and {hero} must put away the chairs. It was a lot of chairs. But at the last one somebody came and took the other end. It was {elder}. “I once took somebody else’s bow too,” said {elder}. “I will tell you on the way.” And in the morning somebody waved from across the street. It was {host}.',
-						'It was so quiet that you could hear a moth. “You took a bow,” said {host}. It was true. So the real judge stood up, and that was {elder.the}. {Elder} gave Wednesdays to {left} and {right} together. Then {elder} gave {hero} a broom. {hero} swept the whole place. When it was done, {left} waved from the door. It was just one small wave. {hero} waved back.',
+						'“Nobody had Wednesdays,” said {hero}. “So nobody forgot it.” It was a good thing to say, but nobody clapped. “You bowed to us,” said {host}, “and you were no judge.” {hero} went hot all over. “I know,” {they} said. “I am sorry.” Then {elder.the} stood up, for {elder.they} was Judge {elder}. {left} and {right} must share, said {elder}, and {hero} must put away the chairs. At the last one somebody took the other end. It was {elder}. “I once took somebody else’s bow too,” said {elder}. And in the morning somebody waved from across the street. It was {host}.',
+						'“Wednesday was nobody’s day,” said {hero}. “Have it together.” {left} and {right} looked at each other. But {host} looked at {hero}. “You took a bow,” said {host}, and it was true. So the real judge stood up, and that was {elder.the}. {Elder} gave {hero} a broom. {hero} swept the whole place, right into the corners. When it was done, {left} waved from the door. It was just one small wave. {hero} waved back.',
 					],
 					'end-asked': [
 						'“Nobody’s Wednesday,” said {hero}. “So nobody’s fault.” “I could have brought it in,” said {left}. “I saw it from my window.” “I saw it from mine,” said {right}. They both went red, and then they had to laugh. They took {thing} home between them. Outside somebody was waiting for an umbrella. “I am Judge {elder},” said {elder.the}. “I would have needed three days for that. But they still think that you are me.” “I will tell them in the morning,” said {hero}. And {they} did. The drum went bang, just once, and quite softly. Then they waved.',

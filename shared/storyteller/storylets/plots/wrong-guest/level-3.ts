@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const wrongGuest3: PlotLevel = {
 	joins: [
@@ -18,7 +19,7 @@ export const wrongGuest3: PlotLevel = {
 					'mood-eerie':
 						'That day the wind dropped, held its breath, and then blew from the other side. A green umbrella came gliding along on it, all alone, straight to {hero}. [A long way behind it|Far behind] hurried {elder.a}, quite out of breath.',
 					'mood-grand':
-						'That day a gust took nine hats, a tablecloth, and a green umbrella. The hats got away. The umbrella dived over the crowd, and {hero} made the catch of {their} life. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
+						'That day a gust took some hats, a tablecloth, and a green umbrella. The hats got away. The umbrella dived over the crowd, and {hero} made the catch of {their} life. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
 					'mood-funny':
 						'That day the wind ran off with a green umbrella, and the umbrella seemed to be enjoying it. It tripped up [a waiter|two aunts], bounced off a bass drum, and was caught by {hero}. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
 					else: 'That day there was a breeze, and it brought a green umbrella, rolling along on its rim like a lazy hoop. {hero} caught it. [A long way behind|Far behind] hurried {elder.a}, quite out of breath.',
@@ -29,7 +30,7 @@ export const wrongGuest3: PlotLevel = {
 				],
 				{
 					quiet:
-						'{hero} had a whole sentence ready. But {they was} {trait}, and there were a hundred faces, and the sentence turned around in {their} throat and went home.',
+						'{hero} had a whole sentence ready. But {they was} {trait}, and there were so many faces, and the sentence turned around in {their} throat and went home.',
 					bold: '“That’s me,” said {hero}. It was out before {they} could look at it. This was the trouble with being {trait}: {their} mouth went first, and the rest had to follow.',
 					kind: '{hero} meant to say no. But somebody’s grandmother was crying with relief, and {hero} was far too {trait} to stop her halfway through.',
 					honest:
@@ -55,7 +56,7 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Yell “You’ve got the wrong person!” past the drum',
 					sets: ['tried'],
 					outcome: [
-						'“You’ve got the wrong person!” yelled {hero}. “A strong person?” said {host}. “We never doubted it!” The drummer hit harder, to agree. Only {elder.the} with the bag had caught every word. {Elder.they} looked at {hero} for a moment, picked up the bag, and went quietly to the very end of the line.',
+						'“You’ve got the wrong person!” yelled {hero}. “A strong person?” said {host}. “We never doubted it!” The drummer hit harder, to agree. Only {elder.the} had caught every word. {Elder.they} looked at {hero} for a moment, and went quietly to the very end of the line.',
 						'{hero} yelled it four times. The first three went into the drum. The fourth was heard by {host}, who told everyone that the judge had a lovely sense of humor. {Elder.the} had heard it too. But {elder.they} only smiled a little, as if somebody had passed a test, and let the whole parade go by.',
 					],
 				},
@@ -64,7 +65,7 @@ export const wrongGuest3: PlotLevel = {
 					sets: ['offered'],
 					outcome: [
 						'{hero} went straight to {elder.the} and held it out. “I think this is yours.” “Oh, it is,” {elder.they} said, and did not take it. “But look how happy they are. Carry it a little way for me, will you? I have always wondered what goes on at the back.” So {hero} carried it.',
-						'“Yours,” said {hero}, quite out of breath. {Elder.the} studied the umbrella, the drum, and the sign. “If I take that now,” {elder.they} said, “I shall have to shake a hundred hands. You shake them. I’ll walk at the end and have my sandwich.” And that was all {hero} could get out of {elder.them}.',
+						'“Yours,” said {hero}, quite out of breath. {Elder.the} studied the umbrella, the drum, and the sign. “If I take that now,” {elder.they} said, “I’ll have to shake all those hands. You shake them. I’ll walk at the end and have my sandwich.” And that was all {hero} could get out of {elder.them}.',
 					],
 				},
 				{
@@ -91,8 +92,8 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, a hundred people sped up. When {they} stopped to think, a hundred people stopped to think. Then, at a bend of the road, the drum went quiet. “Judges go first,” said {host}, from some way back.',
-					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. It got as far as the second bend. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
+					'They all marched off {court.to}, with {hero} in front. When {hero} sped up, they all sped up. When {hero} stopped to think, they all stopped to think. Where the road got difficult, the drum went quiet. “Judges go first,” said {host}, from some way back.',
+					'It was an odd parade: {hero}, then the drum, then {host} and all of {folk}, and last of all {elder.the} with a sandwich. Where the road got difficult, it stopped. “Ah,” said {host}. “Yes. We hoped that you would have a way with this.” And everybody sat down to watch.',
 				],
 				'@first.meet',
 			],
@@ -155,8 +156,8 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Only one thing more,” said {host}, and pointed.',
-					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. Then the drum stopped, in the middle of a bang.',
+					'By now the parade was twice as long. People had joined it from all sides, because word had gone round that this judge could do anything. {left} walked on the left of the road and {right} on the right. “Nearly there,” said {host}, who was out of breath from the drum.',
+					'The road went on {court.to}, and so did they, {left} on one side of it and {right} on the other, with the drum between them like a fence. It was growing late. At every gate somebody wanted to see the judge.',
 				],
 				'@second.meet',
 			],
@@ -167,25 +168,16 @@ export const wrongGuest3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'Then there was {court}, with every lamp lit, and so full that the doorway had people in it sideways. The judge’s chair was at the other end. Nobody could move so much as an elbow.',
-						'{Court} was packed to the walls. “Make way for the judge!” called {host}, but there was no way left to make. The chair and the table were far off in the middle.',
-					],
-					'first.hear': [
-						'{Court.at} both halves of the crowd had started without them. {left}’s friends were shouting at {right}’s friends, and the drum was trying to get everyone’s attention, which did not help. “Quiet, please,” said {hero}, and might as well have said it to the sea.',
-						'You could hear {court} before you could see it. A year of quarreling was going on in there, all at the same time. {hero} climbed on the judge’s chair and called for order, and nobody so much as turned.',
-					],
-					'first.trust': [
-						'{Court.at} it was dead quiet. “Before this person decides anything,” said {left}, “I want to know why I should believe a single word.” “For once,” said {right}’s cousin, “I’m with {left}.” A hundred heads nodded.',
-						'They had all found seats by the time {hero} came in. “That?” said {left}. “That is the famous judge? Give me one good reason to listen.” It was so quiet that {hero} could hear nobody having one.',
-					],
-				},
-				{
-					'first.reach & flies':
-						'+ There was no flying in, either. They had hung up flags from wall to wall, and somebody was still hanging up more.',
-				},
-				'@first.later',
+				[
+					'{Court} was lit from end to end. There was an aisle down the middle, and {left}’s friends sat on one side of it and {right}’s on the other, as they had done all year at everything. {hero} went up between them to the judge’s chair. It was the kind that you have to climb. In front of it lay {thing}, on a bare table, and in the last row {elder.the} was unpacking a sandwich.',
+					'There was a judge’s chair {court.at}, on three steps, and {hero} had to sit in it. From up there you could see that the place was divided like a cake. On the left sat everyone who was for {left}. On the right sat everyone who was for {right}. On the table lay {thing}, which was for nobody, and at the very back {elder.the} took off a hat and put it on one knee.',
+				],
+				allyBesides(['hear', 'reach', 'trust'], {
+					first:
+						'{first.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
+					second:
+						'{second.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
+				}),
 				[
 					'Then {left} stood up. “We found {thing} together and had it by turns. One night it was left out in the rain. It was {right}’s turn, so it was {right} who forgot.” “It was {left}’s turn!” cried {right}. “I waited for you to say sorry.” “I waited for you!” They both swung round to the judge.',
 					'“It’s quite simple,” said {left}, and stood up. “We had {thing} week by week, {right} and I. One night somebody left it out in the rain. It wasn’t me. So it was {right}, who never said a word about it.” “I was waiting for you to say a word!” cried {right}. Then they both turned to the judge.',
@@ -236,7 +228,7 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				{
 					quiet: [
-						'What came next was not loud. {hero} was {trait}, and so a hundred people had to hold their breath to hear it, and that is the best kind of quiet.',
+						'What came next was not loud. {hero} was {trait}, and so they all had to hold their breath to hear it, and that is the best kind of quiet.',
 						'',
 					],
 					bold: [
@@ -268,45 +260,46 @@ export const wrongGuest3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'There was a gasp, and then they all came forward to see what sort of person it was. {hero} was pushed back and back, six rows deep, and had not yet said the most important part.',
+					'told & first.hear or told & second.hear': [
+						'There was a gasp, and then came the noise. Each side shouted that the other had brought in a fraud. {left} and {right} each had hold of one end of {thing}. And {hero} had just seen something, from up there, that nobody else in the room had: those two were waiting for the same word. Somebody only had to say so. Somebody only had to be heard.',
+						'It was quiet for as long as it takes to breathe in. Then a whole room breathed out. “No judge!” “A swindle!” “That’s {left}’s doing!” “It’s {right}’s!” They had practiced that parade for a week. {hero} knew by now how the quarrel could end, in one word. It might as well have been said to the sea.',
 					],
-					'told & second.hear': [
-						'There was a gasp, and then came the noise. They had practiced that parade for a week. {hero} had not yet said the most important part, and nobody was going to let {them}.',
+					'told & first.reach or told & second.reach': [
+						'“Then there’s no verdict,” said {left}, and walked out to the left. “Then there’s nothing to stay for,” said {right}, and walked out to the right. It would be another year. {hero} had seen what those two were waiting for, and somebody had to say it to them before the doors shut. But everybody was on tiptoe in the aisle.',
 					],
-					'told & second.trust': [
-						'“So that was a lie,” said one of the cousins, “and this is supposed to be the truth. How would we know the difference?” It was nastily put. It was also the right question.',
+					'told & first.trust or told & second.trust': [
+						'“So that was a lie,” said one of the cousins, “and this is supposed to be the truth. How would we know the difference?” It was nastily put. It was also the right question. {hero} had one more thing to say, about {left} and {right}, and it would do no good at all if nobody believed it.',
 					],
-					'second.reach': [
-						'It ought to have brought them together. But {left} had gone as red as a brick, and ran out at the front so as not to be seen, and {right} ran out at the back. If nobody fetched them now it would be another year. And there were a hundred people in the way, on tiptoe.',
-						'{left} got up and made for the door, very fast, with {left.their} head down. {right} went the other way. In a moment it would be too late, and between {hero} and both of them stood a hundred people who wanted to see.',
+					'first.hear or second.hear': [
+						'{right} had asked {left} something. It was only three words, and it had taken a year. “What?” said {left}. The cousins on both sides had started again, out of habit, at the tops of their voices.',
+						'{left} was saying something to {right}, the first thing in a year. No one could hear it. The cousins were shouting about whose year it had been.',
 					],
-					'second.hear': [
-						'{right} had asked {left} something. It was only three words, and it had taken a year. “What?” said {left}. The cousins were shouting about whose year it had been.',
-						'{left} was saying something to {right}, the first thing in a year. No one could hear it. The cousins on both sides were still fighting, out of habit, at the top of their voices.',
+					'first.reach or second.reach': [
+						'It ought to have brought them together. But {left} had gone as red as a brick, and ran out at the front so as not to be seen, and {right} ran out at the back. If nobody fetched them now it would be another year. And the whole parade was in the way, on tiptoe.',
+						'{left} got up and made for the door, very fast, with {left.their} head down. {right} went the other way. In a moment it would be too late, and between {hero} and both of them stood everyone who wanted to see.',
 					],
-					'second.trust': [
-						'“Very clever,” said the oldest of the cousins. “I’ve known clever people. I want to hear why we should believe this one.” And {left} and {right}, who had been just about to look at each other, did not.',
-						'{left} and {right} had both leaned forward. “Hold on,” said one of the cousins. “How do we know this isn’t some clever trick?” And they both leaned back.',
+					'first.trust or second.trust': [
+						'“Very clever,” said the oldest of the cousins. “And what does the judge get out of it? I’d like to hear why this one should be fair.” {left} and {right}, who had been just about to look at each other, did not.',
+						'{left} and {right} had both leaned forward. “Hold on,” said one of the cousins. “Which of them told you to say that?” And they both leaned back.',
 					],
 				},
 				{
-					'second.reach & flies':
-						'+ Over their heads it was all flags, and the one who had hung them was still up there.',
+					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
+						'+ There was no flying over them, either. They had hung up flags from wall to wall.',
 				},
-				'@second.later',
+				giftBy(['hear', 'reach', 'trust']),
 				{
 					'bribed & told':
 						'Before anything else {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
 				},
 				{
 					'end-own-name': [
-						'“I think that’s mine,” said {elder.the}, and came up between the rows with the bag. “I’m Judge {elder}. I’ve never seen it done like this, and I’d like to see the end.” So {hero} went on. “You’ve both had a sorry ready for a year,” {they} said. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. They had a good deal to say after that, and it lasted half the night. When {hero} came home there was a light at the corner. {host} was holding it, and behind it stood the whole parade, very quietly, so as not to spoil it. They had been waiting for {hero}.',
-						'Then {elder.the} walked up to the table, bag and all. “It’s my umbrella,” {elder.they} said. “I am Judge {elder}. I have watched this one all day, and I would like to hear what comes next.” What came next was a verdict. “You were both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two. Late that night, when {hero} came home, there was somebody at the corner. It was {host}, and {left}, and {right}, and the drum. They were holding up a sign, and the paint on it was still wet. It said {hero}.',
+						'“You’ve both had a sorry ready for a year,” said {hero}. “I only want to know who has got the shorter one.” {left} had. It took two words. {right}’s took three. They had a good deal to say after that. {Elder.the} came up between the rows, very softly, and picked up the umbrella. “I’m Judge {elder},” {elder.they} said, “and I’ve never seen it done like that.” When {hero} came home there was a light at the corner. {host} was holding it, and behind {host.them} stood the whole parade, quietly, so as not to spoil it. They had been waiting for {hero}.',
+						'“You’re both waiting for a sorry,” said {hero}. “So say it on three.” And {hero} counted. They said it on two. Then somebody laughed at the back, and came up to the table. “That’s my umbrella,” said {elder.the}. “I’m Judge {elder}. I’ve watched this one all day, and I’m going home, because there is nothing left for me to do.” Late that night, when {hero} came home, there was somebody at the corner. It was {host}, and {left}, and {right}, and the drum. They were holding up a sign, and the paint on it was still wet. It said {hero}.',
 					],
 					'end-late-truth': [
-						'It was so quiet that you could hear the flags. “We cheered you,” said {host}. {hero} had no answer to that, only a sorry, and it came out crooked. Then {elder.the} stood up. {Elder.they} was Judge {elder}, {elder.they} said, and {elder.they} had one question. “Who in this room has said sorry today?” They looked around. It was just the one. “And what did it cost?” “Everything,” said {hero}. “It has gone up,” said {left}, after a while. “It was cheaper a year ago.” And {left} turned to {right}, and paid. {hero} carried out the benches, every one of them. At the last somebody had hold of the other end. “You were late,” said {elder}. “So was I, the first time. I’ll tell you about it on the way.”',
-						'Nobody cheered. “You let us,” said {host}. “All day.” There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. “I left it out,” said {left}, “I think.” “I saw it there,” said {right}, “and I let it get wet.” You could hear a year come down off two pairs of shoulders. {hero} stayed and stacked the chairs. At the ninetieth somebody took the other end. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
+						'“They’re both waiting for a sorry,” said {hero}. “That’s all it is.” “And we cheered you,” said {host}. “All day. You let us.” {hero} had no answer to that, only a sorry {themself}, and it came out crooked. Then {elder.the} stood up. {Elder.they} was Judge {elder}, {elder.they} said, and {elder.they} had one question. “Who in this room has said sorry today?” They looked around. It was just the one. “And what did it cost?” “Everything,” said {hero}. “It has gone up,” said {left}, after a while. “It was cheaper a year ago.” And {left} turned to {right}, and paid. {hero} carried out the benches, every one of them. At the last somebody had hold of the other end. “You were late,” said {elder}. “So was I, the first time. I’ll tell you about it on the way.”',
+						'“Nobody has said sorry,” said {hero}. “In a whole year.” Nobody cheered. “And you let us wave the flags,” said {host}. There was nothing to say to that, so {hero} said sorry. It sounded very small. Then {elder.the} came up to the table. {Elder.they} was Judge {elder}, and {elder.they} asked who had said sorry first tonight. “The wrong judge,” said {left} slowly. “And it didn’t even hurt,” said {right}. “I left it out,” said {left}, “I think.” “I saw it there,” said {right}, “and I let it get wet.” You could hear a year come down off two pairs of shoulders. {hero} stayed and stacked the chairs. At the last one somebody took the other end. “You were late,” said {elder}. “But you weren’t last. I’ve seen people keep an umbrella for years.”',
 					],
 					'end-found-out': [
 						'It was going well, right up to the box. It had been standing on the edge of the judge’s chair, and now it fell, and honey cakes rolled along the front row like wheels. “I baked those,” said {right} in a small voice. Everybody looked at the crumbs, and then at {hero}. “I’m no judge,” said {hero}. “I had two of them. I’m sorry. They were very good.” It was {elder.the} who sat down in the chair, for {elder.they} was Judge {elder}. “I’ve seen judges keep the box,” {elder.they} said. Then they went through it once more, and each was allowed to say only what the other had done right. It was over by midnight. {hero} walked home without any drum. In the morning there was a box at {their} door, with one cake in it, and a card. “You owned up in a day,” it said.',
@@ -317,7 +310,7 @@ export const wrongGuest3: PlotLevel = {
 						'“Then nobody forgot it,” said {hero}. “It was out in the rain because each of you had left it for the other.” {left} went red, and {right} went redder. It turned out that they had both been dreadfully polite. They carried {thing} home between them, arguing about who should go through the door first. Outside, {hero} held out the umbrella. “You are Judge {elder}, aren’t you?” “And you are not,” said {elder.the}. “That was a first-rate verdict. It’s a pity that you will have to tell them.” {hero} told them. Some laughed, and some went home without a word. Halfway back to the corner, a drum started up behind {them}, very softly.',
 					],
 					'end-neither': [
-						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” They thought back. It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the oil was gone, and then they talked in the dark. On the step outside somebody moved over for {hero}. “It would have made a fine splash,” said {elder.the}. “I’d never have let go of it,” said {hero}. “I know. I’ve used that trick for thirty years, and I always hold on tight.” {Elder.they} was Judge {elder}, of course. It had begun to rain. “You hold it over the two of us,” said {elder}, “and I’ll tell you how one says who one isn’t.” It was a long walk. By the end of it {hero} could say it.',
+						'“You both shouted at the same time,” said {hero}, “and neither of you shouted ‘mine.’” They thought back. It was true. After that it was no use pretending, and they talked, {left} first and then {right} and then both of them, until the oil was gone, and then they talked in the dark. On the step outside somebody moved over for {hero}. “It would have made a fine splash,” said {elder.the}. “I’d never have let go of it,” said {hero}. “I know. I’ve used that trick myself, and I always hold on tight.” {Elder.they} was Judge {elder}, of course. It had begun to rain. “You hold it over the two of us,” said {elder}, “and I’ll tell you how one says who one isn’t.” It was a long walk. By the end of it {hero} could say it.',
 						'“So it isn’t about {thing} at all,” said {hero}. It had not been, for about a year. {left} and {right} talked until the lamps burned down, and no one had the heart to interrupt. {Elder.the} was sitting out on the step. “You would really have thrown it in?” {elder.they} asked. “I don’t know,” said {hero}. “I’m not a judge.” “I know. I am. That’s my umbrella.” {Elder.they} did not take it, though. “Hold it over both of us as far as your corner,” said Judge {elder}, “and think about how to tell them. I’ll listen to your first try.” There were seven tries. The last one was good.',
 					],
 				},

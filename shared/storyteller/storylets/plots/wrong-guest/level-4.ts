@@ -1,8 +1,9 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const wrongGuest4: PlotLevel = {
 	joins: [
-		'“{choice}” It was said lightly, and {hero} did it, and thought no more about it until the wind brought a green umbrella, which {they} caught. That was the mistake. {host.name}, {host.a}, had a letter saying that the famous Judge {elder} would carry a green umbrella, and {folk} had been waiting since morning. Nobody looked twice at {elder.the} who had lost it. So {hero} was to settle the long quarrel of {left} and {right} over {thing.a}, and every hour made it harder to mention that {they} could not.',
+		'“{choice}” {hero} did it, and thought no more about it, until the wind brought a green umbrella and {they} caught it. That was the mistake. {host.name}, {host.a}, had a letter saying that the famous Judge {elder} would be carrying a green umbrella. Nobody looked at {elder.the} who had lost it. So now {hero} was supposed to settle the old quarrel of {left} and {right} over {thing.a}, and with every hour it got harder to mention that {they} couldn’t.',
 	],
 	chapters: [
 		{
@@ -10,44 +11,44 @@ export const wrongGuest4: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'There are people who are met and people who are not, and {hero} had long ago stopped pretending that this was a matter of luck. Some had only to step down on to a platform to be waved at. {hero} was {described}, was generally on time, and had never in {their} life been met by anyone.',
-					'{hero} went to watch arrivals the way other people go to the theater. [Twice a week|Most mornings] {they} stood {start.at} while strangers were embraced, scolded, and relieved of their luggage, and then {they} went home. {hero} was {described}, and it had never once occurred to anyone to wave.',
-					'If anybody had asked {hero} what {they} wanted most, {they} would have said something sensible. It would have been a lie. What {hero} wanted, being {described} whom most people overlooked, was to come round a corner and find that somebody had been waiting.',
+					'Some people get met and some don’t. {hero}, who was {described}, had stopped pretending that it was a matter of luck. {They} had seen it often enough, {start.at}: somebody stepped out of the crowd, and somebody else’s whole face lit up. {hero} was generally on time, and had never in {their} life been met by anyone.',
+					'{hero} watched arrivals the way other people go to the theater. [Twice a week|Most mornings] {they} stood {start.at} while strangers were hugged, told off, and relieved of their bags, and afterward {hero} went home. {They was} {described}. It had never occurred to anyone to wave.',
+					'If you had asked {hero} for {their} greatest wish, you would have heard something sensible, and it would have been a lie. {hero} was {described}, and easy to overlook. What {they} wanted was to come around a corner and find that somebody had been waiting.',
 				],
 				{
 					'mood-eerie':
-						'That day the wind changed without a sound, as if someone had turned a page. A green umbrella came drifting {start.to}, upright, in no hurry, like a thing keeping an appointment. {hero} put out a {hand} and caught it. A long way behind came {elder.a}, out of breath, whom nobody noticed.',
+						'That day the wind changed without a sound. A green umbrella came drifting {start.to}, upright, in no hurry, as if it had an appointment. {hero} put out a {hand} and caught it. A long way behind came {elder.a}, out of breath. Nobody noticed.',
 					'mood-grand':
-						'That day it blew hard enough to take the hats off the important. A green umbrella tore loose, cleared the heads of the crowd, and came down in a long and reckless dive that {hero} ended with one {hand}. A long way behind came {elder.a}, out of breath, whom nobody noticed.',
+						'That day it blew hard enough to take the hats off important people. A green umbrella tore loose, cleared the heads of the crowd, and went into a long dive, and {hero} caught it with one {hand}. A long way behind came {elder.a}, out of breath. Nobody noticed.',
 					'mood-funny':
-						'That day the wind stole an umbrella. It was green, it was running away, and it had already knocked down a [newspaper seller|man selling balloons] and the lunch of two officials when {hero} brought it to a stop. A long way behind came {elder.a}, out of breath, whom nobody noticed.',
-					else: 'That day there was just enough wind to be a nuisance. It took a green umbrella from somebody at the back and rolled it, politely, all the way to {hero}, who caught it. The owner came puffing after it, {elder.a}, whom nobody noticed.',
+						'That day the wind stole an umbrella. It was green, it was getting away, and it had already knocked down a [newspaper seller|man with balloons] and somebody’s lunch when {hero} stopped it. A long way behind came {elder.a}, out of breath. Nobody noticed.',
+					else: 'That day there was just enough wind to be a nuisance. It took a green umbrella from somebody at the back and rolled it all the way to {hero}, who caught it. The owner came after it, {elder.a}, out of breath. Nobody noticed.',
 				},
 				[
-					'Somebody noticed the umbrella, however. “Green,” said a voice, with emotion. It belonged to {host.name}, {host.a}. There was a letter in evidence, and behind {host.them} a drum began. “As described! Judge {elder}, we had almost given you up.” All of {folk} turned round, and every single one of them was smiling at {hero}.',
-					'“The green umbrella,” said somebody, and a drum struck up before the sentence was over. It was {host.name}, {host.a}, waving a letter in which the great Judge {elder} was described by that one article and nothing else. {Folk} parted. At the end of the gap, with every face turned toward {them}, stood {hero}.',
+					'“Green,” said a voice, with feeling. It was {host.name}, {host.a}, with a letter in one hand, and somewhere behind {host.them} a drum began. “Exactly as described! Judge {elder}, we’d almost given you up.” All of {folk} turned around. Every one of them was smiling at {hero}.',
+					'“The green umbrella!” somebody called, and a drum struck up before the sentence was over. It was {host.name}, {host.a}, waving a letter. It described the great Judge {elder} in two words, and the words were “green umbrella.” {Folk} moved apart. At the end of the gap, with every face turned the same way, stood {hero}.',
 				],
 				{
 					quiet:
-						'It would have taken one word. But {hero} was {trait}, and one word in front of two hundred people was, by {their} reckoning, about a hundred and ninety-nine too public. The silence was taken for dignity.',
-					bold: 'It would have taken one word, and {hero} said one. Unfortunately {they was} {trait}, and the word that came out was “Delighted.”',
-					kind: 'It would have taken one word. But {host} had tears of relief on both cheeks, and {hero}, who was {trait}, could not find a way of saying it that left them there.',
+						'One word would have done it. But {hero} was {trait}, and there were two hundred people, and the word stayed where it was. It was taken for dignity.',
+					bold: 'One word would have done it, and {hero} said one. {They was} {trait}, and the word that came out was “Delighted.”',
+					kind: 'One word would have done it. But {host} had tears of relief in both eyes, and {hero}, who was {trait}, couldn’t find a way to say it that wouldn’t hurt.',
 					honest:
-						'It would have taken one word, and {hero}, who was {trait}, said it twice. The drum was in front of it both times. After that it would have been an interruption.',
+						'One word would have done it. {hero}, who was {trait}, said it twice, and both times the drum was on top of it.',
 					clever:
-						'It would have taken one word. But {hero} was {trait}, and wanted to see, just for one moment, what it looked like from there. One moment turned out to be the going price.',
+						'One word would have done it. But {hero} was {trait}, and wanted to see, just for a moment, what it looked like from there. That was the moment.',
 					careful:
-						'It would have taken one word. {hero}, being {trait}, waited for the right moment, and so discovered how quickly a wrong moment becomes the only one there was.',
+						'One word would have done it. {hero}, being {trait}, waited for the right moment, and found out how quickly a wrong one becomes the only one there was.',
 					merry:
-						'It would have taken one word. {hero}, who was {trait}, assumed that it was a joke and laughed along with everyone, until {they} noticed that nobody else was laughing. They were applauding.',
+						'One word would have done it. {hero}, who was {trait}, took it for a joke and laughed along, and only then noticed that nobody else was laughing. They were applauding.',
 					dreamy:
-						'It would have taken one word. But {hero} was {trait}, and had been following a thought about umbrellas, and by the time {they} came back from it {they} had apparently accepted.',
+						'One word would have done it. But {hero} was {trait}, and had been thinking about where umbrellas go, and by the end of that thought {they} seemed to have accepted.',
 					quick:
-						'It would have taken one word. But {hero} was {trait}, and had already stepped forward to hand the thing over, and stepping forward turned out to be all the answer they needed.',
+						'One word would have done it. But {hero} was {trait}, and had already jumped forward to hand the thing over, and that was all the answer anybody needed.',
 				},
 				[
-					'“You know the case,” said {host}, as one says to people who do. {left.name} and {right.name} had once been the best of neighbors. Now both laid claim to {thing.a}, and had not exchanged a word in eleven years, and half of {folk} had stopped talking to the other half out of loyalty. The hearing was tomorrow night, {court.at}. After that, one way or the other, it would be quiet again.',
-					'“I need not explain the case,” said {host}, and explained it. It concerned {thing.a}. {left.name} and {right.name} had once shared it like a joke; for eleven years now neither had spoken to the other, and by degrees {folk} had been obliged to sit on one side or the other of everything. It was to be heard tomorrow night, {court.at}. “Whatever you say, we shall stand by it,” said {host}. “We are so very tired of it.”',
+					'“You know the case, of course,” said {host}, and explained it. {left.name} and {right.name} had once been the best of neighbors. Now both of them claimed {thing.a}, and neither had said a word to the other in eleven years, and half of {folk} had stopped talking to the other half to keep them company. The hearing was tomorrow night, {court.at}. “Whatever you say, we’ll stand by it,” said {host}. “We’re so tired of it.”',
+					'It was about {thing.a}, {host} explained. {left.name} and {right.name} used to share it. For eleven years now they hadn’t spoken, and by and by everyone had had to choose: {left}’s baker or {right}’s, the left of the road or the right. Tomorrow night, {court.at}, Judge {elder} would decide. “There are children here who’ve never met their cousins,” said {host}. “Whatever you say, we’ll stand by it.”',
 				],
 			],
 			choices: [
@@ -55,24 +56,24 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Deny it, loudly, through the noise of the drum',
 					sets: ['tried'],
 					outcome: [
-						'“I am not the judge!” {hero} called, with all the breath there was. The drum stopped exactly one word too late. “Not one to judge,” {host} repeated, visibly moved, and looked around to see who else had heard it. Only {elder.the} had been near enough to hear the sentence whole, and {elder.they} looked at {hero} with sudden attention, and kept it to {elder.themself}.',
-						'{hero} said it three times. The first was lost in the drum, the second in the cheering, and the third was heard by {host}, who explained to the others that great judges always began by denying it. Only {elder.the}, at the back, was not smiling. {Elder.they} was listening, which is a different thing.',
+						'“I’m not the judge!” called {hero}, as loudly as {they} could. The drum stopped exactly one word too late. “Not one to judge,” said {host}, deeply moved, and looked around to see who else had heard it. Only {elder.the} had been close enough to get the whole sentence. {Elder.they} looked at {hero} with sudden attention, and didn’t say anything.',
+						'{hero} said it three times. The drum got the first and the cheering got the second. {host} heard the third one, and told the others that the great ones always begin by denying it. At the back {elder.the} wasn’t smiling. {Elder.they} was listening.',
 					],
 				},
 				{
 					say: 'Carry the umbrella back to its owner first',
 					sets: ['offered'],
 					outcome: [
-						'{hero} walked straight past the drum and held the umbrella out to {elder.the}. “Yours, I think.” {Elder.they} regarded it for some time. “It was,” {elder.they} said. “But you seem to be doing more with it than I ever did. Bring it along. I should like to see where it goes.” And {elder.they} fell in at the very back.',
-						'There was a gap in the crowd, and {hero} used it to reach {elder.the}. “This is yours,” {they} said quietly. “Please take it, and I can explain.” {Elder.they} looked at the drum, the flags, the two hundred hopeful faces. “Not just yet,” {elder.they} said. “I have only ever seen these things from the front. You cannot think how different the hats look.”',
+						'{hero} went straight past the drum and held out the umbrella to {elder.the}. “I think this is yours.” {Elder.they} looked at it. “It was,” {elder.they} said. “But you’re doing more with it than I ever did. Bring it along. I’d like to see where it goes.” And {elder.they} fell in at the very back.',
+						'There was a gap in the crowd, and {hero} got through to {elder.the}. “It’s yours,” {they} said. “Please take it, and I can explain.” {Elder.they} looked at the drum, the flags, and two hundred hopeful faces. “Not just yet,” {elder.they} said. “I’ve only ever seen this from the front.”',
 					],
 				},
 				{
 					say: 'Open the umbrella and acknowledge the applause',
 					sets: ['bowed'],
 					outcome: [
-						'{hero} opened the umbrella, and bowed, and the applause came up like warm water. It was shameful how pleasant it was. {They} bowed again. It was only while straightening up that {they} saw {elder.the} among the faces, clapping with the others, slowly, and in time.',
-						'It was the umbrella that decided it. It opened with a noise like a small sail, and after that there was nothing to be done but bow. They loved it. {hero}, who had never been loved by a crowd, let it go on for perhaps four seconds longer than an innocent person would. {Elder.the}, at the back, appeared to be counting.',
+						'{hero} put up the umbrella and bowed, and the applause came up like warm water. It was embarrassing how nice it was. {They} bowed again. Only on the way up did {they} see {elder.the}, who was clapping with the others, slowly, and looking straight at {them}.',
+						'It was the umbrella that decided it. It opened with a noise like a small sail, and after that the only thing to do was bow. {hero}, whom no crowd had ever cheered, let it go on for about four seconds longer than an innocent person would. {Elder.the}, at the back, seemed to be counting them.',
 					],
 				},
 			],
@@ -91,13 +92,10 @@ export const wrongGuest4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So they set out, in order of importance, which put {hero} at the front and {elder.the} at the far end with the [spare drumsticks|lunch baskets]. “I have always wondered,” said {host} on the way, “how one becomes a judge.” “By accident,” said {hero}. {host} laughed for a hundred yards. It was the first honest thing {hero} had said that day, and it had gone down as wit.',
-					'The procession formed itself, as these things do, with {hero} at the head and {elder.the} at the tail. It is a curious sensation to be followed. Every time {hero} slowed down, two hundred people slowed down too, and assumed that there was a reason. “Went by a baker’s just now,” somebody whispered, “and did not even look. What self-control!”',
+					'So they set out, with {hero} at the front, and {elder.the} at the far end with the lunch baskets. “I’ve always wondered how one becomes a judge,” said {host} on the way. “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
+					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, they all looked at it. “Went right past a baker’s,” somebody whispered. “What self-control!” At the very end of the line came {elder.the}, and watched.',
 				],
-				[
-					'At the foot of the first hill the drum faltered and fell silent. {Folk} looked at {host}, {host} looked at {hero}, and {hero}, having nobody left to look at, looked at what lay ahead. “After you, Judge,” said {host}.',
-					'They got as far as the third milestone. There the whole procession halted, and a respectful space opened around {hero}, of the kind that opens around doctors. “We did mean to mention this,” said {host}. “But with you in front, it hardly seemed worth it.”',
-				],
+				'Where the road got difficult, the drum fell silent, and everyone made room at the front. “After you, Judge,” said {host}.',
 				'@first.meet',
 			],
 			choices: 'first',
@@ -108,21 +106,21 @@ export const wrongGuest4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					late: 'It had cost them the rest of the daylight, and not one of them complained, which was harder to bear than complaints. They made camp where they were.',
-					owes: 'It had cost {hero} a promise, and {host} remarked that a judge’s promise was as good as gold. {hero} ate very little that evening. They made camp where they were.',
-					else: 'They made camp on the far side, and {folk} told each other the story of it around the fire. By the third telling {hero} had hardly been afraid at all.',
+					late: 'It had cost the rest of the daylight. Nobody complained, which was worse. The whole procession camped where it was.',
+					owes: 'It had cost {hero} a promise. “And a judge’s promise is as good as gold,” said {host} to everyone. The whole procession camped where it was, and {hero} didn’t eat much.',
+					else: 'The whole procession camped on the far side, and people told each other about it around the fire. By the third time {hero} hadn’t even been nervous.',
 				},
 				[
-					'It was nearly dark when {right.name} sat down beside {hero}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Entirely between ourselves,” said {right}. Inside lay a gold chain, the heavy kind, of the sort that is worn on the outside of coats by people who are met. “It was made for whoever should settle the matter sensibly. I only mention it.”',
-					'Later, when the drum had been put to bed in a blanket, {right.name} came over, {right.a}, carrying a small flat box. “I would never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, old gold, with {hero}’s whole reflection in every link. “It has simply been lying there with nobody to wear it.”',
+					'It was nearly dark when {right.name} sat down beside {hero}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
+					'When the drum had been put to bed in a blanket, somebody came over from the other fire. It was {right.name}, {right.a}, with a flat box. “I’d never try to influence a judge,” said {right}, and lifted the lid. It was a chain of office, real gold, and {hero} could see {themself} in every link. “It’s just been lying there, with nobody to wear it.”',
 				],
 				[
-					'“And what is so particular about {thing}?” asked {hero}. {right} was silent long enough for the fire to settle. “You would have to ask {left},” said {right} at last. “I am not able to.” It did not sound like anger. It sounded like somebody describing a locked door from the inside, and {hero} noticed that {right} had turned so as to be able to see where {left} sat.',
-					'“It is only {thing.a},” said {hero}. “Is it not?” {right} looked into the fire as if it had been asked. “Put that to {left},” said {right} after some time. “It is a thing that I can tell only to {left}.” There was no heat in it. It was how one mentions that a bridge is down; and {hero} saw that the chair had been so placed that {left}’s back could be seen from it, over there, by the other fire.',
+					'“What’s so special about {thing}?” asked {hero}. {right} said nothing for as long as it takes a log to fall in. “You’d have to ask {left},” said {right}. “I can’t.” It didn’t sound angry. And {hero} noticed that {right} had sat down in the one place from which you could see {left}, over at the other fire.',
+					'“It’s only {thing.a},” said {hero}. “Isn’t it?” {right} looked into the flames. “I could tell you what it is,” said {right}. “But there’s only one person I’d like to tell it to, and we don’t speak.” {Right.they} had turned so that {right.they} could see {left}’s back, over at the other fire, and didn’t seem to know it.',
 				],
 				[
-					'The chain caught the firelight. Nobody had ever given {hero} anything with a lid before. On the other side of the fire {elder.the} was darning something, with great concentration, entirely within earshot.',
-					'It lay there and shone. {hero} had not known that one could want a thing so much in so short a time. Beyond the fire {elder.the} bit off a thread, and held the darning up to the light, and was in no hurry to lower it.',
+					'The chain caught the firelight. Nobody had ever given {hero} anything with a lid. A few steps away {elder.the} was mending a sock, with great care, and could hear every word.',
+					'It lay there and shone. {hero} hadn’t known that you could want a thing so much, so quickly. Across the fire {elder.the} bit off a thread, held some mending up to the light, and was in no hurry to put it down.',
 				],
 			],
 			choices: [
@@ -130,24 +128,24 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Take the chain and say nothing either way',
 					sets: ['bribed'],
 					outcome: [
-						'{hero} took it. Nothing had been promised, {they} told {themself}, and nothing had been asked; it was merely a chain that had changed places. It was surprising how much it weighed. {right} said good night with a slight bow, and it struck {hero} that the bow had been a little lower before.',
-						'“How kind,” said {hero}, and the lid clicked shut on {their} side of the fire. {right} nodded, almost sadly, like somebody who has put a coin on the scale and hoped that it would not tip. {hero} lay awake with the box under {their} head. It was not a comfortable shape.',
+						'{hero} took it. Nobody had asked for a promise, and nobody had made one. It was just a chain that had moved from one side of a fire to the other. It was heavier than it looked. {right} said good night with a small bow, and {hero} thought that the bow had been a little deeper before.',
+						'“How kind,” said {hero}, and the lid clicked shut on {their} side of the fire. {right} nodded, almost sadly, like somebody who has put a coin on a scale and hoped that it wouldn’t tip. {hero} lay awake with the box for a pillow. It wasn’t a comfortable shape.',
 					],
 				},
 				{
 					say: 'Close the lid and slide the box back',
 					sets: ['refused'],
 					outcome: [
-						'{hero} shut the lid. “If you are right you will not need it,” {they} said, “and if you are wrong it will not help.” {right} took the box back, and looked, of all things, relieved. “The last one kept it,” said {right}. “We had to have another made.”',
-						'“No,” said {hero}, and slid the box back over the grass. It would have sounded nobler without the small noise that {their} throat made. {right} stayed where {right.they} was for a while. “{left} would have done that,” said {right}, as if it were a complaint.',
+						'{hero} shut the lid. “If you’re right you don’t need it,” {they} said, “and if you’re wrong it won’t help.” {right} took the box back, and looked, of all things, relieved. “The last one kept it,” said {right}. “We had to have another made.”',
+						'“No,” said {hero}, and pushed the box back. It would have sounded nobler if {they} had been able to stop looking at it. {right} stayed for a while. “{left} would have done that,” said {right}, as if it were a complaint.',
 					],
 				},
 				{
 					say: 'Tell {right} the truth about the umbrella',
 					sets: ['confided'],
 					outcome: [
-						'“I am not Judge {elder},” said {hero}. “I caught an umbrella.” {right} laughed, and stopped, and then for the first time that day somebody looked at {hero} and not at what {they} carried. “Does anyone else know?” “No.” “Then we both have something in a box,” said {right}, and took the chain away again.',
-						'It was easier in the dark. {hero} told {right} all of it, the wind, the drum, the four seconds. “So I have just tried to bribe nobody,” said {right} slowly. “That is the most embarrassing thing I have done in eleven years, and I have done one other.” {Right.they} would not say what the other one was.',
+						'“I’m not Judge {elder},” said {hero}. “I caught an umbrella.” {right} laughed, and stopped. Then for the first time that day somebody looked at {hero}, and not at the umbrella. “Does anyone else know?” “No.” “Then we’ve both got something in a box,” said {right}, and took the chain away again.',
+						'It was easier in the dark. {hero} told {right} all of it: the wind, the drum, the cheering. “So I’ve just tried to bribe nobody,” said {right} slowly. “That’s the most embarrassing thing I’ve done in eleven years, and I’ve done one other.” {Right.they} wouldn’t say what the other one was.',
 					],
 				},
 			],
@@ -160,17 +158,17 @@ export const wrongGuest4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Next Morning', 'What the Drum Was Spared', 'The Second Difficulty', 'In Front Again'],
+			titles: ['Next Morning', 'Left and Right of the Road', 'The Children on Shoulders', 'In Front Again'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'In the morning there was a procession again. It had grown overnight. People had come [down from the hills|from two valleys off] to see the judge who had dealt with {first}, and they brought children to be lifted up and shown what fairness looked like. {hero} held the umbrella higher, mainly in order to be behind it.',
-					'By morning the story had overtaken them. There were strangers at every bend of the road, with flags, and one very small child asked {hero} whether it was hard, always knowing what was right. “Yes,” said {hero}, with such feeling that the mother took the child away, much comforted.',
+					'In the morning the procession had grown. People had come [down from the hills|from two valleys off] to see the judge who had dealt with {first}, and they held up their children to see what fairness looked like. {hero} held the umbrella lower than before, so as to be behind it.',
+					'By morning the story had run ahead of them. There were strangers with flags at every bend, and one very small child asked {hero} if it was hard, always to know what’s right. “Yes,” said {hero}, with so much feeling that the mother went away comforted.',
 				],
 				[
-					'{left} walked on the left side of the road and {right} on the right, and the whole procession had arranged itself between them like a careful sentence. So they came to the second difficulty, and everyone stood aside, with confidence. They had seen {hero} do this before.',
-					'Then, with only an hour to go, the whole line stopped once more. Nobody even pretended to have an idea. The drum rolled, once, in an encouraging manner, and was quiet, and several hundred eyes settled on the back of one neck.',
+					'{left} went along the left edge of the road and {right} along the right. If one of them sped up, so did the other. Eleven years without a word, and they were still in step. {hero} seemed to be the only one who saw it.',
+					'{left} kept to the left side of the road and {right} to the right, and neither looked across. They were exactly level. When {left} stopped to rest, {right} had to stop as well and admire a hedge, and nobody laughed, because nobody had noticed it in eleven years.',
 				],
 				'@second.meet',
 			],
@@ -182,27 +180,27 @@ export const wrongGuest4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'They could already see the lights of {court} when a messenger overtook them, asked for Judge {elder}, and was sent with perfect trust to {hero}. There was no way of not taking it. The letter was addressed in green ink, and somebody had underlined the word urgent until the pen gave out.',
-					'It was then that the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anybody could see who the judge was. {They} stepped behind the umbrella and opened it. Afterwards {they} could not have said what {they} had hoped for.',
+					'They could already see the lights of {court} when a messenger caught up with them. He asked for Judge {elder}, and everybody pointed at {hero}. There was no way not to take it. The letter was addressed in green ink, and somebody had underlined “urgent” until the pen gave out.',
+					'Then the letter came. A messenger, gray with dust, put it straight into {hero}’s {hands}, because anyone could see who the judge was. {hero} stepped behind the umbrella and opened it. It wasn’t meant for {them}. But then, nothing was.',
 				],
 				[
-					'“Dear colleague,” it said. “I hear that you mean to arrive unannounced and walk at the back again, to see how people behave when no judge is looking. I never understood what you learn by it. Do at least keep dry. You are hopeless without that umbrella.”',
-					'“My dear friend,” it said. “So you are off again, to walk behind your own procession with a bag, and find out how people behave to whoever is not the judge. I cannot imagine what you hope to learn that you do not know. But do hold on to the umbrella. The last time you let it blow away, and see what came of that.”',
+					'“Dear colleague,” it said. “I hear that you’re going to arrive unannounced again, and walk at the back, to see how people behave when no judge is looking. I never understood what you learn from it. At least keep dry. You’re hopeless without that umbrella.”',
+					'“My dear friend,” it said. “So you’re going to walk at the back of your own procession again, and find out how people treat whoever isn’t the judge. I can’t imagine what’s left to learn. But do hold on to the umbrella. Last time you let it blow away, and look what came of that.”',
 				],
 				[
-					'{hero} read it twice. Then {they} looked along the whole length of the procession, past the flags and the drum and the children on shoulders, to the last person in it, who was sharing a sandwich with a dog. {Elder.they} had heard every word since yesterday. {Elder.they} had seen the fire, and the box.',
-					'There was really only one person whom it could mean. {hero} looked back over all those heads to the very end of the line, where {elder.the} was walking by {elder.themself} with a bag and no umbrella. {Elder.they} had been close by at the drum. {Elder.they} had been closer by at the fire.',
+					'{hero} read it twice. Then {they} looked back along the procession, past the flags and the drum and the children on shoulders, to the last person in it, who was sharing a sandwich with a dog. {Elder.they} had heard every word since yesterday. {Elder.they} had sat at that fire.',
+					'There was only one person whom it could mean. {hero} looked back over all the heads, to where {elder.the} was coming along by {elder.themself}, without an umbrella. {Elder.they} had been close by at the drum. {Elder.they} had been even closer at the fire.',
 				],
 				{
-					bribed: 'Inside its box the chain shifted, with a small expensive sound.',
+					bribed: 'In its box the chain shifted, with a small expensive sound.',
 					confided:
-						'Across the road {right} caught {hero}’s eye and raised an eyebrow. It was a comfort to be known by one person, even by that one.',
+						'Across the road {right} caught {hero}’s eye and raised an eyebrow. It helped to be known by one person, even by that one.',
 					refused:
-						'{hero} thought of the box, and of how near {they} had come to not pushing it back. It had been a matter of an inch.',
+						'{hero} thought of the flat box, and of how hard it had been to push it back. Somebody had watched that too.',
 				},
 				[
-					'“Nothing serious, I hope?” called {host}. Everything depends, in such a moment, on what one does with one’s face.',
-					'“Not bad news?” called {host}. {hero} felt {their} own face, from the inside, like somebody looking for a switch.',
+					'“Nothing serious, I hope?” called {host}.',
+					'“Bad news?” called {host}. {hero} could feel {their} own face, and didn’t know what to do with it.',
 				],
 			],
 			choices: [
@@ -210,24 +208,24 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Let the letter vanish into the folds of the umbrella',
 					sets: ['hid'],
 					outcome: [
-						'“Nothing,” said {hero}, and rolled the letter into the green silk, where it made hardly any difference. So now it was… {hero} looked for the word. Yesterday it had been a mistake. It had stopped being one at some point, without any bump, the way a road crosses a border.',
-						'{hero} folded the letter small and let it fall among the ribs of the umbrella. “Just the weather,” {they} said. It was the first lie that {they} had actually had to make. All the others had been handed to {them} ready.',
+						'“Nothing,” said {hero}, and rolled the letter into the green silk, where it hardly showed. Yesterday it had all been a mistake. At some point since then it had stopped being one, without a bump, the way a road crosses a border.',
+						'{hero} folded the letter small and let it drop among the ribs of the umbrella. “Just the weather,” {they} said. It was the first lie that {they} had made {themself}. All the others had come ready.',
 					],
 				},
 				{
 					say: 'Carry the letter to the end of the line',
 					sets: ['gave'],
 					outcome: [
-						'{hero} walked against the current, all the way to the back. “This came for you,” {they} said. {Elder.the} looked at the broken seal, and at {hero}, and put the letter into the bag beside the bread. “So it did,” {elder.they} said. “And what will you do at the front, now that you know who is at the back?” {hero} did not know. “Good,” said {elder.the}.',
-						'“I opened your letter,” said {hero}, at the very end of the line, where no one could hear. “I thought that I was you.” {Elder.the} considered this. “It passes,” {elder.they} said. “Go on up there. They are waiting, and I have not finished looking.” {hero} went. It was a longer way than before.',
+						'{hero} went against the current, all the way to the back. “This came for you,” {they} said. {Elder.the} looked at the broken seal, and at {hero}. “So it did,” {elder.they} said. “And what will you do at the front, now that you know who’s at the back?” {hero} didn’t know. “Good,” said {elder.the}.',
+						'“I opened your letter,” said {hero}, at the very end of the line, where nobody could hear. “Everyone thinks I’m you.” “And what do you think?” asked {elder.the}. It took {hero} a while. “I think I’d like to stop.” “Then go on up there and stop,” {elder.they} said. “I wouldn’t dream of doing it for you.”',
 					],
 				},
 				{
 					say: 'Ask {host} privately to call the hearing off',
 					sets: ['warned'],
 					outcome: [
-						'“Call it off,” said {hero}. “I am not fit to do it.” {host} lowered {host.their} voice. “Judge, may I tell you something? They have put out chairs. On both sides. Left and right. They have not sat in one room since the quarrel began, and tonight they will, because of you. So be as unfit as you like, but be it in there.”',
-						'{hero} drew {host} aside and asked for the hearing to be called off. {host} went pale. “There are grandparents in there who have come to see their own grandchildren across an aisle,” said {host}. “I do not care if you decide it with a coin. Only come in.” There was, unfortunately, no answer to that.',
+						'“Call it off,” {hero} told {host}. “I’m not fit to do it.” {host} lowered {host.their} voice. “Judge, they’ve put out chairs. On both sides. They haven’t all sat in one room since this began, and tonight they will, because of you. So be as unfit as you like. But be it in there.”',
+						'{hero} drew {host} aside and asked {host.them} to cancel the hearing. {host} went pale. “There are grandparents in there who’ve come to look at their grandchildren across an aisle,” said {host}. “I don’t care if you toss a coin. Just come in.” There wasn’t any answer to that.',
 					],
 				},
 			],
@@ -245,29 +243,23 @@ export const wrongGuest4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					'first.reach': [
-						'{Court} was full to the doors and some way beyond them. The table with {thing} on it stood in the middle, and between it and {hero} stood everyone {they} had ever hoped would wait for {them}, packed solid, facing the other way.',
-						'The difficulty, absurdly, was getting in. All of {folk} had come, and nobody would give up a place, and the one person without whom it could not begin was standing outside, behind a wall of backs.',
-					],
-					'first.hear': [
-						'Eleven years of silence had evidently been saved up. They were all shouting, aisle at aisle, before {hero} had so much as reached the table, and “Good evening” went under like a pebble.',
-						'Nobody could have called it to order. {left}’s side was shouting at {right}’s, and {right}’s at {left}’s, with the thoroughness of people who have rehearsed at home, and {hero}’s mouth opened and closed in the midst of it like a picture of someone speaking.',
-					],
-					'first.trust': [
-						'“Before we start,” said {left}, rising, “I should like to know why anyone here supposes that a stranger will be fair.” It was a good question. It went along the rows like a draft, and people drew their coats together.',
-						'{left} stood up on the left. “I have been told all my life to trust the ones in front,” said {left}. “Why this one?” And for once the right-hand side of the room had no objection.',
-					],
-				},
-				{ 'first.reach & flies': '+ Nor could one fly; every inch of air had been hung with flags, for the occasion.' },
-				'@first.later',
 				[
-					'Then it was very still, and {left} told it, and {right} told it, and it was the same story. They had found {thing} together when they were young and had it week about. On the third of May it was {left}’s week, or {right}’s. That night it was left out on the step, in the rain, in plain sight, and in the morning each of them had waited for the other to come and say something.',
-					'There was silence, and they were asked to begin. {left} told it standing, and {right} told it sitting down, and but for the names they might have been reading from one page. There had been two young people who found {thing}, and had it week about. There had been the third of May, when it rained, and when it stood out on the step until morning, where anyone could see it. It was the other’s week; both of them said so. And both had waited, that day, and the next, for somebody to come across the road.',
+					'{Court} was full. There was an aisle down the middle, as wide as a road, and one half sat on the left of it and one half on the right. {hero} went up between them. They had put {thing} on a table in front of the judge’s chair, with a lamp on each side, and in the last row of all {elder.the} sat down.',
+					'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle down the middle that somebody had measured with a string. Two hundred people rose for {hero}, left and right. One stayed sitting, in the last row, and nobody minded, because it was only {elder.the}.',
+				],
+				allyBesides(['hear', 'reach', 'trust'], {
+					first:
+						'{first.ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
+					second:
+						'{second.ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
+				}),
+				[
+					'Then {left} told it, and {right} told it, and it was the same story. When they were young they had found {thing} together, and they took turns, a week each. On the third of May it rained, and {thing} was out on the step all night. “It was {right}’s week,” said {left}. “It was {left}’s,” said {right}. In the morning each of them waited for the other to come across the road and say something.',
+					'{left} told it standing up, and {right} told it sitting down, and except for the names they could have been reading from the same page. They had found it together. They had shared it, week by week. On the third of May it was left out on the step all night, in the rain, where anyone could see it, and each of them was sure that it was the other’s week. And each of them waited, the next day, and the day after that, for somebody to come across the road and be sorry.',
 				],
 				[
-					'“For how long?” asked {hero}. They both looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay on the table in the lamplight. It had dried, of course, in the first week. From the back row {elder.the} looked on, with an expression of nothing but interest.',
-					'“And which of you was it?” asked {hero}. It appeared that it no longer mattered; it had mattered only until breakfast. After that there had merely been one morning, and then the next one. {Thing} stood between them on the table, as dry as a bone. In the last row {elder.the} had put down the bag, and was listening with both {elder.their} eyes shut.',
+					'“How long did you wait?” asked {hero}. Both of them looked surprised. “Well,” said {left}. “Since then,” said {right}. {Thing} lay in the lamplight. It had been dry again within a week.',
+					'“And which of you was it?” asked {hero}. It turned out that it didn’t matter any more. It had only mattered until breakfast. After that there had been one morning without a word, and then the next, and after a month neither of them knew how you would start.',
 				],
 			],
 			choices: [
@@ -275,24 +267,24 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Lay the umbrella beside {thing} and say whose it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} put the umbrella on the table. “This is not mine,” {they} said. “It blew to me, and you were all so glad to see it that I did not say so. I am not a judge. I am {hero}, and I live around the corner from where you found me.”',
-						'It made a small click, going down. “I ought to have done that yesterday,” said {hero}. “I am nobody whom you sent for. I come from around the corner. I was standing there when the wind came, and you waved, and I had never been waved at.”',
+						'{hero} put the umbrella on the table. “This isn’t mine,” {they} said. “It blew to me, and you were all so glad to see it that I didn’t say so loudly enough. I’m not a judge. I’m {hero}, and I live around the corner from where you found me.”',
+						'It made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.”',
 					],
 				},
 				{
 					say: 'Ask which of them first came to the other’s door',
 					sets: ['asked'],
 					outcome: [
-						'“And which of you knocked?” asked {hero}. “In eleven years. Which one came to the door and asked?” The silence that followed was of a new kind. “I listened for it,” said {right}, in the end. “I had the kettle on,” said {left}, “most evenings.”',
-						'“I should like to know one thing,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as the gate,” said {left}. “I saw you at the gate,” said {right}. “I thought that you were only looking at the weather.”',
+						'“Which of you knocked?” asked {hero}. “In eleven years. Which of you went over and knocked?” It was a new kind of silence. “I listened for it,” said {right} in the end. “Most evenings,” said {left}, “I had the kettle on.”',
+						'“One thing I’d like to know,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as the gate,” said {left}. “I saw you at the gate,” said {right}. “I thought you were looking at the weather.”',
 					],
 				},
 				{
 					say: 'Rule that neither shall have it, and have it taken away',
 					sets: ['neither'],
 					outcome: [
-						'“Then neither of you shall,” said {hero}. “It goes to a museum.” Two chairs fell over. “You cannot take it from {right},” cried {left}, “{right.they} has had it by the bed every winter since…” and there stopped, eleven years too late, with {left.their} mouth open.',
-						'“Take it away,” said {hero} to {host}, “and lock it up. Neither of them.” “But {left} loves it!” It was out before {right} could catch it. In the whole of {court} nobody breathed, least of all the two who were standing there, staring at each other over an empty place on a table.',
+						'“Then neither of you gets it,” said {hero}. “It goes to a museum.” Two chairs fell over. “You can’t take it from {right}!” cried {left}. “It was {right} who found it!” And there {left} stopped, eleven years too late, with {left.their} mouth open.',
+						'“Take it away,” said {hero} to {host}, “and lock it up. It goes to a museum.” “But {left} loves it!” It was out before {right} could catch it. Nobody breathed, least of all the two of them, staring at each other across a table.',
 					],
 				},
 			],
@@ -310,88 +302,70 @@ export const wrongGuest4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: [
-						'{hero} did not raise {their} voice, for {they was} {trait}, and so two hundred people had to lean forward in order not to miss it.',
-						'',
-					],
-					bold: [
-						'People called it {trait} later, and meant the wrong part. The {trait} part was beginning without knowing how it would end.',
-						'',
-					],
-					kind: ['It was said in so {trait} a manner that it took a moment to hurt.', ''],
-					honest: [
-						'There was no drum in front of it this time. There was only {hero}, as {trait} as ever, and a very quiet room.',
-						'',
-					],
+					quiet: ['{hero} was {trait}, and didn’t raise {their} voice. Two hundred people had to lean forward.', ''],
+					bold: ['{hero} was {trait}, and had never before been frightened first. It made a difference.', ''],
+					kind: ['{hero} was {trait}. That was what had got {them} into this. It was not going to get {them} out.', ''],
+					honest: ['{hero} was {trait}, and this time there was no drum in front of it.', ''],
 					clever: [
-						'For a day and a night {hero}, who was {trait}, had wanted to see how it would end. It had not struck {them} until then that it was waiting for {them}.',
+						'{hero}, who was {trait}, had wanted to see how it would end. Now it was waiting for {them} to do it.',
 						'',
 					],
-					careful: [
-						'All that waiting for the right moment, and here one was. {hero}, {trait} to the last, did not let it go by twice.',
-						'',
-					],
-					merry: [
-						'{They was} {trait}, everyone knew that by now, and so they waited for the joke, and slowly understood that there was none coming.',
-						'',
-					],
-					dreamy: ['{hero}, that {trait} creature, had never in {their} life been so entirely in one place.', ''],
-					quick: [
-						'It was out before {they} could stop it. That is the good side of being {trait}: courage hardly has time to wear off.',
-						'',
-					],
+					careful: ['{hero}, who was {trait}, had let one right moment go by. {They} saw this one coming.', ''],
+					merry: ['{hero} was {trait}; everyone knew that by now, and waited for the joke. There wasn’t one.', ''],
+					dreamy: ['{hero} was {trait}, and had never in {their} life been so entirely in one place.', ''],
+					quick: ['{hero} was {trait}, and for once glad of it. The courage had no time to wear off.', ''],
 				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'They did not shout. They came forward, all of them, to look at what they had been cheering; and {hero} went backward before them, row by row, until {they was} against the doors with the half of it unsaid.',
+					'told & first.hear or told & second.hear': [
+						'For a moment nobody took it in. Then everybody did. Each side shouted that the other one had brought in a fraud, and in the middle of it {left} and {right} each had hold of one end of {thing}. {hero} had seen what the two of them had not. In eleven years nobody had knocked. It needed only one more sentence, and nobody could hear it.',
+						'They had paid for the flags. They had held up their children. Now they told each other so, left to right and right to left, and {left} and {right} were shouting loudest of all. It would end right here, and for good, unless somebody said the one thing that nobody in that room had thought of. {hero} said it twice. Nobody heard.',
 					],
-					'told & second.hear': [
-						'For a moment nobody took it in. Then they did, and each of them was telling all of the others how much they had given for the flags. There was a second half to what {hero} had to say, and it went under.',
+					'told & first.reach or told & second.reach': [
+						'Nobody shouted. {left} got up and went to the left-hand door, and {right} to the right-hand one: no judge, no verdict, and another eleven years. {hero} had only just seen what those two had missed. There was half a minute in which to tell them, and everyone had got up and stood in the aisle.',
 					],
-					'told & second.trust': [
-						'“You have lied to us since yesterday,” said {left}, “and now you tell us that you have.” It was said without heat. “You will see the difficulty.”',
+					'told & first.trust or told & second.trust': [
+						'“You’ve lied to us since yesterday,” said {left}, “and now you tell us so. You see the difficulty.” It was said quite calmly. {hero} had one thing more to say, about knocking at doors, and it was worth nothing unless somebody believed it.',
 					],
-					'second.reach': [
-						'{left} was already halfway to one door, and {right} to the other. It is how people go who have been understood, and cannot bear it. {hero} had only to be at both doors within the minute; but the whole of the audience had risen, from tact, so as not to see it sitting down.',
-						'{left} stood up, blindly, and began to push toward the side door; {right} had already turned to the other. There was perhaps half a minute. Between {hero} and the two of them stood two hundred of their closest supporters, all on their feet.',
+					'first.hear or second.hear': [
+						'{right} had asked something, in a voice that hadn’t been used for it in eleven years and didn’t carry. “What?” said {left}, with a hand behind one ear. But both halves of the room had started up again, out of loyalty. They weren’t going to have peace made over their heads.',
+						'{left} was saying something across the aisle, and {right} was trying to hear it. Nobody else was. Two hundred people had not quarreled for eleven years in order to stop in the middle of a sentence.',
 					],
-					'second.hear': [
-						'{right} had put a question, in a voice that had not been used for the purpose in eleven years, and that did not carry. It was drowned by {right}’s own side, who were calling out on no account to give way.',
-						'{left} said something then, across the aisle, and {right} cupped an ear. It could not be heard. Their supporters, who had not quarreled for eleven years in order to be reconciled over their heads, had started again on both sides.',
+					'first.reach or second.reach': [
+						'{left} was already at one door, and {right} at the other. That’s how people leave when they’ve been understood and can’t bear it. Somebody had to bring them back within the minute. But the whole audience had got up, out of tact, so as not to watch it sitting down, and stood in the aisle.',
 					],
-					'second.trust': [
-						'“One has seen this done,” observed an old man in the second row. “I saw it at a fair. They find out what you cannot bear, and press there.” The two had half risen. They stayed like that; it would have taken very little to make them sit.',
-						'One could see it reach the two of them. “A pretty stroke,” said somebody on the right, quickly. “And what does the judge get out of it?” said somebody on the left; and it began to be withdrawn, like a hand.',
+					'first.trust or second.trust': [
+						'“I’ve seen this done at a fair,” said a man in the second row. “They find out what you can’t bear, and then they press there. And what does the judge get out of it?” The two of them had half risen, one on each side of the aisle. They stayed like that. It would have taken very little to make them sit down again.',
 					],
 				},
 				{
-					'second.reach & flies':
-						'+ Overhead it was all lamps and flags by now, and not a hand’s breadth between them.',
+					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
+						'+ Overhead it was all lamps and flags, with not a hand’s breadth between them.',
 				},
-				'@second.later',
+				giftBy(['hear', 'reach', 'trust']),
 				{
 					'bribed & told':
-						'The flat box was put down next to it, with the lid open. “And this,” said {hero}, “I was given for nothing at all, and kept.” {right} looked straight ahead.',
+						'Then {hero} put down the flat box next to the umbrella, with the lid open. “And this I was given for nothing at all, and kept.” {right} looked straight ahead.',
 				},
 				{
 					'end-own-name': [
-						'In the back row {elder.the} got up, which took some time. “I am Judge {elder},” {elder.they} said, “and that is my umbrella, and I have nothing to add. I have been deciding things for forty years. I was never once asked to decide whether I was the right person.” {Elder.they} nodded to {hero}. “Finish it.” So {hero} told them that {thing} would stand on the step again, where it had been left, and that whoever wanted it must knock. It was not a brilliant verdict. But when the room had emptied there were two people on two chairs who had pushed them, by degrees, over to the same side. {hero} walked back to the corner without a drum. Somebody was standing there, under the lamp, with a bag. “I thought that you ought to be met,” said {elder}.',
+						'“Nobody knocked,” said {hero}. “That’s all that happened. So put it back out on the step, and anyone who wants it has to knock.” As verdicts go it wasn’t brilliant. In the last row {elder.the} got up, which took some time. “I’m Judge {elder},” {elder.they} said, “and that’s my umbrella, and I’ve got nothing to add. I’ve decided a great many things. I was never asked to decide if I was the right person.” When the room had emptied, there were two people left on two chairs, and the chairs had somehow got to the same side of the aisle. {hero} went home without a drum. At the corner somebody was standing under the lamp. “I thought that you ought to be met,” said {elder}.',
+						'{hero} looked at {left}, and at {right}. “You’ve each been waiting eleven years for a knock,” {they} said. “It’s twelve steps. I counted them on the way in.” Nobody cheered. Somebody’s chair creaked. Then {elder.the} came up the aisle and took the green umbrella from the table. “Mine,” said {elder.the}. “I’m Judge {elder}, and the case is closed.” It wasn’t quite; it went on for most of the night, over a kettle, with the door open. {hero} went home the way {they} had always gone home, except that {folk} had got there first. They stood at the corner, all of them, left and right mixed up together, and they weren’t waiting for a judge.',
 					],
 					'end-late-truth': [
-						'It was the truth, and it was late, and nobody there was able to keep the two apart. {host} tore the speech of thanks in half and then did not know where to put it. “We lifted up the children for you,” somebody said. {hero} gave back everything that {they} had been given, and it made a small heap beside {thing}. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes, fairly, with an open door and a shared key. Everyone thanked {elder.them}. It was {hero} who stayed to fold the chairs, left side, right side, two hundred of them. Near the end there was a second pair of {hands} at it. “They will forgive you by spring,” said {elder}. “It is the clapping that you will have to forgive yourself. I know. I kept some too.”',
+						'“In eleven years nobody knocked,” said {hero}. “That’s all it is.” It was true, and it was late. {host} tore the speech of thanks in half and didn’t know where to put the halves. “We held up our children for you,” somebody said. {hero} gave back everything that {they} had been given, and it made a small heap. Then {elder.the} came forward and was Judge {elder}, and settled the matter in four minutes, with one key for two doors. {hero} stayed behind to fold the chairs, left side and right. Near the end there was a second pair of hands at it. “They’ll forgive you by spring,” said {elder}. “It’s the clapping that you’ll have to forgive yourself for. I know. I kept some too.”',
 					],
 					'end-found-out & bribed': [
-						'It would have been a fine verdict. But {hero} reached for the umbrella to go, and the flat box slid off the table, and what was in it came out on the floor in front of everyone. {left} picked the chain up. {left} looked at it for a long time, and then at {right}, and it was all back, the whole eleven years, because of what lay there. “So the judge was for sale,” said {left}. “There was no judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} was not in the room. {They} carried the drum home, since nobody else would, and set it down at {host}’s door with a note, and the note was only two words long, and they were the right ones. On the third of May, late, somebody knocked at {hero}’s own door. It was {left} and {right}. “We know what it is like,” they said, “to leave a thing out in the rain.”',
+						'It would have been a fine verdict. But when {hero} picked up the umbrella the flat box slid off the table, and the chain came out on the floor in front of everyone. {left} picked it up, and looked at it, and then at {right}, and it was all back, the whole eleven years. “So the judge was for sale,” said {left}. “There wasn’t any judge,” said {hero}. “There was only me.” {Elder.the} put it right that night, as far as it could be put right, with patience and a great deal of tea. {hero} wasn’t there. {They} carried the drum home, since nobody else would, and left it at {host}’s door with a note. It had only two words on it, and they were the right ones. On the next third of May there was a knock at {hero}’s own door. It was {left} and {right}. “We know what it’s like,” they said, “to leave a thing out in the rain.”',
 					],
 					'end-found-out': [
-						'It would have been a fine verdict. But {hero} took up the umbrella to go, and it fell open, and out of the green silk a letter dropped on the table in front of everyone. {host} read it aloud, out of pure helpfulness, as far as “when no judge is looking.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “I knew who I was not,” said {hero}. “I have known since the letter came. Until then it was a mistake.” {Elder.the} rose and was Judge {elder}, and let the verdict stand, since verdicts cannot help where they come from. But nobody walked {hero} home. {They} carried the drum back, as no one else had the heart to, and left it at {host}’s door with a note. The note was only two words long, and they were the right ones. In the spring, late one evening, somebody knocked at {hero}’s own door. It was {host}, with the drum. “We wondered,” said {host}, “whether you would like to hear what it sounds like from behind.”',
+						'It would have been a fine verdict. But when {hero} picked up the umbrella it fell open, and a letter dropped out on the table. {host} read it aloud, just to be helpful, as far as “walk at the back.” There {host} stopped. “Then who are you?” asked {host}, not even angrily. “Somebody who caught an umbrella,” said {hero}. “Until that letter came it was a mistake. After that it was me.” {Elder.the} got up, and was Judge {elder}, and let the verdict stand, since a verdict can’t help where it comes from. But nobody walked home with {hero}. {They} carried the drum back, since nobody else felt like it, and left it at {host}’s door with a note of two words. One evening in spring there was a knock. It was {host}, with the drum. “We wondered,” said {host}, “if you’d like to hear what it sounds like from behind.”',
 					],
 					'end-asked': [
-						'“Then there is nothing to judge,” said {hero}. “There are two doors, and nobody knocked.” It took the rest of the evening, and no one could say afterwards who had moved a chair first; but at midnight {left} said, stiffly, that the kettle would be on, and {right} said that it looked like rain. They left {thing} on the table. Outside, {hero} held out the umbrella to {elder.the}, and {elder.they} put it up over the two of them. “A good judgment,” said Judge {elder}. “I could not have bettered it. Now you must go back in there and tell them who gave it.” “They will take it all back,” said {hero}. “Some will,” said {elder}. “That is what it costs. I shall wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
+						'“Then there’s nothing to judge,” said {hero}. “There are two doors, and nobody knocked.” It took the rest of the evening, and nobody could say afterward who had moved a chair first. At midnight {left} said, rather stiffly, that the kettle would be on, and {right} said that it looked like rain. They left {thing} on the table. Outside {hero} held out the umbrella to {elder.the}. “A good judgment,” said Judge {elder}. “Now you have to go back in there and tell them who gave it.” “They’ll take it all back,” said {hero}. “Some of them will,” said {elder}. “That’s what it costs. I’ll wait here.” And {elder.they} did, for an hour and ten minutes, in the wet.',
 					],
 					'end-neither': [
-						'“I withdraw the museum,” said {hero}, and nobody laughed, because {left} had gone around the end of the aisle. It was eleven steps. {right} had counted on twelve, and was not ready. There are conversations that should not be written down, and that one was mostly about a rainy night and a kettle. So {hero} went out to where {elder.the} sat on the steps, and put the umbrella into {elder.their} lap. “You would have been found out on Thursday,” said Judge {elder}. “They always look closer on Thursdays.” “I know. I am going to tell them tomorrow.” “And why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over. Then {elder.they} moved along, and made room under the umbrella.',
+						'“I take back the museum,” said {hero}. Nobody laughed, because {left} had got up and was coming around the end of the aisle. It was eleven steps. {right} had counted on twelve, and wasn’t ready. Most of what was said was about a rainy night and a kettle, and it was nobody else’s business. {hero} went out to where {elder.the} was sitting on the steps, and gave back the umbrella. “You’d have been found out on Thursday,” said Judge {elder}. “People always look closer on Thursdays.” “I know. I’m going to tell them tomorrow.” “Why tomorrow?” {hero} listened to the two voices inside. “Because tonight it would be about me,” {they} said. {elder} thought this over, and moved along, and made room under the umbrella.',
 					],
 				},
 				'@debts',
