@@ -17,7 +17,7 @@ export const whoTookIt1: PlotLevel = {
 			parts: [
 				[
 					'Jingle, jingle! {hero} had a key. It was the key to {hall}, and {hero} was so proud. {hero} was {described}. “Look after it well,” said {owner}, {owner.a}.',
-					'“Here is the key to {hall},” said {owner}, {owner.a}. Jingle, jingle! {hero} was {described}, and had never had a key. “I will look after it so well,” said {hero}.',
+					'“Here is a key for you,” said {owner}, {owner.a}. Jingle, jingle! It was the key to {hall}. {hero} was {described}, and so proud. “I will look after it!” said {hero}.',
 				],
 				[
 					'Click! went the key, and in went {hero}. But oh no! {Thing} was gone from its shelf. [All gone.|Gone, gone!]',
@@ -115,13 +115,13 @@ export const whoTookIt1: PlotLevel = {
 						'Sniff, sniff. It did not smell of mint here at all. But a wheel mark went up and up the hill!',
 					],
 					'by-mint': [
-						'And there was a tree with a hole by it, and the hole smelled of mint! But was there a red thread? No. Not one.',
+						'And there was a hole by a tree. Sniff! It smelled of mint! But was there a red thread? No. Not one.',
 						'{hero} looked and looked. There was no red thread here at all. But sniff! By a tree it smelled of mint.',
 					],
 				},
 				[
-					'“So I know who it was,” said {hero}, and went back to {hall}. {accused} sat there, and {culprit} did, and all of {folk}. “Well?” said {owner}.',
-					'Now {hero} knew who it was. Back {they} went to {hall}. All of {folk} were there. {culprit} was there, and {accused} was there. “Well, who?” said {owner}.',
+					'“Now I know who it was,” said {hero}. Back in {hall} sat {accused}. There sat {culprit} too. “Well?” said {owner}, and it got very still.',
+					'So now {hero} knew who it was. Back {they} went to {hall}. {culprit} was there, and {accused} was too. “Well, who?” said {owner}.',
 				],
 			],
 			choices: [
@@ -214,11 +214,11 @@ export const whoTookIt1: PlotLevel = {
 					],
 					'end-right & by-barrow': [
 						'“It is with my gran,” said {culprit}. “She is in bed, and can not come down. She loves it so!” {owner} looked at {hero}. “Get your hats,” said {owner}. So they all went up the hill, to sing for gran. And who had the key? Jingle! {hero} had.',
-						'“My gran can not get up,” said {culprit}, “so I took it to her for one night.” Then up they all went, eek, eek. Gran had it in her lap. “Look!” she said. And when it was home, jingle! {hero} got the key for good.',
+						'“My gran can not get up,” said {culprit}. “So I took it to her for one night.” Then up they all went, eek, eek. Gran had it in her lap. “Look!” she said. And when it was home, jingle! {hero} got the key for good.',
 					],
 					'end-right & by-mint': [
 						'“It was to go in a box,” said {culprit}. “Then no one can see it! So I hid it by a tree.” “Just for one night,” said {owner}, “so that we can paint the shelf!” Oh! They dug it up. It did smell of mint. And jingle! {hero} has the key for good.',
-						'“You said it goes in a box,” said {culprit}, “and I did not want it to go.” “It is just for one night!” said {owner}. “Then it comes back.” So {culprit} ran and dug it up. And jingle! {hero} got the key for good.',
+						'“You said it goes in a box,” said {culprit}. “I did not want it to go.” “It is just for one night!” said {owner}. “Then it comes back.” So {culprit} ran and dug it up. And jingle! {hero} got the key for good.',
 					],
 					'end-nobody': [
 						'No one said a thing. Then the lamps went out. Shuffle, shuffle, tap. The lamps came on, and there it was, up on its shelf! {hero} knew who it was, and did not tell. “The key is for you,” said {owner}. Jingle, jingle!',
@@ -233,14 +233,14 @@ export const whoTookIt1: PlotLevel = {
 						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I took it up to my gran in bed.” Eek, eek, back it came. And {hero} took {accused} a big bun, and they had it together.',
 					],
 					'end-wrong & by-mint': [
-						'“Wait!” said {culprit}. Crunch! “It was me. It was to go in a box, so I hid it.” So they dug, and there it was. And {hero} held up the end of the scarf for {accused}, all the way home. “Sorry,” said {hero}. “Up a bit,” said {accused}.',
+						'“Wait!” said {culprit}. Crunch! “It was me. It was to go in a box, so I hid it.” So they dug it up. And {hero} held up the end of the scarf for {accused}. “Sorry,” said {hero}. “Up a bit,” said {accused}.',
 						'Then {culprit} got up. “You said sorry,” said {culprit}, “so I can too. I hid it, because it was to go in a box.” Back it came. And {hero} took {accused} a big bun, and they had it together.',
 					],
 				},
 				{
 					'nobody & by-scarf': '+ “I broke it,” said {culprit} to {hero}, so low. “I had to glue it.”',
 					'nobody & by-barrow': '+ “It was for my gran,” said {culprit} to {hero}, so low. “She is in bed.”',
-					'nobody & by-mint': '+ “I did not want it to go in a box,” said {culprit} to {hero}, so low.',
+					'nobody & by-mint': '+ “I hid it from the box,” said {culprit} to {hero}, so low.',
 					'end-wrong & gave-key': '+ “And here is your key,” said {owner}. Jingle, jingle!',
 				},
 				'@debts',

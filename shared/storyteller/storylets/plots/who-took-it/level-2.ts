@@ -23,8 +23,7 @@ export const whoTookIt2: PlotLevel = {
 					bold: '“Was it you?” asked {owner}. “No!” shouted {hero}, who was {trait}. It was so loud that it looked bad.',
 					kind: '“Oh, I am so sorry!” cried {hero}, who was {trait}. “So it was you,” said {owner}. That was not how {hero} had meant it.',
 					honest: '“I was the last one out,” said {hero}, who was {trait}. It was true. It just did not help.',
-					clever:
-						'“I know how I would have done it,” said {hero}, who was {trait}. {Owner.they} looked at {them} in an odd way.',
+					clever: '“I know how I would have done it,” said {hero}, who was {trait}. {owner} gave {hero} an odd look.',
 					careful:
 						'“Was it you?” asked {owner}. {hero} was {trait}, and thought it over, to be sure. It looked very bad.',
 					merry:

@@ -1,42 +1,43 @@
 import type { PlotLevel } from '../../format.ts';
+import { allyBesides, giftBy } from '../climax.ts';
 
 export const whoTookIt4: PlotLevel = {
 	joins:
-		'“{choice}” That, at least, was simple, and {hero} did it. What followed was not. Since yesterday {hero} had kept the only key to {hall}; and since last evening, when the doors were closed, {thing} had been gone from its shelf, and tonight was the hundred-and-first parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three others had been in there that evening, {scarf} with the red scarf, {barrow} with the barrow that squeaked, and {mint}, trailing peppermint. But it was {hero} whom they were all so careful not to look at.',
+		'“{choice}” That at least was simple, and {hero} did it. What came next wasn’t. Since yesterday {hero} had had the only key to {hall}. Last evening {thing} was gone from its shelf, and tonight it was to lead the parade. {owner.name}, {owner.a}, said that nobody was accusing anybody. Three other people had been in there at closing time: {scarf} with the red scarf, {barrow} with the squeaking barrow, and {mint} with the peppermints. But it was {hero} whom everyone was so careful not to look at.',
 	chapters: [
 		{
 			titles: ['The Key to {hall}', 'Nobody Is Accusing Anybody', 'Custody', 'The Clean Spot'],
 			time: 'day',
 			parts: [
 				[
-					'It takes about a year of sweeping a floor before anybody notices that it is clean. {hero}, who was {described}, had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. “I should have done this long ago,” said {owner}. That was all. {hero} had gone over the sentence so often since then that it had begun to shine.',
-					'Trust, {hero} had always supposed, was something that other people were born with, like aunts. {hero} was {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} with no more ceremony than if it were a sandwich, and {hero} had walked home past every house that had ever counted its spoons.',
+					'It takes about a year of sweeping before anybody notices that a floor is clean. {hero}, who was {described}, had swept {hall} for a year and a day when {owner.name}, {owner.a}, took the only key off its nail. “I should have done this long ago,” said {owner}. That was all. {hero} had gone over that sentence so often since then that it had begun to shine.',
+					'{hero} used to think that being trusted was something you were born with, like an aunt. {They was} {described}, and swept floors. Then one evening {owner.name}, {owner.a}, had handed over the only key to {hall} as if it were a sandwich, and {hero} had gone home past every house that had ever counted its spoons.',
 				],
 				[
-					'The next morning {they} opened the door for the first time, and saw it before anyone else did. On the long shelf was a round clean spot. {Thing}, which had gone in front of a hundred parades, and was to go in front of the hundred-and-first that very night, was not on it. Nothing was broken. It must have gone at closing time, then, while {hero} stood admiring the lock.',
-					'So it was with {their} own key, and in the best of moods, that {hero} let {themself} in the next morning to an empty shelf. There was a round clean spot in the middle. For a hundred years {thing} had gone before the parade. Tonight was the hundred-and-first. Nothing had been forced; it must have gone at closing time, while {hero} was trying the new key in the lock, twice, for the pleasure of it, and had not once looked at the shelf.',
+					'The next morning {hero} opened the door for the first time, and was the first to see it. In the middle of the long shelf was a round clean spot. {Thing} had gone at the head of every parade for a hundred years, and was to go at the head of tonight’s, and it wasn’t there. Nothing was broken. So it must have gone at closing time, while {hero} was outside, admiring the lock.',
+					'So it was {their} own key that let {hero} in the next morning, and an empty shelf that was waiting. There was a round clean spot in the middle. For a hundred years {thing} had led the parade, and the parade was tonight. No lock was forced. It must have happened at closing time, while {hero} was trying the new key in the door, twice, just because it felt so good.',
 				],
 				{
 					quiet:
-						'“Is there anything you wish to tell me?” asked {owner}, and {hero} found, as {they} always did, that there was not. {They was} {trait}. It had been called restful, as long as nothing was missing.',
-					bold: '“I did not touch it,” said {hero}, loudly and at once. {They was} {trait}; {they} had never learned to wait for an accusation before denying it. One could see it being noted.',
-					kind: '“I am so sorry,” said {hero}, seeing {owner}’s face, and meant only that. It was a {trait} thing to say. Within the hour it was being quoted as a confession.',
+						'“Is there anything you’d like to tell me?” asked {owner}. There wasn’t; there never was. {hero} was {trait}. Up to then people had found it restful.',
+					bold: '“I didn’t touch it,” said {hero}, loudly and at once. {They was} {trait}, and had never learned to wait for an accusation before denying it.',
+					kind: '“I’m so sorry,” said {hero}, because {owner} looked so unhappy, and {hero} was {trait}. Within the hour people were quoting it as a confession.',
 					honest:
-						'“I was the last one out,” said {hero}, who was {trait}, “and I had the key, and I can think of no one else.” It was an admirable statement. A guilty person would have managed something better.',
+						'“I was the last one out,” said {hero}, who was {trait}, “and I had the key, and I can’t think of anyone else.” A guilty person would have come up with something better.',
 					clever:
-						'“It can be done in four ways,” said {hero}, who was {trait}, and explained them. It was not until the fourth that {they} heard how it sounded, to know so well how one would go about it.',
+						'“There are four ways of doing it,” said {hero}, who was {trait}, and explained them. At the fourth {they} heard how it sounded, to know that so well.',
 					careful:
-						'“Did you lock up?” asked {owner}. {hero}, who was {trait}, closed {their} eyes and went back over every step of it, so as to be perfectly sure; and when {they} opened them again, it had already been answered for {them}.',
+						'“Did you lock up?” asked {owner}. {hero}, who was {trait}, went back over every step, to be perfectly sure. By then the question had been answered by everybody else.',
 					merry:
-						'“Well, I hope that it is enjoying itself,” said {hero}. It was what {they} did when {they was} frightened; {they was} known to be {trait}, and it had always been liked. Now it lay there on the floor, and no one picked it up.',
+						'“I hope it’s having a good time,” said {hero}. {They was} {trait}, and joked when things got frightening. People had always liked that. Now it lay on the floor, and nobody picked it up.',
 					dreamy:
-						'“You did lock up?” asked {owner}. “I believe so,” said {hero}. {They was} {trait}; it was half of {their} charm. It is odd how quickly half of somebody’s charm can turn into evidence.',
+						'“You did lock up?” asked {owner}. “I think so,” said {hero}. {They was} {trait}; it was half of {their} charm. It’s odd how fast half of somebody’s charm can turn into evidence.',
 					quick:
-						'{hero} had been up on the shelf, behind it, and underneath it before {owner} got {owner.their} breath back. {They was} {trait}. There were now marks on everything, and every one of them was {theirs}.',
+						'{hero} was {trait}, and had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
-					'“Nobody is accusing anybody,” said {owner}, and that was when it began. There had been three callers at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf without an end. {barrow.name} had brought the benches, on a barrow that could be heard for a mile. And {mint.name} had stood about, eating peppermints and saying that a hundred years was no age. {owner} had called out to them, over a heap of flags, that afterward it would go to the cellar.',
-					'“No one is to be accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? At five, before the doors were closed, there had been three. There was {scarf.name}, dusting, in that red scarf which had no end. There was {barrow.name}, with the benches, upon a barrow that cried like a gull. And there was {mint.name}, who had stood a good while in front of the shelf, in a cloud of peppermint, and had gone without a word. “It goes to the cellar afterward,” {owner} had remarked to all three, counting flags.',
+					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Three people had come in at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf that never ended. {barrow.name} had brought the benches, on a barrow that you could hear a mile away. {mint.name} had stood in front of the shelf for a good while with a bag of peppermints. “Afterward it goes to the cellar,” {owner} had called out to all of them, over a heap of flags.',
+					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? At five, before the doors were closed, there had been three. {scarf.name} had come with a duster, in that endless red scarf. {barrow.name} had come with the benches, on a barrow that cried like a gull. And {mint.name} had come to look, in a cloud of peppermint, and had left without a word. “It goes to the cellar afterward,” {owner} had told all three, while counting flags.',
 				],
 			],
 			choices: [
@@ -44,24 +45,24 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Give your word that it will be back before the lamps are lit',
 					sets: ['kept-key'],
 					outcome: [
-						'“You shall have it by lamplight,” said {hero}, and heard the words go out across the hall and be counted. {owner} did not ask for the key. {Owner.they} only looked at it, and away. It is one thing to be trusted, and quite another to be trusted until half past seven.',
-						'{hero} gave {their} word. It was a thing {they} had not had much occasion to use, and it came out a little stiff. “By lamplight, then,” said {owner}, as one agrees to the terms of a stranger. Between yesterday evening and this morning they had somehow stopped knowing each other.',
+						'“You’ll have it back by lamplight,” said {hero}, and heard it go out across the hall and be counted. {owner} didn’t ask for the key. {Owner.they} only looked at it, and away. Being trusted is one thing. Being trusted until half past seven is another.',
+						'{hero} gave {their} word. It hadn’t been needed much up to then, and it came out a little stiff. “By lamplight, then,” said {owner}, the way you agree on something with a stranger. Yesterday evening {owner} and {hero} had known each other quite well.',
 					],
 				},
 				{
 					say: 'Leave the key lying on the shelf, without comment',
 					sets: ['gave-key'],
 					outcome: [
-						'{hero} laid the key in the middle of the round clean spot. It did not begin to fill it. “You will want to say that this is not necessary,” {they} said. {owner} opened {owner.their} mouth to say so, and closed it again. They both knew then. It was nobody’s fault, and {hero} went out to look for somebody whose fault it was.',
-						'The key made less noise than {they} had expected. Nobody told {hero} to pick it up again. {They} gave them time; {they} stood there with {their} back to it, and counted to ten, and somewhere about seven {they} understood that it had been a loan all along.',
+						'{hero} laid the key in the middle of the round clean spot. It looked very small there. {owner} opened {owner.their} mouth to say that this wasn’t necessary, and shut it again. So {hero} nodded, and went out to look for {thing} with nothing to hold on to.',
+						'It made less noise than {hero} had expected. Nobody said to pick it up again. {hero} left time for that, and counted to ten. Somewhere around seven it became clear that the key had only been a loan.',
 					],
 				},
 				{
 					say: 'Turn your back on all of them, and study the shelf',
 					sets: ['looked'],
 					outcome: [
-						'Since everyone was examining {hero}, {hero} examined the shelf. After a year of it one can read dust like print. There was none. The board had been wiped, from end to end, after {thing} was gone; and the little card, with the date on it, had been set straight. “They cleaned up,” said {hero} slowly. “Who does that?” People who are sorry, was the answer. It made it no easier.',
-						'It was not like any theft that {hero} had ever heard of. Whoever had done it had wiped the shelf, squared the card, and, as far as one could tell, stood there for a time: on the floor below, in the polish, two marks had been worn by somebody shifting from side to side. It is not thieves who hesitate afterwards.',
+						'Since everyone was examining {hero}, {hero} examined the shelf. After a year of it you can read dust like print. There wasn’t any. Somebody had wiped the board from end to end when {thing} was already gone, and had put the little card straight. “Who takes a thing and then cleans up?” asked {hero}. Somebody who is sorry. It didn’t make it any easier.',
+						'It was a strange sort of theft. The shelf had been wiped. The card had been put straight. And on the floor in front of it, in {hero}’s own polish, there were two dull marks, where somebody had stood for a good while, shifting from one side to the other. A thief doesn’t hesitate afterward.',
 					],
 				},
 			],
@@ -73,16 +74,22 @@ export const whoTookIt4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'by-scarf':
-						'There were two traces, which was one more than {they} could use. On a splinter of the shelf hung a red thread. On the floor there was a thin line, still damp, of the kind that a single wheel leaves. {hero} would have preferred a stranger. Instead it was the scarf or the barrow, and {they} had eaten at both of their tables.',
-					'by-barrow':
-						'There were two traces, which was one more than {they} could use. On the floor there was a thin line, still damp, of the kind that a single wheel leaves. And over everything, like a remark that cannot be taken back, hung peppermint. {hero} would have preferred a stranger. Instead it was the barrow or the mints, and {they} had eaten at both of their tables.',
-					'by-mint':
-						'There were two traces, which was one more than {they} could use. Over everything, like a remark that cannot be taken back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. Instead it was the mints or the scarf, and {they} had eaten at both of their tables.',
+					'by-scarf': [
+						'There were two traces, which was one too many. On a splinter of the shelf hung a red thread. On the floor there was a thin damp line, the kind that a single wheel leaves. {hero} would have preferred a stranger. It was {scarf} or it was {barrow}, and {they} had eaten supper with both.',
+						'What {hero} found was a damp line on the floor, as from one wheel, and a red thread on a splinter. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {barrow}, and {scarf}.',
+					],
+					'by-barrow': [
+						'There were two traces, which was one too many. On the floor there was a thin damp line, the kind that a single wheel leaves. And over everything, like a remark that you can’t take back, hung peppermint. {hero} would have preferred a stranger. It was {barrow} or it was {mint}, and {they} had eaten supper with both.',
+						'What {hero} found was a smell of peppermint, and a damp line on the floor, as from one wheel. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {mint}, and {barrow}.',
+					],
+					'by-mint': [
+						'There were two traces, which was one too many. Over everything, like a remark that you can’t take back, hung peppermint. And on a splinter of the shelf there was a red thread. {hero} would have preferred a stranger. It was {mint} or it was {scarf}, and {they} had eaten supper with both.',
+						'What {hero} found was a red thread on a splinter, and a smell of peppermint. It would have been easier with less. One clue points at somebody. Two clues point at two people, and {hero} liked both of them: {scarf}, and {mint}.',
+					],
 				},
 				[
-					'One person always sat up late enough to know more. That was {witness.name}, {witness.a}, who lived a good way up the road, and to whom, on most days, {hero} would have gone with pleasure. On the way there three acquaintances crossed the road. Each of them had a reason. One of them even had a parcel.',
-					'{witness.name}, {witness.a}, was known to sit up until all hours. That meant going the whole way up, past everybody. Doors that had always stood open were being closed as {hero} went by, gently, as one closes them on a draft. Only the children still waved, and they were called in.',
+					'One person always sat up late enough to know more. That was {witness.name}, {witness.a}, who lived a good way up the road. On most days {hero} would have enjoyed going there. Today three people crossed to the other side on the way. Each of them had a reason; one of them even had a parcel.',
+					'{witness.name}, {witness.a}, never went to bed before morning. That meant going all the way up through the town, past everybody. Doors that had always stood open were being closed as {hero} went by, gently, as if there were a draft. Only the children still waved, and somebody called them in.',
 				],
 				'@first.meet',
 			],
@@ -95,21 +102,21 @@ export const whoTookIt4: PlotLevel = {
 				'@first.outcome',
 				{
 					'by-scarf': [
-						'“Not {barrow},” said {witness}, without even getting up. “Came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise until morning, and {barrow} sat beside it like a visitor at a hospital.” So the damp line was from the benches, and proved that furniture had been delivered. That left the thread. It had been {scarf} who, in {hero}’s first winter, had unraveled a yard of that scarf and knitted {them} something out of it, and never said a word.',
-						'“I can give you one name to cross out,” said {witness}, and nodded at the shed. The barrow stood in there on its one good leg. “Wheel off at six. On again at seven this morning. {barrow} slept on the sacks, and talked.” So the track was left from the benches, and a thread of red wool was all that remained. {hero} knew that wool. {They} had been given a yard of it once, in a hard winter, by somebody who had pretended not to need it.',
+						'“Not {barrow},” said {witness}, without even getting up. “{Barrow.they} came to me at six, straight from those benches, to have the squeak looked at. The wheel was in my vise till morning, and {barrow} sat next to it as if it were in the hospital.” So the damp line only proved that somebody had delivered benches. That left the thread. In {hero}’s first winter here {scarf} had unraveled a yard of that scarf and knitted something warm out of it, for {hero}, and never said a word.',
+						'“I can cross out one name for you,” said {witness}, and nodded at the shed. The barrow stood in there on its one good leg. “Wheel off at six, on again at seven this morning. {barrow} slept on the sacks, and talked.” So there was only the thread left. {hero} knew that wool. {They} had been given a yard of it once, in a hard winter, by somebody who pretended not to need it.',
 					],
 					'by-barrow': [
-						'“Not {mint},” said {witness}, without even getting up. “{Mint.they} was here from six until it was light, with a tooth. I held the basin. I shall smell of it until Easter.” So the peppermint was left over from an innocent hour of standing about. That left the track. It had been {barrow} who, in {hero}’s first winter, had come by each evening with a load of wood and always, somehow, delivered one log too many.',
-						'“I can give you one name to cross out,” said {witness}, and showed {hero} a bowl full of mint papers. “Cards. {mint} and I, from six until dawn, and I owe {mint.them} a goat.” So the smell proved nothing except a sweet tooth, and a thin damp line was all that remained. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, with wood that had supposedly been ordered by mistake.',
+						'“Not {mint},” said {witness}, without even getting up. “{Mint.they} was here from six till it got light, with a tooth. I held the basin. I’ll smell of it till Easter.” So the peppermint only proved that {mint} had stood there looking. That left the track. In {hero}’s first winter here {barrow} had come by every evening with a load of wood, and had always, somehow, brought one log too many.',
+						'“I can cross out one name for you,” said {witness}, and held out a bowl full of mint papers. “Cards. {mint} and I, from six till dawn. I owe {mint.them} a goat.” So there was only the thin damp line left. {hero} knew that wheel. All through a hard winter it had stopped, squeaking, at {their} door, with wood that had supposedly been ordered by mistake.',
 					],
 					'by-mint': [
-						'“Not {scarf},” said {witness}, without even getting up. “{Scarf.they} was here from six until it was light, and we added four feet to that thing. I have the blisters.” So the thread was left over from an innocent hour of dusting. That left the peppermint. It had been {mint} who, in {hero}’s first winter, when no one else spoke to {them}, had walked up on the second day and held out the paper bag, as if it were perfectly usual.',
-						'“I can give you one name to cross out,” said {witness}, and pointed at a washing line, along which the scarf ran out and back and out again. “In my tub at six. {scarf} slept next to it, for fear that it would shrink.” So the thread proved nothing except clean shelves, and a smell of peppermint was all that remained. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
+						'“Not {scarf},” said {witness}, without even getting up. “{Scarf.they} was here from six till it got light, and we added four feet to that thing. I’ve got blisters.” So the thread only proved that {scarf} had dusted. That left the peppermint. In {hero}’s first winter here, when nobody else talked to {them}, {mint} had come up on the second day and held out the paper bag, as if it were perfectly normal.',
+						'“I can cross out one name for you,” said {witness}, and pointed at a washing line, where the scarf ran out and back and out again. “It was in my tub at six. {scarf} slept next to it, in case it shrank.” So there was only the smell left. {hero} knew that smell. In {their} first winter here it had been the only thing that spoke to {them}.',
 					],
 				},
 				[
-					'“There’s {other.name},” said {witness}, meaning {other.a}. “Hasn’t slept in years, and misses nothing. But it is a fair step.” Down in the town they were tuning the trumpets. “You know who it was, don’t you?” {witness} added. “It’s none of my business. But I saw your face just now. You looked as if you had lost something yourself.”',
-					'“You could try {other.name},” said {witness}, “if you have the legs for it.” That was {other.a}, a good way up, to whom sleep had not come in years, and nothing that was to be heard at night had failed to. Somebody in the town was practicing for the parade. “I could be wrong, but I think that you have got as far as a name,” said {witness}. “I shall not ask. When I got as far as one, once, I went and said it. I have been up here since.”',
+					'“There’s {other.name},” said {witness}, and that was {other.a}. “Hasn’t slept in years. Hears everything. It’s a long way, though.” Down in the town somebody was trying out a trumpet. “You’ve got a name already, haven’t you?” said {witness}. “I’m not asking. But you look as if you’d lost something yourself.”',
+					'“Try {other.name},” said {witness}, “if you’ve got the breath for it.” That was {other.a}, who lived a good way farther up, and couldn’t sleep, and so heard whatever there was to hear at night. “You’ve got as far as a name, I think,” said {witness}. “I won’t ask. I got as far as a name myself once, and went and said it. I’ve lived up here since then.”',
 				],
 			],
 			choices: [
@@ -117,24 +124,24 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Send {owner} the name, sealed, for {owner.their} eyes only',
 					sets: ['told-owner'],
 					outcome: [
-						'{hero} wrote the name on a slip, sealed it, and paid a boy to carry it down to {owner}. {They} had promised; one had to begin somewhere with being believed. The boy held it up to the light as he ran, as boys will. By the second bend {they} would have given a good deal to have it back, and by the third it could no longer be seen.',
-						'{They} sent it down to {owner}, sealed, by a woman on her way to market, who undertook not to ask. It contained a single word. How light it was struck {hero} as almost indecent. It had taken {them} less time to write than {their} own name, and it would have a longer way to go.',
+						'{hero} wrote the name on a slip of paper, sealed it, and paid a boy to carry it down to {owner}. If you want to be believed, you have to begin by telling somebody. The boy held it up to the light as he ran, the way boys do. At the second bend {hero} would have given a lot to have it back. At the third you couldn’t see him any more.',
+						'A woman on her way to market took it down to {owner}, sealed, and promised not to ask. There was only one word in it. It had taken less time to write than {hero}’s own name. {hero} watched it all the way down the hill, and it got smaller, and it didn’t get any lighter.',
 					],
 				},
 				{
 					say: 'Keep the name to yourself until there is proof',
 					sets: ['kept-quiet'],
 					outcome: [
-						'{hero} kept it. There is no knack to it; one simply does not say a thing, over and over, to everyone one meets. By the fourth inquiry {they} had become aware that being silent on somebody’s behalf looks precisely the same as having something to hide, and that {they} could not have told the two apart either.',
-						'“Anything?” people asked at their gates, with bright and hungry faces. “Nothing yet,” said {hero}. {They} knew by now what could be made of half a clue. One was being made into something at this minute, down in the town, out of {their} own year of clean floors.',
+						'{hero} kept it. There’s no trick to it. You don’t say a thing, and then somebody asks you, and you don’t say it again. By the fourth person {hero} had noticed that being silent for somebody’s sake looks exactly like having something to hide.',
+						'“Anything new?” people asked at their gates, with bright, hungry faces. “Not yet,” said {hero}. {They} knew by now what could be made out of half a clue. Down in the town somebody was making it at this moment, out of a year of clean floors.',
 					],
 				},
 				{
 					say: 'Have a note pinned above the shelf for whoever dusted it',
 					sets: ['note'],
 					outcome: [
-						'“You wiped the shelf,” wrote {hero}. “The small window will be left open. I shall not be looking.” It went down to the town in the pocket of someone who took it for poetry, and was pinned where {they} had asked. Of all the people who read it that day, one understood it, and went home, and could not eat.',
-						'It took {them} four drafts to get it short enough. “I know that you are sorry,” it said in the end. “There is time until the lamps.” {They} had it put up above the shelf. It was not evidence, and would not be admitted as such. It was only what {they} would have wished to find there {themself}.',
+						'“You wiped the shelf,” wrote {hero}. “The small window will be open. I won’t be looking.” Somebody who took it for a poem carried it down and pinned it up above the shelf. All day long people read it. One of them understood it, and went home, and couldn’t eat.',
+						'It took four drafts to get it short enough. “I know that you’re sorry,” it said in the end. “There’s time until the lamps.” {hero} had it pinned up above the shelf. It wasn’t evidence. It was only what {they} would have liked to find there {themself}.',
 					],
 				},
 			],
@@ -146,12 +153,8 @@ export const whoTookIt4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There is a kind of tiredness that comes from being thought about. {hero} felt it in every bend of the road. From up there one saw the whole of the town: the square, the small dark figures hanging up lamps, and {hall} with its doors wide open, as a house stands open where something has happened. It was still possible to turn around and name somebody. It would have been believed. That was the disagreeable part; anything would have been believed, except that it had been nobody.',
-					'On the way {they} tried it out, in an undertone, as one might try on a hat. “It was a friend,” {they} said to a milestone. It sounded like an excuse. “It was a thief,” {they} told the next. It sounded like a lie. A year ago {they} could have said the second to anybody’s face. It was {their} experience since then that people are on the whole better than what they do, and it was proving highly inconvenient.',
-				],
-				[
-					'There was one road to {other}, and {hero} was not to have even that for nothing.',
-					'There was one road to {other}. {hero} knew it by heart, and had never yet known it to be shut.',
+					'It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}. From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. They would believe anything today, except that it hadn’t been {hero}.',
+					'{hero} tried it out on the way to {other}, in a whisper. “It was a friend,” {they} told a milestone, and it sounded like an excuse. “It was a thief,” {they} told the next one, and it sounded like a lie. A year ago the second one would have been easy. Since then {hero} had found out that people are mostly better than what they do, and today that was no help at all.',
 				],
 				'@second.meet',
 			],
@@ -164,29 +167,29 @@ export const whoTookIt4: PlotLevel = {
 				'@second.outcome',
 				{
 					'by-scarf': [
-						'{other.name} was at the window, wide awake. “Glue,” said {other}. “The strong kind. Ten o’clock. I could not tell you who it was, there was so much red wool; but I can tell you that it said thank you three times, and that whoever was in there had been crying.”',
-						'“They came at ten and wanted glue,” said {other}, across a cold cup of tea. “All eyes and red wool. I said, what have you broken? And it said: a promise.”',
+						'{other.name} was at the window, wide awake. “Glue,” said {other}. “The strong kind, at ten o’clock. I couldn’t tell you who it was, there was so much red wool in the way. But whoever was inside it had been crying.”',
+						'“Somebody came at ten and wanted glue,” said {other.name}, over a cold cup of tea. “The strong kind. All I saw was eyes and red wool. I asked what was broken. ‘Nothing that I can’t mend,’ it said, and then it had to blow its nose.”',
 					],
 					'by-barrow': [
-						'{other.name} was at the window, wide awake. “A wheel,” said {other}. “Up the hill to the last house, at ten. I have heard that squeak in a hurry, and I have heard it drunk. I never before heard it careful.”',
-						'“It squeaked past at ten,” said {other}, across a cold cup of tea. “All the way up, to where the old lady lies, and so gently that I thought it was a baby. It came down empty.”',
+						'{other.name} was at the window, wide awake. “A wheel,” said {other}. “At ten, up the hill to the last house, where the old lady lies in bed. I’ve heard that squeak in a hurry. I’d never heard it being careful.”',
+						'“It squeaked past at ten,” said {other.name}, over a cold cup of tea. “Right up to the last house, where the old lady is. It went so gently that I thought it had a baby in it. It came down empty.”',
 					],
 					'by-mint': [
-						'{other.name} was at the window, wide awake. “A spade,” said {other}. “Under my pear tree, at ten. I did not call out. It is not every thief who pats the earth down afterwards, and says good night to it. And this one reeked of peppermint.”',
-						'“Somebody buried something under my tree,” said {other}, across a cold cup of tea. “I took it for a cat, from the way it was done. But nobody mourns a cat in peppermint.”',
+						'{other.name} was at the window, wide awake. “A spade,” said {other}. “At ten, under my pear tree. I didn’t call out. Not many thieves pat down the earth afterward and say good night to it. And this one smelled of peppermint.”',
+						'“Somebody buried something under my pear tree,” said {other.name}, over a cold cup of tea. “I thought it was a cat, because it was done so nicely, and somebody said good night at the end. But nobody buries a cat in peppermint.”',
 					],
 				},
 				[
-					'So that was proof. {owner} met {hero} halfway down the hill, alone, with a lantern. {Owner.they} looked like somebody who has spent the day adding up a column and disliking the result. “Do not tell me anything,” said {owner}. “Listen first.”',
-					'So that was proof, and {hero} carried it down toward the town, not fast. At the turn of the road somebody was waiting with a lantern. It was {owner}, by {owner.themself}. “Before you say any name,” said {owner}, “I want to say something I am not proud of.”',
+					'So that was proof. {owner} was waiting halfway down the hill, alone, with a lantern. {Owner.they} looked like somebody who has spent the day adding up a column and doesn’t like the result. “Don’t tell me anything yet,” said {owner}. “Listen first.”',
+					'So that was proof, and {hero} carried it down toward the town, not fast. At a bend somebody stood with a lantern. It was {owner}, alone. “Before you say any name,” said {owner}, “I want to say something. I’m not proud of it.”',
 				],
 				{
 					'told-owner':
-						'{Owner.they} held out a paper. It was the one with the name, and the seal on it was whole. “I have carried it about since noon,” {owner.they} said. “I found that I did not want to know.”',
+						'{Owner.they} held out a paper. It was the one with the name in it, and the seal was whole. “I’ve carried it around since noon,” {owner.they} said. “I found that I didn’t want to know.”',
 				},
 				[
-					'A tinker had passed through on the evening before. Nobody knew him; he would be two valleys off by this time, and would never hear of it. “If it was he, it was none of us,” said {owner}. “They would like it so much to be none of us. There would be a parade tonight, and in the morning you would have your key, and people would be ashamed of themselves, and bring you pies. I only need you to say that you saw him by the door.”',
-					'It appeared that there had been a tinker. He had come through last evening with his kettles, and gone on, and he had no friends here; he would be two valleys away. “I do not say that it was so,” said {owner}. “I say what it would mean. We should all sleep. They would hand you that key tomorrow with both hands, and you would be eating apologies until Easter. And whoever it was would only have been somebody who was passing. You need not have seen much. You need only have seen him at the door.”',
+					'A tinker had come through last evening. Nobody knew him, and by now he would be two valleys off. “If it was him, it wasn’t one of us,” said {owner}. “They’d like that so much. There’d be a parade tonight, and in the morning you’d have your key, and everyone would be ashamed and bring you pies. You’d only have to say that you saw him near the door.”',
+					'There had been a tinker, it turned out. He had come through last evening with his kettles and gone on again, and he had no friends here. “I’m not saying it’s true,” said {owner}. “I’m saying what it would mean. We could all sleep. They’d give you that key with both hands. And it would only have been somebody who was passing. You’d only have to have seen him by the door.”',
 				],
 			],
 			choices: [
@@ -194,24 +197,24 @@ export const whoTookIt4: PlotLevel = {
 					say: 'Agree to have seen the tinker, for the sake of peace',
 					sets: ['agreed'],
 					outcome: [
-						'“I may have seen him,” said {hero}. It was astonishing how little it took. {owner} breathed out and pressed {their} {hand}, and they walked down side by side, like old times. It went before them through the streets, and people smiled, and someone gave {hero} a pie. By the time that {they} reached the square two men with sticks had already been sent after the tinker, only in order to ask.',
-						'{hero} nodded. {They} did not even have to say it. Within a quarter of an hour the tinker had been seen by four other people, and had had a scar. Shutters opened. Someone brought {hero} a pie. It was still hot, and {they} stood there with it, and listened to a cart with two men and a dog set off along the valley road.',
+						'“I may have seen him,” said {hero}. It was surprising how little it took. {owner} breathed out. The news got to the town before they did. People smiled, and somebody gave {hero} a pie. By then two men with sticks had been sent after the tinker, just to ask.',
+						'{hero} nodded. Nothing even had to be said. A quarter of an hour later four other people had seen the tinker too, and he had a scar. Somebody brought {hero} a pie, still hot. {hero} stood there with it, and listened to two men and a dog setting off along the valley road.',
 					],
 				},
 				{
 					say: 'Ask {owner} what the tinker’s name is',
 					sets: ['refused'],
 					outcome: [
-						'“What is he called?” asked {hero}. “Who?” “The tinker.” {owner} did not know. “This morning,” said {hero}, “I was the one that nobody knew. It made it a great deal easier.” They went down without speaking. But at the first house {owner} blew out the lantern, so as not to be seen to have gone up there, and a moment later, with some difficulty, lit it again.',
-						'“He has a name, I suppose,” said {hero}. {owner} was silent. “I should want to know it before I took it away from him.” It came out colder than {they} had meant it. “You used to be easier,” said {owner}. “I used to have less to lose,” said {hero}, “and you used to lock up yourself.”',
+						'“What’s he called?” asked {hero}. “Who?” “The tinker.” {owner} didn’t know. “This morning it was me whom nobody knew,” said {hero}. “That made it a lot easier.” The rest of the way was silent. At the first house {owner} blew out the lantern, so as not to be seen coming from up there. A moment later, with some trouble, {owner.they} lit it again.',
+						'“He’s got a name, I suppose,” said {hero}. {owner} said nothing. “I’d want to know it before I took it away from him.” It came out colder than it was meant. “You used to be easier,” said {owner}. “I used to have less to lose,” said {hero}, “and you used to lock up yourself.”',
 					],
 				},
 				{
 					say: 'Ask for ten more minutes, and say neither yes nor no',
 					sets: ['stalled'],
 					outcome: [
-						'“Give me until the first lamp,” said {hero}. It was what {they} had been given anyway. {owner} searched {their} face for a yes, and took what {they} had there for half of one. “You are thinking of somebody else,” said {owner}. “All day long,” said {hero}. “I would recommend it.” They could hear the crowd by then.',
-						'{hero} said that {they} would have to think. It was true, and it was also the least brave thing {they} had said that day. {owner} held the lantern for {them} all the way down, so that {they} should not stumble, and it occurred to {hero} that one can be fond of a person at the very moment of being disappointed.',
+						'“Give me ten minutes,” said {hero}. {owner} looked for a yes in {hero}’s face and took what there was for half of one. “You’re thinking of somebody else,” said {owner}. “All day,” said {hero}. “You should try it.” By then you could hear the crowd.',
+						'{hero} said that {they} would have to think. It was true, and it was also the least brave thing that {hero} had said all day. {owner} held the lantern all the way down, so that nobody should stumble. You can be fond of somebody and disappointed at the very same moment. {hero} hadn’t known that.',
 					],
 				},
 			],
@@ -222,36 +225,29 @@ export const whoTookIt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				{
-					'first.reach': [
-						'All of {folk} were in front of {hall}, shoulder to shoulder, with unlit lamps. They did not refuse to let {hero} pass. They merely failed to, each of them a little, and it came to the same as a wall. At the far end somebody was already climbing toward the first wick.',
-						'One could not get in. It was not hostile. It was only that two hundred people had come to see what {hero} would say, and stood so close together that {hero} was the one person who could not get to where it would be said.',
-					],
-					'first.hear': [
-						'{Hall.at} they were all at it, every bench of them, who had always thought so and who had never; there is nothing so loud as a town in the process of making up its mind. {hero} stood in the middle aisle and said, “I know,” and it went for nothing.',
-						'The noise {hall.at} had the cheerful note of a theater before the curtain. {hero} asked to speak. {They} asked again. A number of people told {them} kindly that they would let {them} know as soon as it began.',
-					],
-					'first.trust': [
-						'They let {hero} through at once. It was the politeness that was hard to bear. “We should all like to believe it, whatever it is,” said a man with a trumpet, not unpleasantly. “You’ll grant that we have only your word.”',
-						'It went quiet {hall.at} when {hero} came in, in the way that a room does which has been talking about you. “Whatever comes next,” said somebody, “bear in mind who had the key.” And every face took on the same patient look.',
-					],
-				},
-				{
-					'first.reach & flies':
-						'+ The air was no freer. They had brought ladders, for the lamps, and on every rung there was a child.',
-				},
-				'@first.later',
+				[
+					'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. They made room for {hero} at once. That was the hard part, how polite they were. A man with a trumpet even took his hat off, and then didn’t seem to know why. At the far end somebody was climbing a ladder.',
+					'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. Somebody moved a bag off a seat, and then moved the seat a bit farther off. On the wall the flags for the parade hung straight down. They had all come to hear what {hero} would say, and most of them had a fair idea.',
+				],
+				allyBesides(['trust', 'reach', 'hear'], {
+					first: 'Just one person nodded to {hero}. It was {first.ally}, who had come down to see how it would end.',
+					second: 'Just one person nodded to {hero}. It was {second.ally}, who had come down to see how it would end.',
+				}),
 				{
 					'late & kept-key':
-						'The first lamp had been lit some minutes ago. {hero} had given {their} word for that lamp. Nobody mentioned it. They only looked at it, and then at {them}.',
+						'One lamp was already burning. {hero} had given {their} word for that lamp. Nobody mentioned it. Everyone looked at it, and then at {hero}.',
 				},
 				[
-					'In the front row sat the three of them, {scarf} with a lapful of red wool, {barrow} with nothing to push, {mint} with a paper bag. One had been cleared by the first witness. One had never been near the thing. And one, in all that light, was looking at the empty shelf as one looks at a grave.',
-					'There they sat in front, {scarf}, {barrow}, and {mint}, as they had sat at a hundred other meetings. One of them had an alibi and did not know that it was needed. One had left no trace at all. One had stopped breathing. {hero} went over it for the last time: the two traces, and what {witness} had sworn to, and what {other} had heard.',
+					'In the front row sat the three of them: {scarf} with a lap full of red wool, {barrow} with nothing to push, {mint} with a paper bag. One of them had an alibi. One hadn’t left a trace. And one was looking at the empty shelf the way you look at a letter that you haven’t answered.',
+					'There they sat in front, {scarf}, {barrow}, and {mint}, as they sat at every meeting. One had been somewhere else all night, and didn’t know that it mattered. One hadn’t left a trace. One had stopped breathing. {hero} went over it for the last time: the two traces, what {witness} had said, and what {other} had heard.',
+				],
+				[
+					'“Well?” said {owner}. There was no good way of doing it. If {hero} was right, a friend would be stared at for the rest of the evening, just as {hero} had been since breakfast. If {hero} was wrong, it would be a friend who had done nothing.',
+					'“Whenever you’re ready,” said {owner}, without looking at anyone. All day long {hero} had wanted nothing so much as to be able to say a name. Now {they} could, and it belonged to somebody, and nobody had mentioned that this would be the hard part.',
 				],
 				{
 					agreed:
-						'Somewhere out on the valley road two men and a dog were looking for a tinker. {hero} had not been able to eat the pie.',
+						'Somewhere out on the valley road two men and a dog were looking for a tinker. {hero} still had the pie.',
 				},
 			],
 			choices: [
@@ -260,175 +256,172 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['right'],
 					outcome:
-						'{hero} walked past the place that they had left for {them} and sat down in the front row. “It takes a day to set, doesn’t it?” {they} said, so that only {scarf} heard. “The strong kind.” The red wool began to tremble. “It said thank you three times,” said {hero}. “I would have known you anywhere.”',
+						'{hero} went past the place that had been left free, and sat down in the front row. “It takes a day to set, doesn’t it?” said {hero}, so that only {scarf} heard. “The strong kind.” The red wool began to shake. “How did you know?” “I know that wool,” said {hero}. “I’ve got a yard of it at home.”',
 				},
 				{
 					say: 'Name {scarf}, on the evidence of the thread',
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'“{scarf},” said {hero}, and pointed, and held up the thread. It was over before it was out. {scarf} rose, quite white. “I was up the hill until it was light,” said {scarf}, “and you have been told so.” It was true; {hero} had been told so, in so many words, and had wished so hard to be believed that {they} had stopped listening. “I have just done to you what was done to me,” said {hero}, to the whole room. “With less excuse. I beg your pardon.”',
+						'“{scarf},” said {hero}, and pointed, and held up the thread. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. {hero} had been told so, and had wanted so much to be believed that {they} had stopped listening. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I had less excuse. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {barrow}, and speak of the last house',
 					if: 'by-barrow',
 					sets: ['right'],
 					outcome:
-						'{hero} walked past the place that they had left for {them} and sat down in the front row. “How is she?” {they} said, so that only {barrow} heard. “Up there.” {barrow} did not pretend to misunderstand. “She held it all night,” said {barrow}. “She thought that I was my grandfather.”',
+						'{hero} went past the place that had been left free, and sat down in the front row. “How is she?” said {hero}, so that only {barrow} heard. “Up there, in the last house.” {barrow} didn’t pretend not to understand. “She held it all night,” said {barrow}. “She thought I was my grandfather.”',
 				},
 				{
 					say: 'Name {barrow}, on the evidence of the track',
 					if: 'by-scarf',
 					sets: ['wrong'],
 					outcome:
-						'“{barrow},” said {hero}, and pointed at the thin line on the floor. It was over before it was out. {barrow} rose, quite white. “My wheel was in a vise,” said {barrow}, “and you have been told so.” It was true; {hero} had been told so, in so many words, and had wished so hard to be believed that {they} had stopped listening. “I have just done to you what was done to me,” said {hero}, to the whole room. “With less excuse. I beg your pardon.”',
+						'“{barrow},” said {hero}, and pointed at the thin line on the floor. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. {hero} had been told so, and had wanted so much to be believed that {they} had stopped listening. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I had less excuse. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {mint}, and speak of pear trees',
 					if: 'by-mint',
 					sets: ['right'],
 					outcome:
-						'{hero} walked past the place that they had left for {them} and sat down in the front row. “You said good night to it,” {they} said, so that only {mint} heard. For once nothing rustled. “It seemed rude not to,” said {mint} at last, hardly moving {mint.their} lips.',
+						'{hero} went past the place that had been left free, and sat down in the front row. “You said good night to it,” said {hero}, so that only {mint} heard. “Under the pear tree.” For once nothing rustled. “It seemed rude not to,” said {mint} at last, hardly moving {mint.their} lips.',
 				},
 				{
 					say: 'Name {mint}, on the evidence of the peppermint',
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'“{mint},” said {hero}, and it was over before it was out. {mint} rose, quite white. “I was up the hill until it was light,” said {mint}. “You had only to ask. But you have asked, haven’t you?” It was true; {hero} had been told, in so many words, and had wished so hard to be believed that {they} had stopped listening. “I have just done to you what was done to me,” said {hero}, to the whole room. “With less excuse. I beg your pardon.”',
+						'“{mint},” said {hero}. “It smelled of you.” {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You only had to ask. But you did ask, didn’t you?” It was true. {hero} had been told so, and had wanted so much to be believed that {they} had stopped listening. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I had less excuse. I’m sorry.”',
 				},
 				{
 					say: 'Say that it was lost through your own fault',
 					sets: ['nobody'],
-					outcome:
-						'“I had the key,” said {hero}. “It was in my care and it is gone. You may leave it at that.” {They} had thought that it would feel noble. It felt like putting down something heavy in the wrong place. In the front row somebody made a sound.',
+					outcome: [
+						'“I had the key,” said {hero}. “It was in my care, and it’s gone. You can leave it at that.” {They} had thought that it would feel noble. It felt like putting something heavy down in the wrong place. In the front row somebody made a small sound.',
+						'“You don’t need a name,” said {hero}. “You’ve got one. I locked up, and it went while I had the key.” It was very quiet. {hero} had expected to feel taller. In the front row somebody started to speak, and couldn’t.',
+					],
 				},
 			],
 			scene: { at: 'hall', with: ['scarf', 'barrow'], shows: [], pose: 'think', feeling: 'determined' },
 		},
 		{
-			titles: ['The Hundred and First', 'What It Cost', 'Custody of the Key', 'The Shelf'],
+			titles: ['The Parade', 'What It Cost', 'Custody of the Key', 'The Shelf'],
 			time: 'night',
 			parts: [
 				{
 					quiet: [
-						'It was not much of a speech. {hero} was {trait}, and it came to {owner}, rather late, that a person may be silent for more than one reason.',
+						'{hero} was {trait}. It struck {owner}, rather late, that you can be silent for more than one reason.',
 						'',
 					],
-					bold: [
-						'{hero}, who was {trait}, had thought all day of how loudly {they} would say it. In the event it was hardly to be heard.',
-						'',
-					],
-					kind: ['They had called {hero} {trait} for a year, and had thought that it was the opposite of strong.', ''],
-					honest: [
-						'All day long it had done {hero} nothing but harm to be {trait}. {They} had gone on with it, as one goes on with a cough.',
-						'',
-					],
-					clever: [
-						'It gave {hero}, who was {trait}, no satisfaction to be able to prove it. {They} noted this, with some surprise.',
-						'',
-					],
-					careful: [
-						'{hero} had taken {their} time, being {trait}. This time, it is fair to say, it was granted {them}.',
-						'',
-					],
-					merry: [
-						'People looked at one another. They had never before heard {hero}, that {trait} creature, go so long without a joke.',
-						'',
-					],
-					dreamy: [
-						'{hero} was supposed to be {trait}. It turned out that {they} had not forgotten one word of what {they} had been told that day.',
-						'',
-					],
-					quick: [
-						'For anyone as {trait} as {hero} it had been a slow sort of day, and this was the slowest minute in it.',
-						'',
-					],
+					bold: ['{hero}, who was {trait}, had meant to say it loudly. You could hardly hear it.', ''],
+					kind: ['Everyone had always called {hero} {trait}, and thought that it was the opposite of strong.', ''],
+					honest: ['It had done {hero} nothing but harm all day to be {trait}. {They} did it once more.', ''],
+					clever: ['{hero}, who was {trait}, could prove it. It gave {them} no satisfaction at all.', ''],
+					careful: ['{hero} was {trait}, and took {their} time. This time nobody minded.', ''],
+					merry: ['{hero} was {trait}, and nobody had ever seen {them} go so long without a joke.', ''],
+					dreamy: ['{hero} was {trait}, and had not forgotten one word of what {they} had been told that day.', ''],
+					quick: ['{hero} was {trait}, and it was the slowest minute that {they} had ever got through.', ''],
 				},
 				'@answer',
 				{
 					'told-owner & wrong':
-						'{owner} had broken the seal at last, and was reading what was under it. “This is another name,” said {owner}. There are things that one may have too much of, and names are among them.',
+						'{owner} had broken the seal at last and was reading what was in it. “This is a different name,” said {owner}. Nobody in the hall thought that two names were better than one.',
 					'told-owner & nobody':
-						'{owner} had the paper in {owner.their} hand. The seal was whole. It took no more than a moment, with all those lamps about; it curled, and the wax ran, and was a stain on the floor, for somebody to sweep.',
+						'{owner} had the paper in {owner.their} hand, with the seal still whole. {Owner.they} held it over the nearest lamp until the wax ran, and dropped it, and put it out with one foot. It left a mark on the floor, for somebody to sweep.',
 				},
 				{
-					'right & second.reach': [
-						'{culprit} rose, and turned, and went; not fast, but as people go who do not mean to come back. There was a side door. Between it and {hero} the whole of the town had got to its feet to see what was the matter.',
+					'right & first.trust or right & second.trust': [
+						'“They’ll be kind about it,” said {culprit}, very low. “I couldn’t stand that. You’ve had a day of it, and you’ll be glad when they look at somebody else. Why should I trust even you?” {hero} had no answer. It isn’t a thing that you can say about yourself.',
+						'“If I stand up now,” said {culprit}, “will you still be sitting here when I sit down again?” It was a fair question. A whole town had known {hero} for a year, and this morning not one of them had stayed sitting. “Why should I believe it?”',
 					],
-					'right & second.hear': [
-						'“Louder!” It came from the back, and then from all sides; they had been patient since morning, and they wanted the name. {culprit} had stood up of {culprit.their} own accord, and was saying it. Not a syllable could be heard.',
+					'nobody & first.trust or nobody & second.trust': [
+						'“Very handsome,” said the man with the trumpet. “And very convenient. All we’ve got is your word.” You could feel the room begin to tip. If it tipped, they would go along the front row with questions until somebody broke.',
 					],
-					'right & second.trust': [
-						'“They will be kind about it,” said {culprit}, low. “I could not stand it. You have had a day of them. What makes you think that I should trust even you?”',
+					'first.trust or second.trust': [
+						'“That makes two,” said the man with the trumpet. “You by breakfast, and {accused} by dusk. I take it there’ll be a third.” He turned to the rows. “Can anyone think of a reason to go on listening?” In the front row somebody who had been about to stand up sat very still.',
 					],
-					'nobody & second.reach': [
-						'It was too easy to be believed. Several large people had come to the same conclusion, and were making their way toward the three in front in order to assist their memories. {hero} would have to be there first, and could not so much as lift an arm.',
+					'right & first.reach or right & second.reach': [
+						'{culprit} stood up, and turned, and went, not fast, the way people go when they don’t mean to come back. There was a side door. {hero} knew that door; {they} had looked at it all morning. Somebody had to get there and say so. But the whole town was on its feet to see what the matter was.',
+						'The place beside {hero} was empty. {culprit} was going up the side aisle toward the small door, close to the wall, with one hand on it. If that door shut, it would stay shut; {hero} knew how these things go. There were ten steps to the door, and a hundred people had just got up and stood on them.',
 					],
-					'nobody & second.hear': [
-						'It contented no one. They had come for a name, they had the right to one, they said so; and under all that somebody in the front row was plainly trying to speak.',
+					'nobody & first.reach or nobody & second.reach': [
+						'It was too easy to be believed. Some large people were already on their way to the front row, to help the three of them remember. {hero} had to get there first, and stand in between. But everyone else had got up as well.',
 					],
-					'nobody & second.trust': [
-						'“How handsome,” said somebody, “and how convenient. It leaves us exactly what we had: your word.” One could feel it start to slide back, bench by bench.',
+					'first.reach or second.reach': [
+						'{accused} picked up a hat, very carefully, and left. You can’t say sorry to a closing door. {hero} had to be at that door first. And the aisle was full of people who had got up to watch {hero} try.',
 					],
-					'second.reach': [
-						'{accused} had picked up what {accused.they} had with {accused.them}, with great care, and was leaving. One cannot beg the pardon of a closing door. And in the aisle they were standing, shoulder to shoulder, to watch {hero} try.',
+					'right & first.hear or right & second.hear': [
+						'“Louder!” It came from the back, and then from all sides. They had been patient since morning, and they wanted the name. {culprit} had stood up, all alone, and was saying it. You couldn’t hear a syllable.',
 					],
-					'second.hear': [
-						'Then it was {hero}’s turn. It was quite deserved; they had a day’s worth of it to get rid of. But in the front row someone else had stood up, unable to bear it, and was speaking, and nobody could tell what was being said.',
+					'nobody & first.hear or nobody & second.hear': [
+						'It wasn’t enough for anybody. They had come for a name, they had a right to one, and they said so, all of them at once. Under all that noise somebody in the front row was plainly trying to speak.',
 					],
-					'second.trust': [
-						'“That makes two,” said a man with a trumpet. “You by breakfast, {accused} by dusk. I take it there will be a third.” He appealed to the room. “Does anybody know of a reason to go on listening?”',
+					'first.hear or second.hear': [
+						'Then it was {hero}’s turn. It was quite deserved, and the whole hall had a day’s worth to get rid of. But in the front row somebody else had stood up, who couldn’t bear it any longer and was talking, and nobody could hear a word.',
 					],
 				},
 				{
-					'second.reach & flies': '+ Overhead hung the lamps, on their cords, as close as a net.',
+					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
+						'+ Overhead hung the lamps, on their cords, as close as a net.',
 				},
-				'@second.later',
+				giftBy(['trust', 'reach', 'hear']),
 				{
 					agreed:
-						'Before anything else {hero} took it back. “There was no tinker,” {they} said. “I was asked to have seen him, and I had.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
+						'Before anything else {hero} took it back. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 				},
 				{
-					'end-public & by-scarf': [
-						'{owner} broke the seal then, before everyone, and read out what {hero} had written there that afternoon. By now there was no one who did not know. “It fell,” said {scarf}, and drew {thing} out of the wool, whole, with a hairline of glue. “I could not let it be on {hero}’s first day.” They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. At the corner {they} looked round for a red scarf, along the whole bright length of it, and there was none. {They} found it much later, on a doorstep, wound around {scarf}, who was unraveling the other end. “You were right,” said {scarf}. “Yes,” said {hero}, and sat down, and started to wind up the wool. “I had hoped it would be worth more.”',
-					],
-					'end-public & by-barrow': [
-						'{owner} broke the seal then, before everyone, and read out what {hero} had written there that afternoon. By now there was no one who did not know. “She led it herself, the year of the flood,” said {barrow}. “She cannot stand any more. I wanted her to have one night of it.” They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} led it as far as the corner, where for a hundred years it has turned right. {They} turned left. It is a steep hill, and the trumpets complained; but at the top was a window with a candle, and somebody small sitting up, and next to her {barrow}, who had gone home alone, and who did not come out to them for a long time, and did.',
-					],
-					'end-public & by-mint': [
-						'{owner} broke the seal then, before everyone, and read out what {hero} had written there that afternoon. By now there was no one who did not know. “You told them that it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, with great correctness, and left by the side door. They gave {hero} the key, and a cheer, and the place at the head of the parade. It was precisely what {they} had wanted. {They} took it up to the pear tree, the whole parade, and put down {their} lamp beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging. After a while a paper bag was held out, sideways, without a word.',
+					'end-public': [
+						'So {owner} broke the seal, in front of everyone, and read out what {hero} had written that afternoon. Now there was nobody who didn’t know.',
+						'The paper had to be read out now. {owner} broke the seal, and read the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
-						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on that very first day.” {hero} got up and turned to the room. “{Thing} has been away for repair,” {they} said. “It is back.” It was perfectly true. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and one could watch a second question arrive and be sent home. So it went at the head of the hundred-and-first parade, a little lopsided. {owner} walked beside {hero} and did not speak until the bridge. “I asked everybody what happened,” said {owner}. “I did not once ask you who you were. I thought I knew it, you see. I had given you a key.”',
+						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said. “It’s back.” That was true, every word of it. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the bridge. “I asked everybody what had happened,” said {owner}. “I never asked you who you were. I thought I knew. I’d given you a key.”',
 					],
 					'end-right & by-barrow': [
-						'{hero} got up and faced them. “{Thing} is on the hill,” {they} said, “where it has been lent, for one night, to somebody who carried it before any of you were born. If you want it you will have to go up and ask.” For a hundred years the parade had turned right at the corner. It stood there now, with all its lamps, two hundred people and a trumpet; and then {owner}, of all of them, turned left. Halfway up the hill {owner} was still beside {hero}, and out of breath. “I would have let them take the tinker,” said {owner}. “I want you to have the key. I want somebody to have it who knows that about me.”',
+						'{hero} stood up and faced them. “{Thing} is on the hill,” {they} said. “Somebody has it for one night who carried it before any of you were born. If you want it, you’ll have to go up and ask.” The parade had always turned right at the corner. Now it stood there with all its lamps; and then {owner}, of all of them, turned left. Halfway up {owner} was still beside {hero}, and out of breath. “I would have let them take the tinker,” said {owner}. “I want you to have the key. I want somebody to have it who knows that about me.”',
 					],
 					'end-right & by-mint': [
-						'“I heard that it would go to the seller,” said {mint}. “After the parade. A hundred years, and then to the seller.” “Cellar,” said {owner}, from behind them. “I said that it goes to the cellar. They are painting the shelf.” There followed the longest silence of the evening. It was {hero} who gave way first. {They} laughed until {they} had to hold on to the bench, and {mint} held on to the other end, and by the time that it had been explained to the back of the hall there was nobody who could have hanged a cat. They dug it up by lamplight. “You asked,” said {owner} that night, and gave {hero} back what {they} had never quite stopped holding. “It is a small thing. I cannot think why none of us did.”',
+						'“I heard that it would go to the seller,” said {mint}. “After a hundred years, to the seller.” “The cellar,” said {owner}, from behind them. “I said, to the cellar. They’re painting the shelf.” It was the longest silence of the evening. {hero} was the first to give in, and laughed, and had to hold on to the bench, and {mint} held on to the other end, and it went back through the hall row by row as it was explained. They dug it up by lamplight. “You asked,” said {owner} that night, and hung the key around {hero} on a ribbon. “It’s a small thing, asking. I can’t think why none of us did.”',
 					],
-					'end-stranger & by-scarf': [
-						'It was {scarf} who stood up then, and drew {thing} out of all that wool, with a hairline of glue where it had fallen. “I only wanted it to be whole,” said {scarf}, “before anybody had to know.” They had their parade. {hero} was not in it. {They} had met the two men on the valley road, coming back with their sticks and their dog, and somebody between them who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I did not.” He turned it over. “Why’d you say it, then?” “They stopped looking at me,” said {hero}. There was no answer to that, and he did not offer any. {hero} carried the kettles. It was nine miles to where he was going, and somewhere about the sixth he said that his name was Abel.',
-					],
-					'end-stranger & by-barrow': [
-						'It was {barrow} who stood up then. “It is on the hill with my gran,” said {barrow}. “She led it, the year of the flood. She wanted to hold it for a night.” They had their parade. {hero} was not in it. {They} had met the two men on the valley road, coming back with their sticks and their dog, and somebody between them who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I did not.” He turned it over. “Why’d you say it, then?” “They stopped looking at me,” said {hero}. There was no answer to that, and he did not offer any. {hero} carried the kettles. It was nine miles to where he was going, and somewhere about the sixth he said that his name was Abel.',
-					],
-					'end-stranger & by-mint': [
-						'It was {mint} who stood up then. “It is under the pear tree,” said {mint}. “You said that it would go to the seller.” “To the cellar,” said {owner}, in the silence. They had their parade. {hero} was not in it. {They} had met the two men on the valley road, coming back with their sticks and their dog, and somebody between them who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I did not.” He turned it over. “Why’d you say it, then?” “They stopped looking at me,” said {hero}. There was no answer to that, and he did not offer any. {hero} carried the kettles. It was nine miles to where he was going, and somewhere about the sixth he said that his name was Abel.',
-					],
+					'end-stranger & by-scarf':
+						'In the end {scarf} stood up, and drew {thing} out of all that wool, with a hairline of glue where it had fallen. “I wanted it to be whole before anybody had to know,” said {scarf}.',
+					'end-stranger & by-barrow':
+						'In the end {barrow} stood up. “It’s on the hill, with my gran,” said {barrow}. “She led the parade, the year of the flood. She wanted to hold it for a night.”',
+					'end-stranger & by-mint':
+						'In the end {mint} stood up. “It’s under the pear tree,” said {mint}. “You said that it would go to the seller.” “To the cellar,” said {owner}. Nobody laughed.',
 					'end-nobody': [
-						'They let it stand. It suited everybody, and there was no more to be got. The key was where it belonged. {hero} swept, since it was the day for it, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice behind {them}. {hero} went on sweeping. “I know you can’t,” {they} said. “That is why I could.” In the morning they found {thing} upon its shelf, and {owner} on the step, who had been there since four. {Owner.they} had been told all of it in the night, the why and the where, by somebody in tears. “You would have carried that about with you for good,” said {owner}. {hero} considered it. “I was rather counting on not having to,” {they} said.',
+						'They let it stand, and the parade went by with nothing at its head. {hero} swept, with {their} back to the small window, which {they} had left open. It creaked. Something was set down on wood, and then nobody left. “I can’t go out of here and let you have done it,” said a voice. “I know you can’t,” said {hero}, and went on sweeping. “That’s why I could.” In the morning {thing} was on its shelf, and {owner} was on the step, and had been there since four. Somebody in tears had told {owner.them} all of it, the why and the where. “You would have carried that around with you for good,” said {owner}. {hero} thought about it. “I was rather counting on not having to,” {they} said.',
 					],
-					'end-wrong & by-scarf': [
-						'Then in the front row a great deal of red wool got to its feet. “If {hero} can say that, in front of all of you,” said {scarf}, “I can say this. It fell. I have been mending it. I wanted nobody to be blamed, and look.” {Thing} was back on its shelf inside the hour. Nobody remembered having suspected {hero}; they were quite hurt at the idea. But {hero} had seen a face go white, and it was {they} who had done it. {They} left the key with {owner}. “Keep it for me,” {they} said, “till I am as careful with people as I am with floors.” And {they} went last in the parade that night, a little behind somebody who did not look around; as far as the bridge; as far as the mill. There the one in front began to walk more slowly.',
-					],
-					'end-wrong & by-barrow': [
-						'Then in the front row somebody got up, with nothing to hold on to. “If {hero} can say that, in front of all of you,” said {barrow}, “I can say this. My gran has it. She led it once, and I wanted her to have one night of it.” {Thing} was back on its shelf inside the hour. Nobody remembered having suspected {hero}; they were quite hurt at the idea. But {hero} had seen a face go white, and it was {they} who had done it. {They} left the key with {owner}. “Keep it for me,” {they} said, “till I am as careful with people as I am with floors.” And {they} went last in the parade that night, a little behind somebody who did not look around; as far as the bridge; as far as the mill. There the one in front began to walk more slowly.',
-					],
-					'end-wrong & by-mint': [
-						'Then in the front row a paper bag was put down. “If {hero} can say that, in front of all of you,” said {mint}, “I can say this. I buried it. I had heard that it would go to the seller.” “To the cellar,” said {owner}, quite gently. {Thing} was back on its shelf inside the hour. Nobody remembered having suspected {hero}; they were quite hurt at the idea. But {hero} had seen a face go white, and it was {they} who had done it. {They} left the key with {owner}. “Keep it for me,” {they} said, “till I am as careful with people as I am with floors.” And {they} went last in the parade that night, a little behind somebody who did not look around; as far as the bridge; as far as the mill. There the one in front began to walk more slowly.',
-					],
+					'end-wrong & by-scarf':
+						'Then a great deal of red wool got to its feet in the front row. “If {hero} can say that in front of all of you,” said {scarf}, “I can say this. It fell. I’ve been mending it. I didn’t want anyone to be blamed, and now look.”',
+					'end-wrong & by-barrow':
+						'Then somebody got up in the front row, with nothing to hold on to. “If {hero} can say that in front of all of you,” said {barrow}, “I can say this. My gran has it. She led it once, and I wanted her to have it for one night.”',
+					'end-wrong & by-mint':
+						'Then in the front row a paper bag was put down. “If {hero} can say that in front of all of you,” said {mint}, “I can say this. I buried it. I’d heard that it would go to the seller.” “To the cellar,” said {owner}, quite gently.',
+				},
+				{
+					'end-public & by-scarf':
+						'+ “It fell,” said {scarf}, and drew {thing} out of the wool, whole, with a hairline of glue. “I couldn’t let it be on {hero}’s first day.”',
+					'end-public & by-barrow':
+						'+ “She led it herself, the year of the flood,” said {barrow}. “My gran. She can’t stand any more. I wanted her to have it for one night.”',
+					'end-public & by-mint':
+						'+ “You said it would go to the seller,” said {mint}. “I heard you. After a hundred years.” “To the cellar,” said {owner}, “while they paint.” Nobody meant to laugh. {mint} bowed, and left by the side door.',
+					'end-stranger':
+						'+ There was a parade. {hero} wasn’t in it. {They} had gone to meet the two men on the valley road. They were coming back with their sticks and their dog, and between them was somebody who had lost a shoe and most of his kettles. “I said that I saw you,” {hero} told him. “I didn’t.” He thought about it. “Why did you say it, then?” “So that they’d stop looking at me,” said {hero}. He didn’t say that it was all right. {hero} carried the kettles. It was a long way to where he was going, and somewhere near the end of it he said that his name was Abel.',
+					'end-wrong':
+						'+ {Thing} was back within the hour. Nobody remembered having suspected {hero}; people were quite hurt at the idea. But {hero} had seen a face go white, and knew whose doing it was. {They} left the key with {owner}. “Keep it for me,” {they} said, “until I’m as careful with people as I am with floors.” And {they} went last in the parade, a little way behind {accused}, who didn’t look around, as far as the bridge, as far as the mill. There {accused} began to go more slowly.',
+				},
+				{
+					'end-public':
+						'+ They gave {hero} the key, and a cheer, and the place at the head of the parade. It was exactly what {hero} had wanted.',
+				},
+				{
+					'end-public & by-scarf':
+						'+ At the corner {they} looked back for a red scarf, along all those lights, and there was none. It turned up much later, on a doorstep. {scarf} was sitting there, unraveling it from the other end. “You were right,” said {scarf}. “Yes,” said {hero}, and sat down, and began to wind up the wool. “I thought it would be worth more.”',
+					'end-public & by-barrow':
+						'+ {They} led it as far as the corner where it always turns right, and turned left. It’s a steep hill, and the trumpets complained. At the top there was a window with a candle, and somebody small sitting up in bed. Beside her was {barrow}, who had gone home alone, and who didn’t come out for quite some time, and then did.',
+					'end-public & by-mint':
+						'+ {They} took the whole parade up to the pear tree, and put {their} lamp down beside somebody who was digging. “I handed in your name,” said {hero}. “I should have come and asked.” {mint} went on digging. After a while a paper bag was held out, sideways, without a word.',
 				},
 				{
 					'end-nobody & gave-key': '+ {owner} held out the key, and {they} took it.',
@@ -439,11 +432,11 @@ export const whoTookIt4: PlotLevel = {
 						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
 					'end-nobody & by-barrow': '+ On the hill somebody very old was telling a wheelbarrow about a flood.',
 					'end-nobody & by-mint':
-						'+ {Thing} smelled of earth and, unmistakably, of peppermint. “To the seller, I am told that I said,” {owner} remarked. “It was the cellar. The cellar, while they paint.”',
+						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “I’m told that I said ‘seller,’” said {owner}. “It was the cellar. The cellar, while they paint.”',
 				},
 				{
 					'refused or stalled':
-						'Some days later the tinker came through again. {owner} went out to him, bareheaded, and asked him what he was called. It was Abel.',
+						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 				},
 				'@debts',
 			],
