@@ -103,7 +103,7 @@ export const soupRace2: PlotLevel = {
 						'“Last call!” cried {host} from the scale. But {hall.at} stood thirty people with full bowls, and people with full bowls do not step aside. “If you push,” they told {hero}, “we all slop.”',
 					else: [
 						'And there was soup left! {hero} carried it into {hall}, and it was nearly all there. Heads turned. “Is that {hero}?” they whispered. “With soup?”',
-						'Up the last bit {they} went, and in at the door {hall.at}. “Put it down here,” said {host}, and then saw who it was, and looked into the bowl, and looked again.',
+						'There was the scale, {hall.at}, and there was {host}. “Put it down here,” said {host}, and then saw who it was, and looked into the bowl, and looked again.',
 					],
 				},
 				{ 'first.reach & second.reach': '@first.later' },
@@ -169,7 +169,7 @@ export const soupRace2: PlotLevel = {
 						'“Put it back!” “That is not allowed!” “It has not been weighed!” {elder} looked at the bowl, and at {hero}, and asked a question. With all that noise {hero} could not hear what it was.',
 					],
 					'first.hear or second.hear': [
-						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {host} called out what it weighed, twice, and {hero} could not hear it. {They} had waited all {their} life to hear what {their} soup weighed.',
+						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {host} called out what it weighed, twice, and {hero} could not hear it. What did it weigh? {They} had to know!',
 						'Everybody was telling everybody how close it was. {host} had a slip of paper, with the winner on it, and read it out, and not a word came through.',
 					],
 					'fed & first.trust or fed & second.trust': [
