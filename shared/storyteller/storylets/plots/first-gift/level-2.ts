@@ -18,7 +18,7 @@ export const firstGift2: PlotLevel = {
 					'“A chair?” said {host.name}, {host.a}. “Then you must bring us something nice to look at.” {hero} looked all over. {They} found a bun.',
 				],
 				[
-					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. I shall be outside the door at nine, to fetch it. And the price is the first thing that anybody gives you tonight.”',
+					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you tonight.”',
 					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing}, and at nine I shall wait for you outside the door. It does not cost money. But the first thing that anybody gives you tonight is mine.”',
 				],
 				{

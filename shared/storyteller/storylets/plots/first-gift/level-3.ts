@@ -96,7 +96,7 @@ export const firstGift3: PlotLevel = {
 					'Somebody whistled behind {them}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
 				],
 				[
-					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. You don’t want to lose that, do you? So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There’s nothing in the bargain against it.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
+					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There’s nothing in the bargain against it.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
 					'“What about the price?” asked {hero}. “Ah,” said {friend}, and looked around, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, then it’s gone. But suppose that somebody gives you something before? A friend, on the road? Then {lender} gets that. It’s all quite correct.” It lay there, with its two holes. It was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
 				],
 			],
@@ -156,7 +156,7 @@ export const firstGift3: PlotLevel = {
 				],
 				{
 					button:
-						'In ten minutes it would be nine. Through the window {hero} could see {lender}, standing by the door with the bag. There was nothing to sit on out there. The button was ready. It had come first, and that was the whole trick: it was true.',
+						'In ten minutes it would be nine. Through the window {hero} could see {lender}, standing by the door with the bag. The button was ready. It had come first, and that was the whole trick: it was true.',
 					else: 'And it was the first thing. {They} knew it by the second bite. In ten minutes it would be nine, and through the window {they} could see {lender}, standing by the door with the bag. There was nothing to sit on out there.',
 				},
 			],
@@ -307,7 +307,7 @@ export const firstGift3: PlotLevel = {
 				{
 					'gave & stayed':
 						'On the step, in a clean rag, {they} had found half a piece of bread. So {lender} had left that, at least, for whoever was hungry.',
-					gave: 'In the bag, wrapped in a clean rag, there was half a piece of bread. “That was the real first thing,” {lender} had said. “You gave it to me. I noticed. I just didn’t know which way round it counted.”',
+					gave: 'And the half piece of bread? It had been in the bag all that time, in a clean rag. “That was the real first thing,” {lender} had said. “You gave it to me. I noticed. I just didn’t know which way round it counted.”',
 				},
 				'@debts',
 			],

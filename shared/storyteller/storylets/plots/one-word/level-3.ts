@@ -191,7 +191,7 @@ export const oneWord3: PlotLevel = {
 					clever: ['{hero}, for all that {they was} so {trait}, had not looked it up anywhere.', ''],
 					careful: ['{hero} was {trait}, and had never before done a thing without practicing.', ''],
 					merry: ['{hero} could have made a joke of it. {They was} {trait} enough. {They} put it away for later.', ''],
-					dreamy: ['{hero}, who was {trait}, could not have told you if there was a swallow in the room.', ''],
+					dreamy: ['There may have been a bird in the room. {hero} could not have told you.', ''],
 					quick: ['It was not a {trait} way of saying it. {hero} put nothing behind it at all.', ''],
 				},
 				'@answer',
@@ -246,7 +246,7 @@ export const oneWord3: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the flags fell off the wall. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now. Nobody remembers that it was a mistake.',
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now. Nobody remembers that it was a mistake.',
 					],
 					'end-with & performed': [
 						'{host} unlocked the gate. They went out, and it was just beginning to snow. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
@@ -261,7 +261,7 @@ export const oneWord3: PlotLevel = {
 						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. People do not leave a bag, {they} told {themself}, if they are not coming back for it. And in March somebody knocked and asked if there was a bag there.',
 					],
 					'end-begun': [
-						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “It is you,” said {host}. “I was small. I was sitting on the wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too, and {they} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
+						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too, and {they} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
 					],
 				},
 				{

@@ -74,7 +74,8 @@ export const oneWord4: PlotLevel = {
 				],
 				[
 					'After the first mile {they} tried to hear it as just a noise, like crows.',
-					'{They} waved back. It was hard to know what else to do.',
+					'{They} waved back. What else do you do?',
+					'{hero} learned to smile and keep going.',
 				],
 				'@first.meet',
 			],
@@ -186,16 +187,19 @@ export const oneWord4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There was a quarter of an hour left when {hero} got to the back door. It was cold there; the door did not fit. {elder} did not turn around. “You have a fine voice,” {elder.they} said, “and it carries. I couldn’t have asked for a clearer answer.”',
+					'There was a quarter of an hour left when {hero} got to the back door. It was colder there than in the rest of the room, because the door did not fit. {elder} did not turn around. “You have a fine voice,” {elder.they} said, “and it carries. I couldn’t have asked for a clearer answer.”',
 					'It was a quarter to midnight. By the back door there was a draft, and a bench for coats, and you heard the feast as you hear it in a house where you’re not invited. “I understood it as far back as the post,” said {elder}, with {elder.their} face to the wall. “You speak very well.”',
 				],
 				[
 					'{elder} moved a little on the bag. “It was about a wall,” {elder.they} said. “I’d built it a yard too far over, on purpose, and I got up on that box to admit it. I had it by heart. Then one voice, quite young, said the one word, and they laughed. I don’t think that they even laughed at me; it was just such good timing. I’ve had half my life to think about the timing.” After a while {elder.they} added, “It was my birthday. There was a cake at home.”',
-					'“They’ll have told you it was about a wall,” said {elder}. “It was. I was in the wrong, and I knew it, and I’d stood up to say so, and had got as far as ‘I.’ Whoever shouted had probably only just thought of it. You’re so pleased, when you’re young, to have the word. So I went home for my coat, and on the table there was a cake, with my name on it.”',
+					'“They’ll have told you it was about a wall,” said {elder}. “It was. I’d built it a yard too far over, and I knew it, and I’d stood up on that box to say so. I had got as far as ‘I.’ Whoever shouted had probably only just thought of it. You’re so pleased, when you’re young, to have the word. So I went home for my coat, and on the table there was a cake, with my name on it.”',
 				],
 				{
 					fame: 'Behind them two hundred people had begun to call for {hero}. The medal swung forward into the light. {elder} turned {elder.their} head, and read what was on the edge of it, letter by letter. {host} was coming along the wall with the key.',
-					else: 'Behind them two hundred people had begun to call for {hero}. “One word!” they called. “One word!” {They} only had to turn around, and in the pauses it was so quiet that {they} knew just how well {they} would be heard. {host} was coming along the wall with the key.',
+					else: [
+						'Behind them they had begun to clap, all together, slowly, the way a crowd does when it knows that it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
+						'Behind them two hundred people had begun to call for {hero}. “One word!” they called. “One word!” {They} only had to turn around, and in the pauses it was so quiet that {they} knew just how well {they} would be heard. {host} was coming along the wall with the key.',
+					],
 				},
 			],
 			choices: [
@@ -213,14 +217,14 @@ export const oneWord4: PlotLevel = {
 					sets: ['made'],
 					outcome: {
 						fame: '{hero} took off the medal and laid it on the bag. “It was a slip,” {they} told {elder}. “I didn’t mean it, and I let them say that I did.” Then {they} turned around, and at once there was that silence, and {they} told everyone the same. “But you like the word,” {they} said. “It’s a good one. It’s just been pointed at people. So what have you got that you’d like to be rid of? I don’t mean your neighbors.”',
-						else: '“It was a slip,” {hero} said to {elder}. “There’s another word, and I’ll get to it.” {They} turned around, and at once there was that silence. “You like it,” {they} said, “and so do I, by now. It’s a good word, and it’s just been pointed at people. What have you got in there that you’d like to be rid of? I don’t mean your neighbors.” {They} had got to the end of a sentence. {They} noticed only later.',
+						else: '“It was a slip,” {hero} said to {elder}. “There’s another word, and I’ll get to it.” {They} turned around, and at once there was that silence. “You like it,” {they} said, “and so do I, by now. It’s a good word; it’s just been pointed at people. What have you got in there that you’d like to be rid of? I don’t mean your neighbors.” {They} had got to the end of a sentence. {They} noticed only later.',
 					},
 				},
 				{
 					say: 'Take up the bag, and be gone as well',
 					sets: ['left'],
 					outcome: [
-						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip. But I said it, and only one person took it seriously. I’ll be the second.” {elder} turned around at last. “They’ll miss you,” {elder.they} said, with a look at the red flags. “For about a week,” said {hero}.',
+						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip, but I said it, and only one person took it seriously. I’ll be the second.” {elder} turned around at last. “They’ll miss you,” {elder.they} said, with a look at the red flags. “For about a week,” said {hero}.',
 					],
 				},
 			],
@@ -253,13 +257,13 @@ export const oneWord4: PlotLevel = {
 					'fame & made & first.trust or fame & made & second.trust':
 						'“Which is it, then?” called an old man. “In the morning it was a joke, at ten it was a triumph, and now it’s a slip, and somebody got hurt. Why should we believe the third one?” It was a fair question, and it was very quiet, and {elder} was listening.',
 					'made & first.trust or made & second.trust':
-						'“Stop,” said {host}. “I gave you one word, and look what you did with it. Now you want the whole room.” {Host.they} was holding the key in front of {host.them} like a small sword. “I know what happens when somebody gets them laughing. Who can promise me that nobody will be hurt this time?”',
+						'“Stop,” said {host}. “I gave you one word, and look what you did with it, and now you want the whole room.” {Host.they} was holding the key in front of {host.them} like a small sword. “I know what happens when somebody gets them laughing. Who can promise me that nobody will be hurt this time?”',
 					'left & first.trust or left & second.trust':
-						'“No,” said {host}, with {host.their} back against the gate. “Somebody went out here alone once, and nobody in my family has slept well since. I’m not opening it for two until I know who the second one is.” {Host.they} looked at {hero}. “What sort of company are you, for somebody that age, at night?”',
+						'“No,” said {host}, with {host.their} back against the gate. “Somebody went out here alone once, and nobody in my family has slept well since, and I’m not opening it for two until I know who the second one is.” {Host.they} looked at {hero}. “What sort of company are you, for somebody that age, at night?”',
 					'first.trust or second.trust':
 						'An old woman laid her stick across the way. “I was there the first time, and I laughed,” she said to {hero}. “I’ve thought about it for half my life, and you’ve thought about it for one afternoon, and {elder} is not going to be hurt twice.” She had not raised her voice, but the tables nearby had gone quiet. “Why should we believe a word you say?”',
 					made: 'They came up with their troubles like people coming to a well. They climbed over the benches, two hundred of them, each wanting to be next. {hero} was pushed back against the stove. On the far side of them all stood {elder}, who had got up too, and whom nobody had asked, and {host} was at the gate in front with the key.',
-					else: 'Two people had gone off by themselves, and so two hundred came to see what they were doing. They brought their chairs. {hero} was carried off sideways, past the lamps, to a place behind the stove. From there {they} could hear a key going into a lock, out in front.',
+					else: 'Two people had gone off by themselves, and so two hundred came to see what they were doing, and brought their chairs. {hero} was carried off sideways, past the lamps, to a place behind the stove. From there {they} could hear a key going into a lock, out in front.',
 				},
 				{
 					'first.hear': '@first.later',
@@ -276,7 +280,7 @@ export const oneWord4: PlotLevel = {
 				},
 				{
 					'said & first.hear or said & second.hear':
-						'“Begin,” said {hero} again, into all that quiet. “And I’m sorry. It belongs to the word.” Everybody heard it. It had been meant for only one.',
+						'“Begin,” said {hero} again, into all that quiet. “And I’m sorry. It belongs to the word.” Everybody heard it, though it had been meant for only one.',
 					said: '“And I’m sorry,” said {hero} to {elder}. “It belongs to the word. I ought to have said it first.”',
 					'left & first.hear or left & second.hear':
 						'“It isn’t a joke,” said {hero}, “and it wasn’t one then.” Nobody moved, and {host} turned the key.',
@@ -292,19 +296,19 @@ export const oneWord4: PlotLevel = {
 						'A boy began, who wanted the dark under his stairs to be gone. Two hundred adults shouted it away for him in one breath, and he went white, and grinned. After that they came by tables, and got rid of their debts, and a trombone, and a certain letter. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built it a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward it was quiet, and the room felt very large, and somebody had to say something, so {hero} said the other word. They do it like that every year now. The children are told that it was planned.',
 					],
 					'end-with': [
-						'They went through the gate, and it was shut behind them. It had begun to snow. For about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once. I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been for an hour, and had not thought of anything funny to say.',
+						'They went through the gate, and it was shut behind them. It had begun to snow, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been for an hour, and had not thought of anything funny to say.',
 					],
 					'end-gone & fame': [
 						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {They} stood on the box and had them all, so that you could hear the flags. {They} held it, and held it. Then {hero} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
 					],
 					'end-gone & performed': [
-						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, by the back lane. You said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it. {They} said the word once, and not loud. You can never tell how far it goes.',
+						'“Thank you,” said {elder}. “That’s what I came home for. But I passed that cart of yours, by the back lane, and you said the other one twice, and you did it better the second time.” There was nothing to say to that. “I’m not angry,” {elder.they} said. “I’d just have liked to hear it from somebody who couldn’t do both.” The key turned, and {elder} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” {hero} spent the pennies on oil. From then on there was a lamp at that gate every night, and {hero} beside it, who said the word once, and not loud. You can never tell how far it goes.',
 					],
 					'end-gone': [
-						'“Thank you,” said {elder}. “That’s what I came home for. But I looked back this morning, and you were laughing too.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” {elder} had hold of the bag. “It’s only that it was the last thing I saw of this place, both times.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp. {They} said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
+						'“Thank you,” said {elder}. “That’s what I came home for. But I looked back this morning, and you were laughing too.” “I was scared,” said {hero}. “I know. I’ve laughed at funerals.” {elder} had hold of the bag. “It’s only that it was the last thing I saw of this place, both times.” The key turned, and {elder.they} shook hands with {hero} and went out, and after a few steps {elder.they} stopped. “Say it again,” said {elder}, from the dark, and {hero} said it. “It does carry,” said {elder}. “I could find my way by that, in bad weather.” From then on {hero} was at that gate every night, with a lamp, and said it once, and not loud. You can never tell how far it goes. But in the second winter somebody out there said, “A bit louder. I’m nearly home.”',
 					],
 					'end-begun': [
-						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He carried it about with him the whole time.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}. There was nothing that {they} wanted to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
+						'{elder} said nothing for so long that {hero} thought it had not been heard. “Nobody ever finished that word,” said {elder}, “when they said it to me.” And then, “What do I do now?” Nobody had thought about that. {host} stood by with the key, and then did something that people talked about for years, and held it out. “I think this should be yours,” said {host}. “My father would have wanted it. He carried it about with him the whole time.” By then it was past midnight, and nobody unlocked anything. {joker} came with a plate of dumplings, and for once said only, “Here.” At the front tables they were still calling for {hero}, who had nothing that {they} wanted to tell them. {They} had been listened to, by one person, for one word, and it was enough.',
 					],
 				},
 				{
