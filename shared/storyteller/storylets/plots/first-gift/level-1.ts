@@ -14,11 +14,11 @@ export const firstGift1: PlotLevel = {
 					'{hero} was {described}, and wanted one thing. It was a chair. {friend}, {friend.a}, had a chair at the long table. They all had one, but not {hero}.',
 				],
 				[
-					'“Bring us a thing,” said {host}, {host.a}. “That is the rule.” But all that {hero} had was a bun.',
+					'“Bring a thing to see,” said {host}, {host.a}. “Then you get a chair.” But all that {hero} had was a bun.',
 					'“No chair?” said {host}, {host.a}. “Then bring us a thing to look at.” But {hero} just had a bun.',
 				],
 				[
-					'Then, rattle, rattle! What a big bag! {lender} had it, {lender.the}. “Take {thing},” said {lender}. “Bring it back tonight. And the first thing that you get is for me.”',
+					'Then, rattle, rattle! What a big bag! {lender} had it, {lender.the}. “I have a thing to see. It is {thing},” said {lender}. “Bring it back tonight. And the first thing that you get is for me.”',
 					'Rattle, rattle, went a bag. Here came {lender}, {lender.the}. “Show them {thing},” said {lender}. “You can have it till tonight. But the first thing that you get is for me.”',
 				],
 				[
@@ -136,7 +136,7 @@ export const firstGift1: PlotLevel = {
 					],
 					'first.reach': [
 						'Rattle, rattle! It was late, and {lender} had turned to go. Quick! But in came the pie, and they all got up for it.',
-						'But it was late. Rattle, rattle! {lender} was going! {hero} had to get to the door. But they all ran in to get pie.',
+						'But it was late. Rattle, rattle! {lender} was going! {hero} had to get to the door. But they all ran in for pie.',
 					],
 					'first.hear': [
 						'Rattle, rattle! It was late, and {lender} had turned to go. “Wait!” said {hero}. But “Pie! Pie!” they all sang, and {lender} could not hear.',
@@ -159,16 +159,16 @@ export const firstGift1: PlotLevel = {
 				},
 				{
 					'end-all-pay': [
-						'“I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” So they made a blue chair. It said {lender}. It stood by the red one.',
+						'“I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” So they made a blue chair. It said {lender}.',
 						'They all looked into the bag. It was full of buttons. “One is from me,” said {friend}. “I am sorry, {lender}.” So they made a chair, all of them. Then {hero} sat by {friend}, and {lender} sat by {hero}.',
 					],
 					'end-chair': [
 						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}. {lender} sat down, so slow. “They all gave me buttons,” said {lender}. “You gave me a chair! Come up, it is big.” So they sat side by side. And {friend} brought pie.',
-						'{hero} put the red chair down. “It has my name on it, but it is for you.” {lender} sat, and smiled. “All I ever got was buttons,” said {lender}. “Now I have a chair. And it has room for two.” So {hero} sat down as well.',
+						'{hero} put the red chair down. “It says {hero}, but it is for you.” {lender} sat, and smiled. “All I got was buttons,” said {lender}. “Now I have a chair. And there is room for two.” So {hero} sat as well.',
 					],
 					'end-button': [
-						'Plop! The button fell in with the other buttons, and {lender} went away. {hero} had the chair. But it was not so good now. So, bump, bump, {they} took it down the road. “Wait! This was first. I am sorry!” {lender} sat, and moved over. There was room for two.',
-						'“One more button,” said {lender}. Rattle, it went, and {lender} went too. {hero} looked at the chair, and at the dark. And bump, bump, {they} took it down the road! “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Come and sit by me.”',
+						'Plop! The button fell in with the other buttons, and {lender} went away. But the chair was not so good now. So, bump, bump, {they} took it down the road. “Wait! This was first. I am sorry!” {lender} sat, and moved over. There was room for two.',
+						'“One more button,” said {lender}. Rattle, it went, and {lender} went too. {hero} looked at the dark. And bump, bump, {they} took the chair down the road! “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Come and sit by me.”',
 					],
 				},
 				{ gave: ['+ And they ate the half bun.', '+ And they ate the half bun, bit by bit.'] },

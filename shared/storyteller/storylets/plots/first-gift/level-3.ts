@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and it turned out to be the smaller of two decisions that day. The other was this. {lender.name}, {lender.a}, lent {them} {thing}. It was for showing at the long table {hall.at}, where thirty-two people had chairs with their names on, and {hero} had none. It was to be back by nine. The price was the first thing that anybody gave {hero} that night, and since nobody ever gave {hero} anything, {they} had agreed.',
+		'“{choice}” {hero} did, and it turned out to be the smaller of two decisions that day. The other was this. {lender}, {lender.the}, lent {them} {thing}. It was for showing at the long table {hall.at}, where thirty-two people had chairs with their names on, and {hero} had none. It was to be back by nine. The price was the first thing that anybody gave {hero} that night, and since nobody ever gave {hero} anything, {they} had agreed.',
 	chapters: [
 		{
 			titles: ['Thirty-Two Chairs', 'A Cheap Bargain', 'The Small Print', 'Something Worth Looking At'],
@@ -17,8 +17,8 @@ export const firstGift3: PlotLevel = {
 					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
 				],
 				[
-					'That morning, {start.at}, something rattled. It was a bag. “{lender.name},” said its owner, {lender.the}, with a bow. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
-					'That morning, {start.at}, {hero} met {lender.name}, {lender.the}, and a bag that rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+					'That morning, {start.at}, something rattled. It was a bag. “{lender},” said its owner, {lender.the}, with a bow. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'That morning, {start.at}, {hero} met {lender}, {lender.the}, and a bag that rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and hardly thought about it, because the next thing was so much bigger. {lender.name}, {lender.the}, lent {them} {thing}, until nine that night. With it you could get a chair at the long table {hall.at}, where twenty-four people decided things, and {host.name}, {host.a}, presided. Everyone else was informed. The price was the first thing that anybody gave {hero} that evening. Nobody had ever given {them} anything, so {they} had called it cheap.',
+		'“{choice}” {hero} did it, and hardly thought about it, because the next thing was so much bigger. {lender}, {lender.the}, lent {them} {thing}, until nine that night. With it you could get a chair at the long table {hall.at}, where twenty-four people decided things, and {host.name}, {host.a}, presided. Everyone else was informed. The price was the first thing that anybody gave {hero} that evening. Nobody had ever given {them} anything, so {they} had called it cheap.',
 	chapters: [
 		{
 			titles: ['Twenty-Four Chairs', 'Terms', 'Something Worth Looking At', 'Those Who Are Told'],
@@ -18,8 +18,8 @@ export const firstGift4: PlotLevel = {
 					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry.',
 				],
 				[
-					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender.name}, {lender.the}. Out of the bag came {thing.a}, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you this evening.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
-					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender.name}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a} and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given tonight.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
+					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender}, {lender.the}. Out of the bag came {thing.a}, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you this evening.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
+					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a} and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given tonight.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
 				],
 				{
 					quiet:
@@ -101,7 +101,7 @@ export const firstGift4: PlotLevel = {
 					'At the next gate {friend.name} was waiting, {friend.a}, the owner of chair number eleven. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
 				],
 				[
-					'“And what did you pay?” {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back on the mat. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
+					'“And what did you pay?” {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
 					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago,” said {friend}. “We all say that it came first, and it’s even true. You’d be surprised how little that helps.”',
 				],
 			],
@@ -212,10 +212,14 @@ export const firstGift4: PlotLevel = {
 				{
 					say: 'Get up, take the chair, and carry it to the door',
 					sets: ['paid'],
-					outcome: [
-						'{hero} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
-						'It was heavy, because of the arms. {hero} lifted it, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
-					],
+					outcome: {
+						button:
+							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+						else: [
+							'{hero} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+							'It was heavy, because of the arms. {hero} lifted it, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
+						],
+					},
 				},
 				{
 					say: 'Go out and settle the account with the button',

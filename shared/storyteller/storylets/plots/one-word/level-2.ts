@@ -14,8 +14,8 @@ export const oneWord2: PlotLevel = {
 					'{hero} was {described}, and people never heard what {they} said. They always said something themselves at the same time. But once a year it is silent {start.at}, and one of {folk} says the word that opens the feast. It is “Begin!” And this year it was {hero}’s turn.',
 				],
 				[
-					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back, with a bag, stood {elder.name}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
-					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}, who had a joke for everything. And at the very back, half behind a post, was {elder.name}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
+					'The flags were up. {host.name} was there, {host.a}, and held up a big gold key. In front stood {joker.name}, {joker.a}, who could make a joke of anything. And right at the back, with a bag, stood {elder}, {elder.the}. {Elder.they} had gone away twenty years ago, after a fight. Today {elder.they} had come home, and did not quite dare to say so.',
+					'There were flags, and a box to stand on. {host.name}, {host.a}, had the big gold key. Next came {joker.name}, {joker.a}, who had a joke for everything. And at the very back, half behind a post, was {elder}, {elder.the}, with a bag. After a fight {elder.they} had gone away, and stayed away for twenty years. {Elder.they} had come home today, and had told nobody yet.',
 				],
 				{
 					quiet: '{hero} had only ever practiced in a whisper. {They} had never heard what it sounded like out loud.',

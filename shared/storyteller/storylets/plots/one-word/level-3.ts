@@ -14,8 +14,8 @@ export const oneWord3: PlotLevel = {
 					'There is one moment in the year when nobody talks. It is on feast day, {start.at}. Somebody stands on a box, with the whole place looking up, and says “Begin!” Then they go {hall.to} and eat dumplings. This year the hat had picked {hero}. {They was} {described}, and nobody had ever let {them} finish a sentence.',
 				],
 				[
-					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder.name}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
-					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder.name}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
+					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
+					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
 				],
 				{
 					quiet: '{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',

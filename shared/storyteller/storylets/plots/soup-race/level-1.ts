@@ -169,8 +169,8 @@ export const soupRace1: PlotLevel = {
 						'Slurp! “But now you are last,” said {host}. “I kept a fire on in the big snow,” said {elder}. “They all came with soup. You are the first since then.” And they ate it all, with one spoon.',
 					],
 					'end-won': [
-						'“{hero} has won!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red. {They} went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept the fire on in a big snow. You came with soup like this.”',
-						'“The most!” said {host}. {hero} had won. “Can I have a bit?” said {elder}. “Oh. It is just water.” {hero} did not want {thing} now. {They} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “I kept the fire on in a big snow, and you came with this.”',
+						'“{hero} has won!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept the fire on in a big snow. You came with soup like this.”',
+						'“The most!” said {host}. {hero} had won. “Can I have a bit?” said {elder}. “Oh. It is just water.” {hero} did not want {thing} now. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “I kept the fire on in a big snow, and you came with this.”',
 					],
 					'end-second': [
 						'{rival} had one bean more. {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {they} put it by the spoon. “For me?” said {elder}. “In the big snow I kept a fire on. You all came with soup.” Slurp!',

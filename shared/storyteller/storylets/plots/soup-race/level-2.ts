@@ -28,8 +28,8 @@ export const soupRace2: PlotLevel = {
 					quick: 'Last year {hero} had been at the top before anybody else. The soup had not.',
 				},
 				[
-					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder.name}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
-					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder.name}, {elder.the}. {Elder.they} was the guest of honor, and had brought a spoon, as {elder.they} did every year.',
+					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
+					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor, and had brought a spoon, as {elder.they} did every year.',
 				],
 			],
 			choices: [

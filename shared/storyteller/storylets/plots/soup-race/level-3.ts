@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and after that there was only Soup Day left to worry about. On Soup Day all of {folk} carry a full bowl up the road {hall.to}, and whoever has most soup left at the top gets {thing}. {rival.name}, {rival.a}, has won for six years. {host.name}, {host.a}, does the weighing. Beside the scale sits {elder.name}, {elder.the}, the guest of honor, who brings a wooden spoon, and nobody knows why.',
+		'“{choice}” {hero} did it, and after that there was only Soup Day left to worry about. On Soup Day all of {folk} carry a full bowl up the road {hall.to}, and whoever has most soup left at the top gets {thing}. {rival.name}, {rival.a}, has won for six years. {host.name}, {host.a}, does the weighing. Beside the scale sits {elder}, {elder.the}, the guest of honor, who brings a wooden spoon, and nobody knows why.',
 	chapters: [
 		{
 			titles: ['The Rules of Soup Day', 'Last Year', 'To the Brim', 'A Place on the Wall'],
@@ -32,8 +32,8 @@ export const soupRace3: PlotLevel = {
 						'Last year {hero} had been first at the top by an hour. The soup was all along the road, as if to show the others the way.',
 				},
 				[
-					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder.name}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon along. It had always been like that too.',
-					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder.name}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
+					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon along. It had always been like that too.',
+					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
 				],
 			],
 			choices: [

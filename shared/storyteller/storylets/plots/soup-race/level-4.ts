@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and for the rest of the day {they} did nothing without a bowl in front of {them}. Once a year, in memory of the great winter, all of {folk} carry soup up the road {hall.to}. {host.name}, {host.a}, has it weighed. Whoever has the most left gets {thing}, and a place on the wall. {rival.name}, {rival.a}, had won six times. Beside the scale, in the seat of honor, sits {elder.name}, {elder.the}, with a wooden spoon.',
+		'“{choice}” {hero} did that, and for the rest of the day {they} did nothing without a bowl in front of {them}. Once a year, in memory of the great winter, all of {folk} carry soup up the road {hall.to}. {host.name}, {host.a}, has it weighed. Whoever has the most left gets {thing}, and a place on the wall. {rival.name}, {rival.a}, had won six times. Beside the scale, in the seat of honor, sits {elder}, {elder.the}, with a wooden spoon.',
 	chapters: [
 		{
 			titles: ['In Memory', 'The Day of the Bowl', 'Full to the Brim', 'An Old Custom'],
@@ -30,8 +30,8 @@ export const soupRace4: PlotLevel = {
 					quick: 'Last year {hero} had led at every bend, with an empty bowl. The soup had made its own arrangements.',
 				},
 				[
-					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, who had won six times, took the first bowl like a salute. On the cart beside the scale sat the guest of honor. It was {elder.name}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
-					'{host.name}, {host.a}, spoke about sacrifice. Then the bowls were filled. {rival.name} was there, {rival.a}, whose name was on the wall six times. Up on the cart by the scale sat {elder.name}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
+					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, who had won six times, took the first bowl like a salute. On the cart beside the scale sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
+					'{host.name}, {host.a}, spoke about sacrifice. Then the bowls were filled. {rival.name} was there, {rival.a}, whose name was on the wall six times. Up on the cart by the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
 				],
 			],
 			choices: [
