@@ -14,7 +14,7 @@ export const firstGift: Plot = {
 		'The First Thing You Are Given',
 		'{hero} Borrows {thing.a}',
 		'A Chair at the Long Table',
-		'Back by Nine',
+		'What Went Rattle',
 		'The Price of the {thing.one}',
 		'A Bag Full of Buttons',
 	],

@@ -2,72 +2,67 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then rattle, rattle! There was {lender}, {lender.a}. “Take {thing},” said {lender}. “Go and show it. Be back by nine. And I get the first thing you get.” So off went {hero} to {hall}. {host} had said, “Bring a thing, and you get a chair.”',
+		'“{choice}” And {hero} did. Then, rattle, rattle! There was {lender}, {lender.the}, and {lender.their} bag. “Take {thing},” said {lender}. “Show it to {host} in {hall}, and you will get a chair. The first thing that you get is for me.” So {hero} took it. Oh, how {they} wanted a chair!',
 	chapters: [
 		{
-			titles: ['No Chair', 'Rattle, Rattle', 'By Nine', 'Just One Thing'],
+			titles: ['No Chair', 'Rattle, Rattle', 'The First Thing', 'Just One Thing'],
 			time: 'day',
 			parts: [
 				[
-					'One chair, two chairs, ten chairs! All of {folk} had a chair at the long table. {friend}, {friend.a}, had one. But {hero} had no chair. {hero} was {described}, and had to stand.',
-					'{hero} was {described}, and had no chair. {friend}, {friend.a}, had a chair. Chairs, chairs, chairs! And {hero} had to stand.',
+					'There were ten chairs at the long table. But not one chair said {hero}. {hero} was {described}, and had to stand. “Sit by me!” said {friend}, {friend.a}. But how? On what?',
+					'“Come and sit by me,” said {friend}, {friend.a}. But {hero} had no chair. {hero} was {described}, and had to stand up to eat.',
+					'{hero} was {described}, and wanted one thing. It was a chair. {friend}, {friend.a}, had a chair at the long table. They all had one, but not {hero}.',
 				],
 				[
-					'“Bring a thing to show,” said {host}, {host.a}. “Then you get a chair.” But {hero} had no thing.',
-					'“Do you want a chair?” said {host}, {host.a}. “Then bring a thing to look at.” But {hero} had no such thing.',
+					'“Bring a thing to see,” said {host}, {host.a}. “Then you get a chair.” But all that {hero} had was a bun.',
+					'“No chair?” said {host}, {host.a}. “Then bring us a thing to look at.” But {hero} just had a bun.',
 				],
 				[
-					'Rattle, rattle! A bag came by, and so did {lender}, {lender.a}. “Here is {thing},” said {lender}. “You can show it. Be back by nine. And I get the first thing you get.”',
-					'Rattle, rattle! What was in that bag? It was {lender}, {lender.a}, who had it. “Show them {thing},” said {lender}. “But bring it back by nine. And I get the first thing you get.”',
+					'Then, rattle, rattle! What a big bag! {lender} had it, {lender.the}. “I have a thing to see. It is {thing},” said {lender}. “Bring it back tonight. And the first thing that you get is for me.”',
+					'Rattle, rattle, went a bag. Here came {lender}, {lender.the}. “Show them {thing},” said {lender}. “You can have it till tonight. But the first thing that you get is for me.”',
 				],
-				{
-					quiet: '{hero} did not dare to ask more.',
-					bold: '“Yes!” said {hero}, and then, “What?”',
-					kind: 'Could {hero} say no? No.',
-					honest: '{hero} always did what {they} said. So it had to be done!',
-					clever: '{hero} just looked and looked at {thing}. So shiny!',
-					careful: '{hero} looked for a scratch. The price? Oh, that. {They} forgot.',
-					merry: '“Ha!” said {hero}. “I never get a thing.”',
-					dreamy: '{hero} was at the long table by then, in {their} head.',
-					quick: 'Snap! {hero} had it. Too fast to think.',
-				},
+				[
+					'No one ever gave {hero} a thing. So {they} did not think much about that.',
+					'The first thing? But {hero} never got a thing! So it was all right.',
+				],
 			],
 			choices: [
 				{
 					say: 'Say “Done!” and go',
 					sets: ['shook'],
 					outcome: [
-						'“Done!” said {hero}. “Done,” said {lender}. “I will be at the door.” Rattle, rattle, off {lender.they} went.',
-						'“Done!” And “Done!” So it was done. Rattle, rattle, went the bag, down the road.',
+						'“Done!” said {hero}. “Done,” said {lender}. “I will wait at the door.” Rattle, rattle! Off they went, {lender} and the bag.',
+						'“Done!” said {hero}. “Done!” said {lender}. So it was done. “I will be at the door tonight,” said {lender}.',
 					],
 				},
 				{
 					say: 'Ask what is in the bag',
 					sets: ['asked'],
 					outcome: [
-						'“What is in the bag?” said {hero}. “What I got,” said {lender}. “It is not much.” Rattle, rattle. It was a sad rattle.',
-						'“What goes rattle?” said {hero}. “All that I ever got,” said {lender}, and shut the bag up tight.',
+						'“What goes rattle?” said {hero}. “All that I ever got,” said {lender}. It was a sad rattle. “I will wait at the door tonight.”',
+						'“What is in there?” said {hero}. “Small things,” said {lender}. “I hoped for a big one. I will be at the door tonight.”',
 					],
 				},
 				{
 					say: 'Give the old one half a bun',
 					sets: ['gave'],
 					outcome: [
-						'{hero} had a bun. Now there were two halves. “One is for you,” said {hero}. “For me?” said {lender}. “For me?” And {lender.they} did not eat it. {Lender.they} just held it.',
-						'“Have half a bun,” said {hero}. {lender} looked at it, and looked at it. “What does it cost?” “No, no,” said {hero}. “It is just a bun.”',
+						'“Half is for you,” said {hero}. “For me?” said {lender}. {Lender.they} did not eat it. {Lender.they} held it. And {lender.they} went to wait at the door.',
+						'“Do you want half of my bun?” said {hero}. {lender} held it like an egg. “I will keep it,” {lender.they} said. “I will wait at the door.”',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['lender'], shows: ['thing'], pose: 'reach', feeling: 'curious' },
 		},
 		{
-			titles: ['Off to {hall}', 'Hold On Tight', 'Up the Road'],
+			titles: ['Off to {hall}', 'Hold On Tight', 'Do Not Drop It'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'{hero} held on to {thing}, and went up the road. Step, step, do not drop it! But then, stop.',
-					'Up the road to {hall} went {hero}. Slow, slow, with {thing}. And then? Stop.',
+					'So {hero} set off to {hall}, and held on tight. Do not drop it! Not at the hill. Not at the bend.',
+					'It was far to {hall}. {hero} went slow, slow, slow. {Thing} must not drop!',
+					'“Do not drop it,” said {hero}. “Do not drop it.” And up the road {they} went.',
 				],
 				'@first.meet',
 			],
@@ -79,12 +74,13 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And there was the long table! “Ooh!” they all said. “Look at {thing}!” “Sit down,” said {host}. And {host} gave {hero} a chair. It said {hero} on the back!',
-					'“Look what I have!” said {hero}. “Ooh!” said all the chairs. {host} ran. {host} came back with a chair, and on it was a name. It was {hero}!',
+					'It was night when {hero} came to {hall}. “Ooh!” they all said. “Look at {thing}!” And {host} came in with a red chair. It said {hero} on the back!',
+					'“Look what I have!” said {hero} at the long table. “Ooh!” they all said. So {host} brought a red chair. The name on it was {hero}.',
+					'All the lamps were lit at the long table. {hero} held up {thing}. “Ooh! Sit down!” said {host}. There was a red chair, and it said {hero}.',
 				],
 				[
-					'Oh. It was the first thing. “Psst,” said {friend}. “Take this button. Say you got it first. We all do!” And look, by the door stood {lender}, and had no chair at all.',
-					'So it was the first thing. Oh no! “Psst,” said {friend}. “Say this button was first. We all did it!” And there, out at the door, was {lender}. {lender} had to stand.',
+					'{hero} sat. It was so good to sit! But the chair was the first thing. So it was for {lender}! “Psst,” said {friend}. “Take this button. Say you got it first. We all did.” And out at the door stood {lender}, with no chair at all.',
+					'Ahh! But wait. What was the first thing {hero} got? This chair! So it was for {lender}. “Psst!” said {friend}. “Here is a button. Say that it came first. We all did.” Out at the door stood {lender}, all alone.',
 				],
 			],
 			choices: [
@@ -92,24 +88,24 @@ export const firstGift1: PlotLevel = {
 					say: 'Bring {lender} the chair',
 					sets: ['paid'],
 					outcome: [
-						'{hero} got down from the chair. “I got it first,” {they} said. “So it has to go to {lender}.”',
-						'“It is the first thing,” said {hero}. “I said I would.” It was so hard to get up.',
+						'{hero} got down from the red chair. It was so hard to get down. “It was first, so it is for {lender},” {they} said.',
+						'“I said yes, and a yes is a yes,” said {hero}. So {they} got down, and took the red chair by the back.',
 					],
 				},
 				{
 					say: 'Take the button out to the door',
 					sets: ['button'],
 					outcome: [
-						'{hero} took the button. “I will say it came first,” {they} said. It felt hot, like a pan.',
-						'{hero} held on to the button. “It came first,” {they} said. It did not. It did not!',
+						'“This came first,” said {hero}, very low. But it did not. {They} took the button, and took {thing}, and got down.',
+						'{hero} took the button. It was so small. “It came first,” {they} said, but it did not sound true.',
 					],
 				},
 				{
 					say: 'Tell them all who owns it',
 					sets: ['open'],
 					outcome: [
-						'“{Thing} is not mine!” said {hero}. “{lender} let me have it. And {lender} has to stand!”',
-						'“It is not my thing,” said {hero}. “Look, there is {lender}. It is {lender}’s!”',
+						'{hero} got up on the chair. “{Thing} is not mine. It is {lender}’s! And {lender} has to stand.”',
+						'“I have to tell you,” said {hero}. “{lender} let me have it. And {lender} has no chair.”',
 					],
 				},
 			],
@@ -120,54 +116,62 @@ export const firstGift1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} took one big breath.', ''],
-					bold: ['{hero} was a bit less {trait} now.', ''],
-					kind: ['{hero} looked at the door, and could not eat.', ''],
-					honest: ['{hero} had said yes. And a yes is a yes.', ''],
+					'open & quiet': ['{hero} took one big breath.', ''],
+					kind: ['{hero} could not eat.', ''],
+					honest: ['{hero} had said yes, and a yes is a yes.', ''],
 					clever: ['This time {hero} did think.', ''],
-					careful: ['Now {hero} knew the price.', ''],
-					merry: ['{hero} was not in a mood to laugh.', ''],
-					dreamy: ['{hero} had dreamed of that chair.', ''],
-					quick: ['{hero} was up in a blink.', ''],
+					careful: ['Now {hero} knew what it cost.', ''],
+					merry: ['{hero} did not want to laugh now.', ''],
+					dreamy: ['{hero} had dreamed of that chair for so long.', ''],
 				},
 				'@answer',
 				{
 					'open & first.reach':
-						'“Get {lender}! Get {lender}!” they all said, and ran to the door. It was a small door. They got stuck, and {hero} was at the back.',
+						'“Oh no!” they all said, for {lender} had turned to go. They all ran, and they got stuck in the door. {hero} was at the back!',
 					'open & first.hear':
-						'“What? Who? Why?” they all said at once, so loud! {hero} was not done yet, and no one could hear.',
-					'open & first.trust':
-						'“But you sat down first, and did not tell,” said {host}. “Is it true now? Can we trust you?”',
+						'“Not me! It was you! It was just a button!” they all said, so loud. But out there {lender} took up the bag to go.',
+					'open & first.trust': [
+						'{host} went red. {Host.they} gave a button too, once. “No,” said {host}. “That is not true. Can we trust {hero}?”',
+						'“You sat down first, and did not tell,” said {host}. “Is it true now? Can we trust you?”',
+					],
 					'first.reach': [
-						'Now to {lender}, and out at the door! But they sat so close. {hero} was stuck.',
-						'The door was over there, and {hero} was here. In between sat all of {folk}. So many backs!',
+						'Rattle, rattle! It was late, and {lender} had turned to go. Quick! But in came the pie, and they all got up for it.',
+						'But it was late. Rattle, rattle! {lender} was going! {hero} had to get to the door. But they all ran in for pie.',
 					],
 					'first.hear': [
-						'“Sing, {hero}, sing!” they all said, so loud! {lender} said a thing at the door. {hero} could not hear it.',
-						'“Eat! Eat!” they all said, so loud! “Wait for me!” said {hero} to {lender} at the door. But {lender} could not hear.',
+						'Rattle, rattle! It was late, and {lender} had turned to go. “Wait!” said {hero}. But “Pie! Pie!” they all sang, and {lender} could not hear.',
+						'But it was late. Rattle, rattle! {lender} was going! “Stop!” said {hero}. But they all banged on the table for pie.',
 					],
 					'paid & first.trust':
-						'“Out with it?” said {host}. “I just gave you that chair! Is it for a good thing? Can we trust you?”',
+						'“Stop!” said {host}. “I made you that. Why do you take it out in the dark? Can we trust you?”',
 					'first.trust':
-						'Up got {hero}, with {thing}. “Stop!” said {host}. “It is so dark out there. What if it gets a bump? Can we trust you?”',
+						'“Here,” said {hero} at the door. “Is this the first thing?” said {lender}. “Can I trust you?”',
 				},
-				{ 'first.reach & flies': '+ It was too low to fly.' },
 				'@first.later',
 				{
+					'button & first.trust': 'So {lender} did trust {hero}. Oh, that was bad.',
+					'first.reach': [
+						'“Wait!” said {hero} at the door. And {lender} did.',
+						'“Do not go!” said {hero} to {lender}.',
+					],
+					'first.hear': ['“Wait!” said {hero}. And {lender} did.', '“{lender}, do not go!” said {hero}.'],
+					'paid & first.trust': '“Then go,” said {host}.',
+				},
+				{
 					'end-all-pay': [
-						'“Mine was a button too,” said {friend}. “And mine!” “And mine!” They all got so red. {lender} shook the bag. Rattle, rattle, out ran the buttons. So they made {lender} a chair. It was big. It stood by the one for {hero}.',
-						'No one ate now. “I gave a button,” said {friend}. “Me too,” said {host}. “Me too. Me too.” Out of the bag ran the buttons, rattle, rattle! “Sorry,” they said. So {lender} got a big chair. It was next to the one that said {hero}.',
+						'“I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” So they made a blue chair. It said {lender}.',
+						'They all looked into the bag. It was full of buttons. “One is from me,” said {friend}. “I am sorry, {lender}.” So they made a chair, all of them. Then {hero} sat by {friend}, and {lender} sat by {hero}.',
 					],
 					'end-chair': [
-						'Out at the door {hero} put the chair down. “This is for you,” said {hero}. “And here is {thing}.” {lender} sat down. {lender} sat, and sat. “So that is a chair,” said {lender}. “All I ever got was buttons. Move up!” And they sat on it, side by side.',
-						'Bump, bump went the chair, out of the door. {lender} got {thing}, and sat down. “Ahh!” said {lender}. “They all gave me a button. But you gave me the first thing.” It was a big chair. {lender} moved over. “Sit,” said {lender}. And there was room for two.',
+						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}. {lender} sat down, so slow. “They all gave me buttons,” said {lender}. “You gave me a chair! Come up, it is big.” So they sat side by side. And {friend} brought pie.',
+						'{hero} put the red chair down. “It says {hero}, but it is for you.” {lender} sat, and smiled. “All I got was buttons,” said {lender}. “Now I have a chair. And there is room for two.” So {hero} sat as well.',
 					],
 					'end-button': [
-						'“Here,” said {hero}. It was so small. “Oh,” said {lender}. “One more button.” Rattle, it went. And {lender} took {thing} and was gone. {hero} sat on the chair. It did not feel good. “Wait!” Bump, bump, down the road ran {hero} with the chair. “It was the first!” “Ahh,” said {lender}, and sat.',
-						'Plop! “A button,” said {lender}. “They all gave me a button.” Off {lender.they} went with {thing}, rattle, rattle. The chair was not so nice now. So {hero} ran. Bump, bump! “Here is the chair. I got it first!” And {lender} sat down. “Ahh!”',
+						'Plop! The button fell in with the other buttons, and {lender} went away. But the chair was not so good now. So, bump, bump, {they} took it down the road. “Wait! This was first. I am sorry!” {lender} sat, and moved over. There was room for two.',
+						'“One more button,” said {lender}. Rattle, it went, and {lender} went too. {hero} looked at the dark. And bump, bump, {they} took the chair down the road! “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Come and sit by me.”',
 					],
 				},
-				{ gave: '+ And then {lender} ate the half bun.' },
+				{ gave: ['+ And they ate the half bun.', '+ And they ate the half bun, bit by bit.'] },
 				'@debts',
 			],
 			choices: 'none',

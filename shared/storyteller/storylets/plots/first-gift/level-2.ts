@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and that might have been the end of it. But then a bag came rattling along. It was {lender}’s, and {lender} was {lender.a}. {lender} lent {hero} {thing}, to be shown at the long table {hall.at}. “Back by nine,” said {lender}. “And the price is the first thing that anybody gives you tonight.” {hero} agreed. {They} had only ever wanted one thing, and that was a chair.',
+		'“{choice}” {hero} did it. Then a bag came rattling along, and with it came {lender}, {lender.the}. {lender} lent {hero} {thing}, to be shown at the long table {hall.at}, where {host} and {friend} had chairs. “Back by nine,” said {lender}. “And the price is the first thing that anybody gives you tonight.” {hero} agreed, because {they} had only ever wanted one thing, and that was a chair.',
 	chapters: [
 		{
 			titles: ['Something Worth Looking At', 'The Bag That Rattled', 'A Very Good Price', 'Everybody but {hero}'],
@@ -10,15 +10,16 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				[
 					'Once a year {folk} sat down at the long table {hall.at}. Everybody had a chair with a name on its back. {hero} did not. {They was} {described}, and stood by the door and passed the salt.',
-					'There were forty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} pie standing up by the door, and passed the salt.',
+					'There were twenty chairs at the long table, and on each was a name. None of the names was {hero}. {They was} {described}, and every year {they} ate {their} pie standing up by the door, and passed the salt.',
+					'What {hero} wanted was a chair. It did not have to be a big one. But each chair at the long table {hall.at} had a name on it, and it was never {hero}. {hero} was {described}, and {their} place was by the door, on the mat.',
 				],
 				[
 					'“Bring something nice to look at,” said {host.name}, {host.a}. “Then you get a chair.” But {hero} had nothing nice. {They} had a bun.',
 					'“A chair?” said {host.name}, {host.a}. “Then you must bring us something nice to look at.” {hero} looked all over. {They} found a bun.',
 				],
 				[
-					'Then something rattled. It was a bag, and {start.at} it stopped. It belonged to {lender}, {lender.a}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. Be back by nine. And the price is the first thing that anybody gives you tonight.”',
-					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said the one who carried it. It was {lender.a}. “I will lend you {thing}. You bring it back by nine. And the first thing that you are given tonight is mine.”',
+					'Then something rattled {start.at}. It was a bag, and {lender} had it, {lender.the}. “I lend things,” said {lender}, and out came {thing.a}. “Show them this. At nine I shall come to the door, to fetch it. And for that I want the first thing that anybody gives you tonight.”',
+					'Rattle, rattle, went a bag {start.at}. “I am {lender},” said {lender.the} who carried it. “I will lend you {thing}, and at nine I shall wait for you outside the door. It does not cost money. But the first thing that anybody gives you tonight is mine.”',
 				],
 				{
 					quiet:
@@ -40,7 +41,7 @@ export const firstGift2: PlotLevel = {
 					say: 'Shake on it and run',
 					sets: ['shook'],
 					outcome: [
-						'They shook on it. “I shall be outside the door at nine,” said {lender}, and went away with the bag. It rattled at each step. It sounded like somebody laughing with no teeth.',
+						'They shook on it. “Until nine, then,” said {lender}, and went away with the bag. It rattled at each step. It sounded like somebody laughing with no teeth.',
 						'“It is a bargain,” said {hero}. “So they all say,” said {lender}. And the bag went rattle, rattle, rattle, all down the road.',
 					],
 				},
@@ -48,7 +49,7 @@ export const firstGift2: PlotLevel = {
 					say: 'Ask {lender} what the first thing is for',
 					sets: ['asked'],
 					outcome: [
-						'“Why the first thing?” asked {hero}. {lender} looked into the bag for a while. “Nobody gives me anything,” {lender.they} said. “So I thought I would buy it. I have been trying for forty years.” Then {lender.they} went, and the bag went too, rattle, rattle.',
+						'“Why the first thing?” asked {hero}. {lender} looked into the bag for a while. “Nobody ever gave me a present,” {lender.they} said. “So I thought I would buy one. It has not worked yet.” Then {lender.they} went, and the bag went too, rattle, rattle.',
 						'“What do you do with them?” asked {hero}. “I look at them,” said {lender}, “and see what they are. I keep hoping.” {Lender.they} shook the bag, and it rattled. “So far they are all the same.”',
 					],
 				},
@@ -57,7 +58,7 @@ export const firstGift2: PlotLevel = {
 					sets: ['gave'],
 					outcome: [
 						'{hero} broke {their} bun in two and held out one half. {lender} looked at it from all sides. “What does it cost?” “Nothing.” “Then I do not know how it works,” said {lender}. {Lender.they} did not eat it. {Lender.they} put it on the top of the bag, where it would not be squashed.',
-						'“You look hungry,” said {hero}, and gave {lender} the bigger half. {lender} held it for a long time. “And when must I bring it back?” {lender.they} asked. “It is a bun,” said {hero}. So {lender} laid it on top of the bag, like an egg.',
+						'“You look hungry,” said {hero}, and gave {lender} the bigger half. {lender} held it in both hands. “And when must I bring it back?” {lender.they} asked. “It is a bun,” said {hero}. So {lender} laid it on top of the bag, like an egg.',
 					],
 				},
 			],
@@ -69,8 +70,9 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'So {hero} set off {hall.to}, with {thing} held very tight. Borrowed things are heavier than your own. {They} counted {their} steps, so as not to think of the price. {They} got to ninety.',
-					'It was a good long walk {hall.to}. {hero} carried {thing} as you carry somebody’s baby. All went well until the first bend.',
+					'So {hero} set off {hall.to}, with {thing} held very tight. Borrowed things are heavier than your own. {They} counted the fence posts, so as not to think of the price. {They} got to ninety.',
+					'It was a good long way {hall.to}. {hero} carried {thing} as you carry somebody’s baby, and said “Excuse me” to the puddles.',
+					'People looked up when {hero} came by with {thing}. Nobody had ever looked up before. “Good day!” they said. It was nice, and it was a little bit like wearing somebody else’s hat.',
 				],
 				'@first.meet',
 			],
@@ -82,8 +84,8 @@ export const firstGift2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'On the other side {friend} came along, {friend.a}. “I know that {thing.one},” said {friend}. “I had it too, once. Everybody did.” And {friend} winked. “Later I will tell you what to do.” They went on together, and not for long.',
-					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and laughed. “So it is your turn! Do not worry about the price. There is a trick. I will show you.” So they walked on side by side, as far as they could.',
+					'On the other side {friend} caught up with {them}, {friend.a}. “I know that {thing.one},” said {friend}. “It got me my chair, years ago. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
+					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and laughed. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. They took the hill together.',
 				],
 				'@second.meet',
 			],
@@ -94,29 +96,14 @@ export const firstGift2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'{Hall.at} they were sitting so close that you could not have put a knife between them. {hero} could not get to the table with {thing}.',
-						'Forty chairs were pulled up to the long table, with forty backs. {hero} stood behind them with {thing}, and saw no way in.',
-					],
-					'first.hear': [
-						'“I have brought something,” said {hero} {hall.at}. But everyone was calling for the salt, and nobody heard.',
-						'They were all talking with their mouths full, {hall.at}. {hero} said “Please look” five times, to a lot of ears.',
-					],
-					'first.trust': [
-						'“That is too fine for the likes of you,” said {host}. “Did you steal it?” “No,” said {hero}. And all forkfuls stopped in the air. “How do we know that?” said {host}.',
-						'“And where did you get that?” asked {host}. “Things like that get stolen.” “I did not steal it,” said {hero}. It was all that {they} could say. “Why should we believe you?” said {host}.',
-					],
-				},
-				{ 'first.reach & flies': '+ The ceiling hung full of sausages, so there was no flying.' },
-				'@first.later',
 				[
-					'Then they all saw {thing}, and there was one long “Ooh!” {host} went out and came back with a chair. On the back, in red, was painted {hero}. “For you,” said {host}. Nobody had ever given {them} anything before. And that was when {they} thought of the price.',
-					'There was {thing}, in the middle of the table. “Well!” they all said. Then {host} carried in a chair. It was a new one, and on the back, in red, was {hero}. {hero} sat down on it. It was the first thing that {they} had ever been given. It was the first thing, {they} thought, and went cold.',
+					'And there was the long table {hall.at}, with all the lamps lit. {hero} held up {thing}, and there was one long “Ooh!” {host} went out and came back with a chair. On the back, in red, was painted {hero}. “For you,” said {host}. {hero} sat down. It was just the right height for looking everyone in the eye.',
+					'“Is that for us?” they all said {hall.at}, when {hero} put {thing} on the table. Then {host} carried in a chair. It was a new one, and it smelled of paint, and the paint said {hero}. {They} sat down on it. Somebody passed {them} the salt. It had always been the other way around.',
+					'“Well!” said {host}, and went all the way around {thing} {hall.at}, twice. “That is worth a chair.” It was ready in an hour, and they wrote {hero} on the back of it, in red. {hero} sat down next to {friend}, and had a fork, and a napkin, and pie.',
 				],
 				[
-					'“Psst,” said {friend}, and held out a button. “Say that you got this first. That is the trick.” It was almost nine. Through the door you could see {lender}, standing in the dark, since there are no chairs out there.',
-					'It was nearly nine. Out there in the dark stood {lender}, by the door, where there are no chairs. “Here,” whispered {friend}, and pushed a button over the table. “You got this before the chair. That is what you say. It is how we all do it.”',
+					'Nobody had ever given {hero} anything before. And that was when {they} thought of the price. The chair was the first thing! It was almost nine. Through the door {they} could see {lender}, standing in the dark, because there are no chairs out there. “Psst,” said {friend}, and held out a button. “That is the trick. Say that you got this first, and then the chair is yours. All of us did it.”',
+					'Then, between two bites, {they} went cold. The first thing that anybody gave {them} tonight was this chair! So it was {lender}’s. And there {lender} stood already, out in the dark, by the door, and it was nearly nine. “Here,” whispered {friend}, and pushed a button over the table. “You got this before the chair. That is what you say. It is what we all said, and {lender} never knows.”',
 				],
 			],
 			choices: [
@@ -124,7 +111,7 @@ export const firstGift2: PlotLevel = {
 					say: 'Pick up the chair and carry it outside',
 					sets: ['paid'],
 					outcome: [
-						'{hero} sat on the chair for as long as it takes to count to three. Then {they} got up. “It is a very good chair,” {they} said. “I have to give it away now.”',
+						'{hero} counted to three, so as to have sat there properly. Then {they} got up. “It is a very good chair,” {they} said. “I have to give it away now.”',
 						'“Thank you,” said {hero} to {host}. “It is the nicest thing I ever had.” And {they} took hold of it, and lifted.',
 					],
 				},
@@ -167,54 +154,79 @@ export const firstGift2: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'“Out there?” They all ran to look, and got stuck in the door, all forty, like a cork. {hero} was at the wrong end of the cork.',
+					'told & first.trust or told & second.trust': [
+						'They looked into their pie, all of them. “Nonsense,” said {host}, who had given a button too. “We do not know any {lender}. That is just a story. Why should we believe you?”',
+						'“You sat down first,” said {host}, very red, “and told us after. So you fooled us once. Why should we believe it now?” And behind {host} they all nodded, because it was easier.',
 					],
-					'told & second.hear': [
-						'“What? What did you say?” they all called at once. And then each one told the next one, and got it wrong.',
+					'paid & first.trust or paid & second.trust': [
+						'“Stop!” said {host}, and stood in the door. “All you wanted was a chair. Now you have it, and carry it off into the dark, with the paint still wet. Is it going to be firewood? How do we know what you are up to?” It was one minute to nine.',
+						'“With the chair?” said {host} at the door, and spread out both arms. “I painted that name myself! Nobody who is honest leaves before the pudding. Who can tell me what sort of person this is?” Outside it began to strike nine.',
 					],
-					'told & second.trust': [
-						'“You let us think it was yours,” said {host}. “So you fooled us once. Why should we believe you now?”',
+					'first.trust or second.trust': [
+						'{Lender} stood under the lamp by the door. “So this was the first thing,” {lender.they} said. “They have all told me so, every one of them in there. I would so like to believe it this time. Can I?” The door was open, and the whole table could hear.',
 					],
-					'second.reach': [
-						'But everyone had got up by then, to dance between the chairs. To get to the door {hero} would have had to go through a polka.',
-						'But there was dancing now. A whole crowd hopped about between {hero} and the door.',
+					'told & first.hear or told & second.hear': [
+						'“It was a joke!” “It was a custom!” “It was {host}’s idea!” they all shouted at the same time. Nobody listened to anybody. And outside it began to strike nine, and {lender} bent down for the bag.',
+						'Then they all had a reason, and all the reasons were loud. “I was young!” “Everybody did it!” “It was a very good button!” {hero} had one thing more to say, and it was nearly nine, and out there {lender} had turned to go.',
 					],
-					'second.hear': [
-						'“A toast!” they roared. “A toast to the new chair!” {lender} was asking something, out at the door. {hero} could see that, and could hear nothing but spoons.',
-						'“A song! A song from the new one!” they roared, and banged with their spoons. {lender} called out something at the door, and nobody could hear it.',
+					'first.hear or second.hear': [
+						'Outside it began to strike nine. {Lender} looked in once more, and picked up the bag, and turned to go. “Wait!” cried {hero}. But “A song for the new chair!” they all roared, and banged with their spoons, and {lender} did not hear.',
+						'But nine is early when there is pie. “A toast! A toast!” they shouted, and clinked, and sang. Out in the dark {lender} waited until the clock had done striking. Then {lender.they} shook {lender.their} head. {hero} called after {lender.them}, and could not even hear {themself}.',
 					],
-					'paid & second.trust':
-						'“With the chair?” said {host}, and stood in the door. “I painted that name on it, and it is not dry. So you got what you wanted, and now you run off?” They all looked at {hero}. “Does anyone know what sort of person this is?”',
-					'first.trust & second.trust':
-						'“We know by now that you do not steal,” said {host}. “But nobody has told us whether you drop things. That {thing.one} is worth a lot, and it is dark out there.”',
-					'second.trust': [
-						'“One moment,” said {host}. “That {thing.one} is worth a lot, and it is dark out there. How do I know that you can be trusted with it?”',
-						'“Where are you off to?” said {host}, and stood in the door. “Some people get their chair, and then run off with the {thing.one}. Are you like that?”',
-					],
+					told: 'All at once they wanted to be out of the room, before anybody asked about their button. But there was only one door. They stuck in it, all twenty, like a cork. Outside it began to strike nine, {lender} turned to go, and {hero} was at the wrong end of the cork.',
+					else: 'Outside it began to strike nine, and {lender} turned to go. Quick! But at nine, every year, the dancing starts. They had pushed back the chairs, and all of them were hopping about between {hero} and the front door.',
 				},
-				{ 'second.reach & flies': '+ And the sausages were still up there.' },
-				'@second.later',
+				{
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+					else: '@first.later',
+				},
+				{
+					'first.trust & second.ally': '“I say so too,” said {second.ally}.',
+					'second.trust & first.ally': '“I say so too,” said {first.ally}.',
+				},
+				{
+					'button & first.trust or button & second.trust': [
+						'So {lender} believed it. {hero} had never felt so bad.',
+						'“Then it is true,” said {lender}, and smiled. It was the smile that was the worst.',
+					],
+					'told & first.hear or told & second.hear': [
+						'“I had a button in my {hand},” said {hero}, into the quiet. “It was very small. That is all I wanted to say.”',
+						'“Stay, please!” {hero} called to {lender}. And to the others {they} said, “One of those in the bag is yours. You know which.”',
+					],
+					'first.hear or second.hear': [
+						'“Wait!” said {hero}. They all heard it, and so did {lender}.',
+						'“{lender}!” said {hero}. “I am coming.” And out in the dark the rattling stopped.',
+					],
+					told: '“{lender}, please stay,” said {hero}.',
+					'first.trust or second.trust': '“I beg your pardon,” said {host}, and let go of the door.',
+					else: '“I am here!” said {hero}. The clock had struck eight, and then it struck once more.',
+				},
 				{
 					'end-all-pay': [
-						'For a while you could only hear the lamps. “It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}. One after another they all stood up. So they went out and fetched {lender} in. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
-						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all forty had it. Then there was a great noise of chairs. They brought {lender} in. They gave {lender.them} a goose, a blue vase, and a Sunday hat. Those were the real first things, from forty years back. And {hero}’s chair? They painted one more name on it, next to {hero}. It was a bit of a squeeze.',
+						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another they got to their feet. So they went out and fetched {lender} in. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
+						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero}’s chair? They painted one more name on it, next to {hero}. It was a bit of a squeeze.',
 					],
 					'end-stood': [
-						'“If it is not your {thing.one},” said {host}, “then it cannot be your chair. That is the rule.” And they took it away. {hero} carried {thing} out. “I did get a chair,” {they} said, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, for the first time in years. They sat on it, back to back, and looked at the stars. For buttons, it was quite soft.',
-						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light.” They stood there side by side and looked in at the lamps. After a while {lender} put down the bag. “It is only buttons, from all of them in there,” {lender.they} said. “But it is soft, if you sit in the middle.”',
+						'“If it is not your {thing.one},” said {host} slowly, “then it cannot be your chair. That is the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” {they} said, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',
+						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light.” “Sit with me,” said {lender}, and put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out, and asked if they would move up.',
 					],
 					'end-chair': [
-						'“This came first,” said {hero}, and put the chair down outside the door. {lender} walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. {hero} stood by the door again, and passed the salt, as {they} did every year. But now, whenever {they} looked out, somebody out there looked in, and raised a piece of pie.',
-						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder.” {hero} went back and stood by the door, as {they} did every year. But now there was somebody on the other side of it to pass the salt to.',
+						'“This came first,” said {hero}, and put the chair down outside the door. {lender} walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “It is too wide for one,” said {lender}. So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
+						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder.” “Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
 					],
 					'end-button': [
-						'{lender} looked at the button, front and back. “So you are like the others,” {lender.they} said. It was not said in a cross way. {Thing} went into the bag, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But {they} could not find a way to sit on it. In the night {they} tied it to a sled, and went after the rattle. It took two days. “It was this that came first,” said {hero}. “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
-						'“A button,” said {lender}. {Lender.they} did not ask if it had come first. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road, rattle, rattle. {hero} sat on the chair all evening. It was a fine chair. But somehow it had a button in it, wherever {they} sat. In the morning {they} took the chair on {their} back and went after the rattle. It was two days before {they} caught up. “You are late,” said {lender}, and sat down. “But nobody else ever came at all.”',
+						'{lender} looked at the button, front and back, and dropped it in. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But {they} could not find a way to sit on it. In the night {they} put it on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
+						'“A button,” said {lender}. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road. {hero} sat on the chair all evening. It was a fine chair. But somehow it had a button in it, wherever {they} sat. In the morning {they} took the chair and went after the rattle. It was two days before {they} caught up. “This was first, and I am sorry,” said {hero}. “You are late,” said {lender}, and sat down, and smiled. “But nobody else ever came at all.”',
 					],
 				},
 				{
-					gave: '+ And there was half a bun, in a clean cloth. “I saved it,” said {lender}. “I had to see if it was true.”',
+					gave: [
+						'+ And there was half a bun, in a clean cloth. “I saved it,” said {lender}. “I had to see if it was true.”',
+						'+ Then {lender} unwrapped the half bun. It was a bit hard by now. They dipped it.',
+					],
 				},
 				'@debts',
 			],

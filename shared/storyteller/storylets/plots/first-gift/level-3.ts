@@ -2,23 +2,23 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did, and it turned out to be the smaller of two decisions that day. The other was this. {lender.name}, {lender.a}, lent {them} {thing}. It was for showing at the long table {hall.at}, where forty people had chairs with their names on, and {hero} had none. It was to be back by nine. The price was the first thing that anybody gave {hero} that night, and since nobody ever gave {hero} anything, {they} had agreed.',
+		'“{choice}” {hero} did, and it turned out to be the smaller of two decisions that day. The other was this. {lender}, {lender.the}, lent {them} {thing}. It was for showing at the long table {hall.at}, where thirty-two people had chairs with their names on, and {hero} had none. It was to be back by nine. The price was the first thing that anybody gave {hero} that night, and since nobody ever gave {hero} anything, {they} had agreed.',
 	chapters: [
 		{
-			titles: ['Forty Chairs', 'A Cheap Bargain', 'The Small Print', 'Something Worth Looking At'],
+			titles: ['Thirty-Two Chairs', 'A Cheap Bargain', 'The Small Print', 'Something Worth Looking At'],
 			time: 'day',
 			parts: [
 				[
-					'The long table {hall.at} is laid once a year, and forty people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
-					'There were forty chairs at the long table, with forty names painted on them. {hero} was {described}, and was not on any of them. {They} stood next to the door each year, in a draft, and handed in the plates.',
+					'The long table {hall.at} is laid once a year, and thirty-two people sit at it. {hero} knew every chair by its back. {They was} {described}, and had a regular place too: it was next to the door, it was standing, and it was in a draft.',
+					'There were thirty-two chairs at the long table, each with a name painted on it. {hero} was {described}, and was not on any of them. {They} stood next to the door each year, in a draft, and handed in the plates.',
 				],
 				[
 					'The rule was simple. “Bring something worth looking at,” said {host.name}, {host.a}, “and you get a chair.” Last year {hero} had brought an interesting potato. It had not been enough.',
 					'To get a chair you had to bring something worth looking at. That was what {host.name} had decided, {host.a}. {hero} had tried it with a potato that looked like a nose, and been thanked, and shown the door to lean on.',
 				],
 				[
-					'That morning, {start.at}, something rattled. It was a bag. “{lender.name},” said its owner, {lender.a}. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
-					'It was {start.at}, that same morning, that {hero} met {lender.name}, {lender.a}. There was a bag too, and it rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
+					'That morning, {start.at}, something rattled. It was a bag. “{lender},” said its owner, {lender.the}, with a bow. “I lend. Would this do?” It was {thing}. It would have done for a king. “Back by nine, at the door. The price is the first thing that anybody gives you tonight.” {hero} went through all the things that people had ever given {them}. It did not take long. There were none.',
+					'That morning, {start.at}, {hero} met {lender}, {lender.the}, and a bag that rattled. Out of it came {thing}. “You may have it until nine,” said {lender}. “I shall be at the door. For that, I get the first thing that is given to you tonight.” Nothing was ever given to {hero}. It was like selling the hole out of the middle of a wheel.',
 				],
 				{
 					quiet:
@@ -52,8 +52,8 @@ export const firstGift3: PlotLevel = {
 					say: 'Ask what became of the other first things',
 					sets: ['asked'],
 					outcome: [
-						'“What do you do with them, the first things?” asked {hero}. {lender} opened the bag a crack, looked in, and shut it again. “I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I would buy one. I’ve been at it for forty years.”',
-						'“Who else has borrowed it?” asked {hero}. “Everybody,” said {lender}. “And what did you get?” {lender} shook the bag next to {their} ear. It sounded like hail. “The same from all of them,” {lender.they} said. “It’s strange, isn’t it? You would expect a bit of variety.”',
+						'“What do you do with them, the first things?” asked {hero}. {lender} opened the bag a crack, looked in, and shut it again. “I wait for a different one,” {lender.they} said. “Nobody ever gave me a present. So I thought I’d buy one. I’m still waiting for delivery.”',
+						'“Who else has borrowed it?” asked {hero}. “Everybody,” said {lender}. “And what did you get?” {lender} shook the bag next to {hero}’s ear. It sounded like hail. “The same from all of them,” {lender.they} said. “You’d expect a bit of variety.”',
 					],
 				},
 				{
@@ -73,8 +73,9 @@ export const firstGift3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. By noon {they} had bowed to three more dogs, a gate, and a scarecrow.',
-					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato. It was all going splendidly.',
+					'The way {hall.to} takes two hours, or three with something that must not be dropped. {hero} had never in {their} life walked so carefully. {They} met a dog, and bowed to it, rather than change {their} grip. After an hour {they} had bowed to three more dogs, a gate, and a scarecrow.',
+					'A borrowed thing has more corners than one of your own. {hero} carried {thing} up the road, around puddles, and past people who turned their heads. No heads had been turned for the potato.',
+					'{hero} had imagined that it would be pleasant, going up the road {hall.to} with {thing}. It was like carrying a sleeping baby past a brass band. {They} gave way to a cart, two hens, and a leaf.',
 				],
 				'@first.meet',
 			],
@@ -91,11 +92,11 @@ export const firstGift3: PlotLevel = {
 					else: '{They} looked {thing} over. There was not a scratch on it.',
 				},
 				[
-					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number nine. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',
+					'A little farther on {friend.name} was sitting on a wall. {Friend.they} was {friend.a}, and had chair number seven. “Oho,” said {friend}. “It’s your turn with {thing}. I had it the year I got in.” “You?” said {hero}. “Where did you think people like us get things worth looking at?”',
 					'Somebody whistled behind {them}. It was {friend.name}, {friend.a}, who had had a chair for years. “So {lender} has found a new one,” said {friend}. “Don’t look like that. I came in with {thing} as well. We don’t talk about it.”',
 				],
 				[
-					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. You don’t want to lose that, do you? So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There is nothing in the bargain against it.” It was an ordinary button, with two holes. It was perfectly fair. {hero} could not find anything wrong with it, and went on looking.',
+					'“And the price?” asked {hero}. {friend} looked up and down the road, and held out a button. “They’ll give you a chair tonight. So make sure that something else comes first. Here. I’m giving you a button. That is the first thing, so that’s what {lender} gets, and the chair is yours. There’s nothing in the bargain against it.” It was an ordinary button, with two holes. {hero} could not find anything wrong with it, and went on looking.',
 					'“What about the price?” asked {hero}. “Ah,” said {friend}, and looked around, and brought out a button. “Tonight they’ll give you a chair. If that’s the first thing, then it’s gone. But suppose that somebody gives you something before? A friend, on the road? Then {lender} gets that. It’s all quite correct.” It lay there, with its two holes. It was the plainest button in the world. {hero} turned it over, to see where it was wrong, and it was the same on the other side.',
 				],
 			],
@@ -120,8 +121,8 @@ export const firstGift3: PlotLevel = {
 					say: 'Ask how many people paid with a button',
 					sets: ['knew'],
 					outcome: [
-						'“How many of you did it like that?” asked {hero}. {friend} counted chairs in the air. “Well, all of us. {host} was the first. {host} told the next one, and so on.” “All forty?” “It’s only a button,” said {friend}. It was the first time that {friend.they} had ever added it up.',
-						'“Who else?” asked {hero}. “Everyone,” said {friend}. “It goes with the chair. Somebody tells you, and then you tell the next one.” {hero} thought of the rattle. There had been a good many buttons in that rattle. Forty, say.',
+						'“How many of you did it like that?” asked {hero}. {friend} counted chairs in the air. “Well, all of us. {host} was the first. {host} told the next one, and so on.” “All thirty-two?” “It’s only a button,” said {friend}, who had never added it up before, and did not seem to like the sum.',
+						'“Who else?” asked {hero}. “Everyone,” said {friend}. “It goes with the chair. Somebody tells you, and then you tell the next one.” {hero} thought of the rattle. There had been a good many buttons in that rattle. Thirty-two, say.',
 					],
 				},
 			],
@@ -134,43 +135,29 @@ export const firstGift3: PlotLevel = {
 				'@answer',
 				[
 					'From the next hill you could see the windows of {hall}, all lit. Tiny people were carrying tiny dishes. Somewhere back on the road there was a rattle, not fast, coming the same way. {hero} hurried, as well as one can with something that must not be dropped.',
-					'By now {they} could smell the onions. {hero} had smelled them every year. This year there might be a plate of them with a chair in front of it. “I’ll go ahead and keep quiet about you,” said {friend}. That was as far as the next bend.',
+					'By now {they} could smell the onions. {hero} had smelled them every year. This year there might be a plate of them with a chair in front of it. “I’ll go ahead and keep quiet about you,” said {friend}, and was gone down a path between the hedges.',
 				],
 				'@second.meet',
 			],
 			choices: 'second',
 		},
 		{
-			titles: ['Number Forty-One', 'A Name on the Back', 'Ten to Nine', 'The Chair'],
+			titles: ['Number Thirty-Three', 'A Name on the Back', 'Ten to Nine', 'The Chair'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'They had started. Forty chairs stood so tight around the long table that the people in them had to cut their meat by turns. {hero} walked all the way around it, with {thing}, and got a good view of forty necks.',
-						'{Hall} was full, and then it had been filled up with waiters. {hero} stood behind a wall of chair backs. The middle of the table, where the things worth looking at were looked at, might as well have been in China.',
-					],
-					'first.hear': [
-						'“Good evening!” called {hero}. “I’ve brought something!” But at one end they were arguing about a goose, and at the other about a different goose. It is hard to get a word in between geese.',
-						'Forty people who see each other once a year have a lot to say, and they were saying it. {hero} announced {themself} twice. Somebody handed {them} an empty dish.',
-					],
-					'first.trust': [
-						'All talk stopped. “How does somebody who brought a potato,” asked {host} slowly, “come by {thing.a}?” Down the table some people became very interested in their plates. “I’m asking because things do get stolen.” “It isn’t stolen,” said {hero}. “I can’t tell you more than that.” “No,” said {host}. “So we’d have to believe you.”',
-						'“That is worth looking at,” said {host}. “It’s also worth locking up.” “I came by it honestly,” said {hero}. “And why should we believe that?” Nobody said anything. Quite a few of them could have.',
-					],
-				},
-				{
-					'first.reach & flies': '+ Up above was the great iron lamp, with a hundred candles on it, all dripping.',
-				},
-				'@first.later',
 				[
-					'So {thing} was put in the middle, and looked at. {host} cleared {host.their} throat, went out, and came back with a chair. It was new. On its back, in red letters, it said {hero}. “Number forty-one,” said {host}. “It’s yours.” They all clapped. {hero} sat down. It fitted as if it had been waiting.',
-					'Everyone looked at {thing}, which was what it was for. Then {host} came in backward with something under a cloth. It was a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for so long, and had never once thought of how the wood would feel. It felt warm.',
+					'They had started on the goose {hall.at}. {hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. {host} cleared {host.their} throat, went out, and came back with a chair. It was new. On its back, in red letters, it said {hero}. “Number thirty-three,” said {host}. “It’s yours.” They all clapped. {hero} sat down. It fitted as if it had been waiting.',
+					'{Hall} was warm, and smelled of onions and wet coats. Everyone looked at {thing}, which was what it was for. Then {host} came in backward with something under a cloth. It was a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for so long, and had never once thought of how the wood would feel. It felt warm.',
+				],
+				[
+					'For a while it was the best evening of {their} life. “What do you think?” said the lady on the left, about the goose. Nobody had ever asked {hero} what {they} thought. {They} had an opinion about geese ready since last year, and it turned out to be a good one. “Pass {hero} the gravy,” somebody called. It came from hand to hand, the whole length of the table, because of {them}.',
+					'“Move up for {hero},” they said, and they did. Somebody told {them} a story that everyone there knew, so that {they} should know it too. Down by the door there was a draft, and an empty place in it. {hero} could see from here how small that place was. Then somebody filled {their} plate.',
 				],
 				{
 					button:
-						'In ten minutes it would be nine. Through the window one could see {lender} by the door, standing, with the bag. There was nothing to sit on out there. The button was ready. It had come first; nobody could say that it had not.',
-					else: 'And it was the first thing. {They} knew it by the second bite. In ten minutes it would be nine, and through the window one could see {lender} by the door, standing, with the bag. There was nothing to sit on out there.',
+						'In ten minutes it would be nine. Through the window {hero} could see {lender}, standing by the door with the bag. The button was ready. It had come first, and that was the whole trick: it was true.',
+					else: 'And it was the first thing. {They} knew it by the second bite. In ten minutes it would be nine, and through the window {they} could see {lender}, standing by the door with the bag. There was nothing to sit on out there.',
 				},
 			],
 			choices: [
@@ -204,7 +191,7 @@ export const firstGift3: PlotLevel = {
 					say: 'Tell the whole table whose {thing.one} it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} climbed up on the chair, since it was {theirs} for the moment. “{Thing} isn’t mine,” {they} said. “{lender} lent it to me, the same as to all of you. And {lender} is outside, and hasn’t got a chair.” Forty forks lay down.',
+						'{hero} climbed up on the chair, since it was {theirs} for the moment. “{Thing} isn’t mine,” {they} said. “{lender} lent it to me, the same as to all of you. And {lender} is outside, and hasn’t got a chair.” Thirty-two forks lay down.',
 						'“I ought to say where I got it,” said {hero}, rather loudly. “I got it where you all got it. And it isn’t paid for. It never has been.” It was as if {they} had opened a window in January.',
 					],
 				},
@@ -212,7 +199,7 @@ export const firstGift3: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['Paid', 'Forty Buttons', 'What It Cost', 'At the Door'],
+			titles: ['Paid', 'Thirty-Two Buttons', 'What It Cost', 'At the Door'],
 			time: 'night',
 			parts: [
 				{
@@ -243,61 +230,84 @@ export const firstGift3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'Then they all wanted to see, and ran for the door together. It was a door for one. They stuck there, in a lump, with {hero} behind them, and {lender} in front.',
+					'told & first.trust or told & second.trust': [
+						'“I don’t know what {they} mean,” said {host} to the table, quite white. “Does anyone know what {they} mean?” Nobody did. They looked at their plates, and there were thirty-two people around that table who had never heard of a bag. “It’s a story,” said {host}. “And why should we believe a story?”',
+						'“You sat down first,” said {host}. “You took the chair, and the clapping, and the gravy, and then you tell us. Was it a lie before, or is it a lie now?” It was a good question. It was meant to be, since it kept people from asking another one.',
 					],
-					'told & second.hear': [
-						'Then all forty explained, and they explained at the same time. It had been a custom. It had been a joke. It had been {host}’s idea. There was one thing more to say, and no hole to say it in.',
+					'paid & first.trust or paid & second.trust': [
+						'“With the chair?” said {host}, and stood in the door. “That’s what it was all for, then? You sit on it for ten minutes, and carry it off?” It did look like that. The clock over the door said one minute to nine. “If anybody has a better explanation,” said {host}, “I’d like to hear it before I let that chair go by.”',
+						'{host} got to the door first. “Nobody has ever got up before the cheese,” {host.they} said. “Nobody has ever taken the furniture. I had that name painted twice, because the first one had a drip.” {Host.they} was really hurt. “Tell me one thing about yourself that would make me step aside.” It was about to strike nine.',
 					],
-					'told & second.trust': [
-						'“You sat down first,” said {host}, quite white. “You took the chair and the clapping, and then you tell us. Why should anybody listen to you?”',
+					'buttoned & first.trust or buttoned & second.trust': [
+						'{Lender} did not hold out a hand yet. “Was it really the first?” {lender.they} asked. “They all say yes. They say it very fast. I’ve never been able to make up my mind.” “Yes,” said {hero}. It was true, and that was what was wrong with it. “And can I believe you?” asked {lender}. The door was open, and the whole table had turned to hear.',
 					],
-					'stayed & second.reach':
-						'When it had struck, {hero} got up after all, only to look. But the dancing had started, and {hall} was full of elbows. {They} tried left, and tried right, and came back to where {they} had begun. The door was on the other side.',
-					'stayed & second.hear':
-						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Outside the door somebody had said something, quite short, and now it was lost.',
-					'stayed & second.trust':
-						'“Wasn’t that nine?” said {host} in a low voice. “I only ask. You sit here, and {thing} is still here. If {lender} can’t trust you, why should we?”',
-					'second.reach': [
-						'By then they had pushed back the chairs for the dancing, and it was the kind with a long line. {hero} was taken from both sides, and danced past the door four times.',
-						'But the dancing had started, and {hall} was full of elbows. The door was on the other side of it. {hero} tried left, and tried right, and was danced back to where {they} had begun.',
+					'first.trust or second.trust': [
+						'“Wasn’t that nine?” said {host} in a low voice. “I only ask. I’ve sat where you are sitting. But I sent a button out.” All down the table they had stopped talking. “If {lender} can’t count on you,” said {host}, “then what can we count on?”',
 					],
-					'second.hear': [
-						'It was time for the toasts, and each of the forty had one. Outside somebody knocked, twice, politely. Only {hero} saw the door shake. Nobody could have heard it.',
-						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Something was being said outside the door, and it could not be heard at all.',
+					'told & first.hear or told & second.hear': [
+						'Then all thirty-two explained, and they explained at the same time. It had been a custom. It had been a joke. It had been {host}’s idea. Outside the clock had started on nine, and {lender}, who could not hear a word of it, was bending down for the bag.',
+						'It broke out at both ends of the table. “I was the youngest!” “I was told to!” “What’s wrong with a button?” They shouted so as not to hear it, and it worked. Through the window {hero} saw {lender}, who had lifted the bag and turned toward the road.',
 					],
-					'paid & second.trust':
-						'“With the chair?” said {host}. “That’s what it was all for, then? You sit on it for ten minutes, and carry it off?” It did look like that. There were forty people who thought so. “If anybody has a better explanation,” said {host}, “I’d like to hear it.”',
-					'first.trust & second.trust':
-						'“You didn’t steal it; we’ve heard that, and I’m glad,” said {host}, and took hold of {thing}. “But it’s dark out there, and you’re in a hurry. Now I’d like to hear that you’re careful.”',
-					'second.trust': [
-						'“In the dark, at this hour, with {thing}?” said {host}. “I like you. But I’ve liked people before. Tell me one reason why I should trust you with it.”',
-						'“Just a moment,” said {host}, and took hold of {thing}. “It’s been here for an hour, and already it’s leaving? What do we know about you, except that you brought us a potato?”',
+					'stayed & first.hear or stayed & second.hear': [
+						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Outside the door somebody had knocked, twice, politely. Only {hero} saw it shake.',
 					],
+					'first.hear or second.hear': [
+						'Then it began to strike nine. Through the window {hero} saw {lender} look at the door, and lift the bag, and turn around, like somebody who has seen it all before. “Wait!” called {hero}. But it was time for the toasts, and each of them had one, and they were all at “Hip, hip.”',
+						'“Speech!” they shouted, when {hero} was halfway to the door. “The new one has to make a speech!” They drummed on the table with their spoons. It began to strike nine, and not one of them could have told you. {Lender} could. Out there the bag was being picked up.',
+					],
+					told: 'Then they all wanted to be outside, quickly, before anybody asked who had given what. But it was a door for one. They stuck there in a lump. It was striking nine, {lender} had turned to go, and {hero} was on the wrong side of the lump.',
+					stayed:
+						'When it had struck, {hero} got up after all, only to look. But at nine the dancing starts, and {hall} was full of elbows. {They} tried left, and {they} tried right, and the dance brought {them} back to the gravy. A rattle was going away, out there in front.',
+					else: 'It began to strike nine, and {lender} picked up the bag. But at nine the dancing starts. Everyone had pushed back the chairs, and it was the kind with a long line. {hero} was taken from both sides, and danced past the front door four times, at “three,” “four,” “five,” and “six.”',
 				},
-				{ 'second.reach & flies': '+ Nobody flies under a hundred candles who has a sensible mother.' },
-				'@second.later',
+				{
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+					else: '@first.later',
+				},
+				{
+					'first.trust & second.ally': '“The same goes for me,” said {second.ally}.',
+					'second.trust & first.ally': '“The same goes for me,” said {first.ally}.',
+				},
+				{
+					'buttoned & first.trust or buttoned & second.trust':
+						'“Well, then,” said {lender}, and did hold out a hand. {hero} had never been praised so much, and had never deserved it less.',
+					'stayed & first.trust or stayed & second.trust':
+						'It was kindly meant. {hero} could not swallow what {they} had in {their} mouth.',
+					'paid & first.trust or paid & second.trust': '“I see,” said {host}, who did not, and stepped aside.',
+					'told & first.trust or told & second.trust': 'Nobody looked at {hero} now. They all looked at {host}.',
+					'told & first.hear or told & second.hear':
+						'“I had a whole speech,” said {hero}, “and it’s only this. {lender} can hear us now. And none of us ever went out there with anything but a button.”',
+					'stayed & first.hear or stayed & second.hear':
+						'So they all heard it: steps, on the gravel, and a rattle that went with them.',
+					'first.hear or second.hear':
+						'“{lender}!” called {hero}. “Don’t go!” They all heard that. Outside the rattle stopped.',
+					'told & !stayed':
+						'“It’s all right,” {hero} called. “They only want to say something.” {lender} put down the bag.',
+				},
 				{
 					'end-all-pay': [
-						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. They went out to the door, the whole forty, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a word of praise that one lady wrote down on a card. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number forty-one, and took turns with the back.',
+						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. They went out to the door, all thirty-two, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
 					],
 					'end-stood': [
-						'They heard {hero} out. Then they took the chair away. A chair was for somebody who brought something of their own, said {host}, and it was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I’d got it with your {thing.one}, so I had to give it back.” {lender} turned that over. “Forty people found a way to pay me with a button,” {lender.they} said at last. “You found a way to pay me with nothing at all. It’s the best price I’ve had.” They stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
+						'They heard {hero} out. Then they took the chair away. A chair was for somebody who brought something of their own, said {host}, and it was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I’d got it with your {thing.one}, so I had to give it back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You found a way to pay me with nothing at all. It’s the best price I’ve had.” They stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
 					],
 					'end-chair': [
-						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over. It was buttons, one from each of the forty, and they rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}, after a time. {hero} went and stood by the door, in {their} old place, in the old draft. The next year there was no chair with {their} name. There was a bench there instead, outside the door, wide enough for two. {friend} had built it. {friend} would not say why.',
+						'Outside, {hero} put the chair down under the lamp, and {thing} on it. “It’s the first thing I was given,” {they} said. {lender} read the name on the back, letter by letter. “But you wanted this one,” said {lender}. “Yes.” {lender} sat down then, very slowly. The bag tipped over. It was buttons, one from each of them in there, and they rolled off down the road in the lamplight, and nobody ran after them. “So that’s how it feels,” said {lender}. {hero} stood next to {lender.them}, in the old draft, and it was not so bad. The next year there was a bench outside the door, wide enough for three. {friend} had built it. {friend} would not say why, but {friend.they} came out and tried it.',
 					],
 					'end-stayed': [
-						'When {they} did go out, it was a quarter past, and there was no one by the door. {Thing} stayed in the middle of the long table. It is still there. {hero} went to every dinner for three years, and sat on number forty-one. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and walked out between the soup and the fish. It took till spring to find a certain rattle. “That’s four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
+						'When {they} did go out, it was a quarter past, and there was no one by the door. {Thing} stayed in the middle of the long table. It is still there. {hero} went to every dinner for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and walked out between the soup and the fish. It took till spring to find a certain rattle. “That’s four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
 					],
 					'end-button': [
-						'“A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were forty others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, that evening and every evening after. But a thing had happened to {their} ears. In every pause in the talk {they} could hear something rattle, a long way off, getting farther. {Lender} has not been seen since. It is a pity, because somebody new is standing by the door nowadays, with an interesting turnip. And when {hero} was asked if {they} could pass on the trick, {they} said that there was none, and moved over, and shared {their} chair.',
+						'“A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, that evening and every evening after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. {Lender} did not come again. A few years later somebody new was standing by the door, with an interesting turnip, and asked {hero} for the trick. {They} had the button in {their} {hand}. “There isn’t one,” said {hero}, and moved over, and shared the chair.',
 					],
 				},
 				{
 					'gave & stayed':
 						'On the step, in a clean rag, {they} had found half a piece of bread. So {lender} had left that, at least, for whoever was hungry.',
-					gave: 'In the bag, wrapped in a clean rag, there was half a piece of bread. “That was the real first thing,” {lender} had said. “You gave it to me. I noticed. I just didn’t know which way round it counted.”',
+					gave: 'And the half piece of bread? It had been in the bag all that time, in a clean rag. “That was the real first thing,” {lender} had said. “You gave it to me. I noticed. I just didn’t know which way round it counted.”',
 				},
 				'@debts',
 			],

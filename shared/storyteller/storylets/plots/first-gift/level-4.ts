@@ -2,41 +2,42 @@ import type { PlotLevel } from '../../format.ts';
 
 export const firstGift4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it without much thought, and {they} had used up {their} luck for the day, for the next thing {they} did was to make a bargain. {lender.name}, {lender.a}, lent {them} {thing.a}, until nine that night. With it one could get a chair at the long table {hall.at}, where forty people decided things and everybody else was informed. The price was the first thing that {hero} should be given that evening. As nobody had ever given {them} anything, {they} had thought it low.',
+		'“{choice}” {hero} did it, and hardly thought about it, because the next thing was so much bigger. {lender}, {lender.the}, lent {them} {thing}, until nine that night. With it you could get a chair at the long table {hall.at}, where twenty-four people decided things, and {host.name}, {host.a}, presided. Everyone else was informed. The price was the first thing that anybody gave {hero} that evening. Nobody had ever given {them} anything, so {they} had called it cheap.',
 	chapters: [
 		{
-			titles: ['Forty Chairs', 'Terms', 'Something Worth Looking At', 'Those Who Are Told'],
+			titles: ['Twenty-Four Chairs', 'Terms', 'Something Worth Looking At', 'Those Who Are Told'],
 			time: 'day',
 			parts: [
 				[
-					'Whatever was decided in those parts, the price of bread, or whose fault the flood had been, or which street was to be moved, was decided once a year at the long table {hall.at}, by whoever had a chair. There were forty chairs. If you had one you were asked; if you had none you were told. {hero} was {described}, lived in the lower street, by the river, and had been told a good deal.',
-					'It was at the long table {hall.at}, one night a year, that the price of bread was settled, and who might live on which street, and whose fault the flood had been. Forty people sat at it. {hero} was {described}, lived in the lower street, by the river, and was regularly blamed for the flood.',
+					'Everything in that place was decided once a year, at the long table {hall.at}: the price of bread, the names of the streets, and whose fault the last year had been. Twenty-four people had a chair there. If you had a chair, you were asked. If you had none, you were told. {hero} was {described}, lived on the lower street, and had been told a good deal.',
+					'Twenty-four chairs stood around the long table {hall.at}, and the people in them ran the place. They set the price of bread. They decided who lived where. They decided whose fault things were, and it was usually the lower street’s. {hero} was {described}, and lived on the lower street.',
+					'{hero} wanted to be asked. It does not sound like much. But in that place only twenty-four people were ever asked, once a year, at the long table {hall.at}, and everybody else was told. {hero} was {described}, lived on the lower street, and had so far been asked to move along.',
 				],
 				[
-					'It was not closed to anyone; {host.name} was most particular about that, {host.a}. Anybody could have a chair who contributed something worth looking at. The rule was thought a very fair one by the people who had drawn it up, all of whom owned such things. Last year {hero} had brought a poem.',
-					'The table was open to all. One had merely to bring a thing that was worth looking at, and {host.name}, {host.a}, was the one who looked. In the previous year {hero} had brought a stone from the riverbed, which changed color when it was wet. {host} had kept it dry.',
+					'In theory the table was open to all. You had to bring something worth looking at, and that was the whole rule. {host.name}, {host.a}, judged what was worth looking at. The rule had been written by people who owned such things already. Last year {hero} had brought a poem. {host} had turned it over, to see if there was anything on the back.',
+					'Anyone could get a chair. You only had to bring a thing that was worth looking at, and {host.name}, {host.a}, did the looking. Last year {hero} had brought a stone that changed color when it was wet. {host} had kept it dry.',
 				],
 				[
-					'So {hero} listened, when {start.at} a rattling bag came to a halt and its owner said, “You will be wanting something, I think.” It was {lender.name}, {lender.a}. Out of the bag, as if it were nothing, came {thing.a}. “Until nine tonight. I shall be at the door. And I take the first thing that anybody gives you this evening.” {hero} laughed out loud. “I have never been given a thing in my life.” “No,” said {lender}. “That is generally how they come to me.”',
-					'“I lend,” said somebody {start.at}, setting down a bag that rattled. It was {lender.name}, {lender.a}, of whom one heard now and then, in lowered voices. {lender} brought out {thing.a} and let the light run over it. “Back with me by nine. And, for my trouble, the first thing you are given tonight.” {hero} looked for the hook in it. “And if nobody gives me anything?” “Then you will have had it for nothing,” said {lender}, “and I shall be the one who was wrong about people.”',
+					'So {hero} listened when a bag stopped rattling {start.at}, and its owner said, “You look like a person who needs something.” It was {lender}, {lender.the}. Out of the bag came {thing.a}, as if it were nothing. “Yours until nine tonight. I’ll be at the door. In return I get the first thing that anybody gives you this evening.” {hero} laughed. “Nobody has ever given me a thing in my life.” “No,” said {lender}. “Those are the people I get.”',
+					'“I lend,” said somebody {start.at}, and put down a bag that rattled. It was {lender}, {lender.the}. People lowered their voices at that name, and {hero} had never found out why. {lender} took out {thing.a} and let the light run over it. “Back with me at the door, by nine. The price is the first thing that you’re given tonight.” {hero} looked for the catch. “And if nobody gives me anything?” “Then it’s free,” said {lender}, “and I was wrong about people.”',
 				],
 				{
 					quiet:
-						'There was a question to be asked, and it was even a short one. But {hero} was {trait}, and had found that most questions go away if one waits. This one went as far as the door of the hall, and waited there.',
-					bold: 'Anyone {trait} will tell you that it is better to regret a thing one has done. {hero} was {trait}, and shook hands on it, and had every opportunity to find out.',
-					kind: '{hero} was {trait}, and noticed how thin the coat of the other was, and how unasked-for any further question would be. There are people who are cheated because they are greedy. There are many more who are too polite.',
+						'There was one question to ask, and it was short. {hero} was {trait}, and let it go by. It would be back at nine.',
+					bold: '“Done,” said {hero}. {They was} {trait}, and used to regretting things quickly. This one would take the whole evening.',
+					kind: '{hero} saw how thin the old one’s coat was, and thought it would be rude to ask any more. Some people get cheated because they are greedy. A lot more get cheated because they are polite.',
 					honest:
-						'{hero} was {trait}, and supposed that a bargain meant what was said in it. In this {they was} perfectly right. It is not always a comfort.',
+						'{hero} was {trait}, and assumed that the bargain meant exactly what it said. It did. That was the dangerous part.',
 					clever:
-						'{hero}, being {trait}, went through all the ways in which it could be a swindle, found none, and concluded that it was cheap. It had not occurred to {them} that it might simply be a price.',
+						'{hero} checked it for every trick {they} knew, and found none, and felt {trait}. It did not cross {their} mind that it might simply be expensive.',
 					careful:
-						'{hero} was {trait}, and had {thing} turned over twice, and every scratch on it noted down and signed for. About the other half of the bargain there was nothing to note down. It did not exist yet.',
+						'{hero} had every scratch on {thing} written down and signed for. The other half of the bargain was not written down, because it had not happened yet.',
 					merry:
-						'“You may have my hiccups,” said {hero}, who was {trait}, “or whatever comes first.” It was a good line, and it got no laugh; and when {they} thought of it later {they} could see why.',
+						'“You can have my hiccups,” said {hero}, “or whatever comes first.” It was a good line. {lender} did not laugh. {Lender.they} had clearly been hoping for something better.',
 					dreamy:
-						'{hero} had heard it all, in a way. But {they was} {trait}, and had spent the past minute being listened to by forty people in a chair with arms; and it was from there, graciously, that {they} agreed.',
+						'{hero} heard most of it. But in {their} head {they was} in a chair with arms already, being listened to, and that was where {they} said yes from.',
 					quick:
-						'{hero} was {trait}, and had agreed before it was quite said. It saves time, to be sure. One then has the time in which to wonder.',
+						'{hero} had said yes before the sentence was over. That saves time. You get it back later, for wondering.',
 				},
 			],
 			choices: [
@@ -44,63 +45,64 @@ export const firstGift4: PlotLevel = {
 					say: 'Agree at once, and ask for nothing in writing',
 					sets: ['shook'],
 					outcome: [
-						'They shook on it. “You do not ask what I do with them,” remarked {lender}. “It is no business of mine.” “No,” {lender} agreed. “It has not been anybody’s, so far.” The bag was taken up again, with some effort, and could be heard for quite a while.',
-						'It was done in a moment. {Lender} did not let go immediately; it was the grip of one who has shaken on a great many things. “I always hope,” {lender.they} said, and did not say for what, and went off rattling down the road.',
+						'They shook on it. “You haven’t asked what I do with them,” said {lender}. “It’s none of my business.” “No,” said {lender}. “That’s what the others thought.” {Lender.they} needed both arms to get the bag off the ground.',
+						'It took four seconds. {Lender} did not let go at once; it was the grip of somebody who had shaken on this before. “I always hope,” {lender.they} said, and did not say for what, and went off, rattling.',
 					],
 				},
 				{
-					say: 'Inquire what the earlier borrowers have paid',
+					say: 'Ask what the earlier borrowers have paid',
 					sets: ['asked'],
 					outcome: [
-						'“What have you had from the others?” asked {hero}. {lender} lifted the bag and moved it gently beside one ear, as one does with a watch that has stopped. “It is remarkable how little people vary,” {lender.they} said. “Forty times I asked for the first thing, because I wished to know what it would be. I find that I still do.”',
-						'“And the rest of them? What did they give?” “What they had been given first,” said {lender}, “or so they told me.” It was said without any stress at all. “I had thought that if nobody makes one a present, then one might be allowed to buy it. It seems that there are no presents in the trade.”',
+						'“What did you get from the others?” asked {hero}. {lender} shook the bag gently, close to one ear, the way you check a watch that has stopped. “The same thing,” {lender.they} said, “twenty-four times. I only ever wanted to know what the first thing would be. I still do.”',
+						'“And what did the rest of them give you?” “Whatever they’d been given first,” said {lender}. “So they told me.” There was no expression in it at all. “Nobody gives me presents. I thought that you could perhaps buy one. It turns out that’s the one thing they don’t sell.”',
 					],
 				},
 				{
 					say: 'Offer {lender} half of your bread before anything else',
 					sets: ['gave'],
 					outcome: [
-						'{hero} had been about to eat, and it seemed absurd not to. {lender} regarded the half loaf for some time. “On what terms?” “It is bread,” said {hero}. “Yes, I see that it is.” In the end {lender} wrapped it in a clean cloth, very small, with the corners tucked under, as one wraps a thing that will be asked for again.',
-						'“Have you eaten?” asked {hero}, and broke the bread across. It was as if {they} had said it in another language. {lender} took the piece, and looked at the broken side, and put it away next to {lender.them}, not into the bag. “I shall have to think,” said {lender}, “what that does to the account.”',
+						'{hero} had been about to eat, and it seemed stupid not to offer. {lender} looked at the half loaf. “On what terms?” “It’s bread,” said {hero}. “Yes, I see that.” In the end {lender} folded it into a clean cloth, with the corners tucked in, like something that would have to be given back.',
+						'“Have you eaten?” asked {hero}, and broke the bread across. {lender} had to think what that meant. Then {lender.they} took the piece, and put it away in a pocket, not in the bag. “I’ll have to work out,” said {lender}, “what that does to the account.”',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['lender'], shows: ['thing'], pose: 'think', feeling: 'curious' },
 		},
 		{
-			titles: ['On Loan', 'The Manner of Carrying It', 'Borrowed Weight'],
+			titles: ['On Loan', 'How to Carry It', 'Borrowed Weight'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'It is three hours {hall.to}. By the end of the first {hero} had learned what property is: one cannot scratch oneself. People who had never seen {them} before stepped off the path, and touched their hats; to {thing}, as {they} realized, but it was {they} who felt it. How little it would take, {they} thought. And how odd that it should always be something one did not have.',
-					'{hero} carried {thing} in front of {them}, with great care, up the long road {hall.to}. Twice somebody greeted {them} who never had. A carriage slowed down. It struck {them} that none of these people would have been able to say, afterward, what {they} looked like; and that until now they had always had that in common.',
+					'The way {hall.to} takes three hours. In the first, {hero} learned what owning something means: you can’t scratch yourself. In the second, people began to greet {them}. They stepped off the path and touched their hats to {thing}, and it was {hero} who felt it. So that was all it took. It could have been anybody underneath.',
+					'{hero} carried {thing} in front of {them}, carefully, {hall.to}. A carriage slowed down. Two people said good day who had never said it before. None of them would have known {hero} again. They had looked at the right thing, and {hero} had been behind it.',
+					'It was the best-behaved walk of {their} life. {hero} went around puddles. {They} went around a dog. A man who had once set that dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same.',
 				],
 				[
-					'It was a pleasant road, and it lasted until shortly after the third milestone. There it was occupied.',
-					'So they came, {hero} and {thing}, to the third milestone, and shortly after it to a halt.',
+					'By the third milestone {they} had begun to hold {their} head differently.',
+					'{They} practiced what to say at the table. It was mostly “I disagree.”',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['The Custom', 'Chair Number Nine', 'A Thing with Two Holes', 'How Everyone Got In'],
+			titles: ['The Custom', 'Chair Number Eleven', 'A Thing with Two Holes', 'How Everyone Got In'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
 				{
-					late: 'The light had begun to go. Nine o’clock, which had been a figure of speech, was becoming an hour.',
-					owes: 'It was the second promise of the day. {hero} had gone for years without making any, there having been no demand.',
-					else: '{hero} examined {thing} on all sides. Nothing had happened to it. It was {they} who had got dust in {their} eyes.',
+					late: 'That had cost time. The light was going, and nine o’clock was not just a number any more.',
+					owes: 'That made two promises in one day. {hero} had not made two in the year before. Nobody had wanted any.',
+					else: '{hero} checked {thing} on all sides. It had come through without a mark.',
 				},
 				[
-					'“Well, well,” said somebody. “{Thing}.” It was {friend.name}, {friend.a}, and the holder of chair number nine, who was leaning on a gate and had evidently been waiting there for some time. “We take it in turns to catch the new one,” {friend} explained. “I carried it myself, the year that I got in. So did we all. Did you think there were forty things worth looking at in a place like this?”',
-					'At the next gate somebody was waiting. {hero} knew the face; it belonged to {friend.name}, {friend.a}, and chair number nine belonged to it. “I thought that it might be you,” said {friend}. “It has to be somebody. You are carrying the thing I carried, if it is any help. There has only ever been the one.”',
+					'“I know that {thing.one},” said somebody at the next gate. It was {friend.name}, {friend.a}, who had chair number eleven, and who had obviously been waiting. “We take turns to catch the new one. I carried it too, the year I got in. So did every one of us. Did you think there were twenty-four things worth looking at in a place like this?”',
+					'At the next gate {friend.name} was waiting, {friend.a}, the owner of chair number eleven. “So it’s you this year,” said {friend}. “If it helps, that’s the one I carried, and the one that we all carried, because there has only ever been one.”',
 				],
 				[
-					'“And what did you pay?” {friend} turned a small object round in the last of the light. It was a button. “They will give you the chair, you see, and that would be the first thing. It would be a pity. So a friend gives you this beforehand. It is a gift; it is the first; it satisfies the terms. {host} thought of it. {host} was the first of us.” {friend} had the grace not to smile. “It is entirely in order. We had it looked into.” It was a plain horn button with two holes, and it looked back at {hero} without any expression.',
-					'“Then what did it cost you?” Instead of answering {friend} opened {friend.their} hand, as one does with a cat, to show what is in it. There was a button. “What they give you tonight is a chair. If it is the first thing, you will have sat on it for a quarter of an hour. So somebody sees to it, on the way, that it is the second.” It was horn, with two holes. “You would be surprised how soon one stops hearing it,” said {friend}. “{host} worked it out, years ago. No clause of the bargain is infringed.” {hero} went over the clauses, and it was so.',
+					'“And what did you pay?” {friend} held out a button. “Tonight they’ll give you a chair. That’s the first thing, so it goes to {lender}, and you’re back outside. Unless somebody gives you something before that. Say, a friend, at a gate.” {friend} did at least not smile. “It’s a gift, it comes first, and it fits the terms. {host} thought of it, who was the first of us.” It was a plain black button with two holes.',
+					'“What did it cost you?” Instead of an answer, {friend} opened a hand, and there was a button in it. “They’ll give you a chair. If that comes first, you keep it for ten minutes. So we make sure that it comes second.” {hero} went through the terms of the bargain, and there was nothing against it anywhere. “{host} worked it out, years ago,” said {friend}. “We all say that it came first, and it’s even true. You’d be surprised how little that helps.”',
 				],
 			],
 			choices: [
@@ -108,24 +110,24 @@ export const firstGift4: PlotLevel = {
 					say: 'Accept the button in the spirit in which it is offered',
 					sets: ['button'],
 					outcome: [
-						'{hero} took it. What spirit that was, {they} preferred not to go into. It occurred to {them}, a little way on, that this had been the first present of {their} life, and that {they} had forgotten to say thank you.',
-						'It made a very slight noise in the palm, hardly a click. “There,” said {friend}. “Now you are one of us,” and looked, for some reason, disappointed.',
+						'{hero} took it. A little way on {they} realized that it was the first present of {their} life, and that {they} had forgotten to say thank you.',
+						'The button weighed nothing. “There,” said {friend}. “Now you’re one of us,” and looked, for some reason, disappointed.',
 					],
 				},
 				{
 					say: 'Decline it, and take your chance with the first thing',
 					sets: ['refused'],
 					outcome: [
-						'“I think that I should like to see what it is,” said {hero}. “It will be the chair.” “Then at least I shall know.” {friend} put the button back, and buttoned the flap over it. “I wanted to say that, once,” {friend} said. “I was so very cold that year.”',
-						'{hero} found that {they} could not take it. It was not virtue; {their} {hands} were full. But {they} did not put anything down. {friend} stood there with the button held out until it became a little ridiculous, and then until it became something else.',
+						'“I’d like to see what it is,” said {hero}. “It’ll be the chair.” “Then at least I’ll know.” {friend} put the button away. “I wanted to say that, my year,” said {friend}. “But I was so cold.”',
+						'{hero} did not take it. It was not virtue; {their} {hands} were full. But {they} did not put anything down, either. {friend} stood there with the button held out until both of them were embarrassed.',
 					],
 				},
 				{
 					say: 'Ask whether there is anyone who paid in full',
 					sets: ['knew'],
 					outcome: [
-						'“Has nobody ever paid?” “We have all paid. Forty times.” “And not with a button?” {friend} was silent for the length of a field. “It is hard to be the first to do a thing like that,” {friend} said. “It makes such fools of the others. One would have to dislike them very much, or else the other way about.”',
-						'“All forty of you?” asked {hero}. {friend} nodded. {hero} thought of the bag, and how it had been lifted with both arms, and of what a button weighs. “And it never came up at the table?” “Everything comes up at the table,” said {friend}, “except the floor.”',
+						'“Has nobody ever really paid?” {friend} did not answer until they had passed a whole field. “It’s hard to be the first,” {friend.they} said. “You make all the others look like thieves. And you’ve only just got to know them.”',
+						'“All twenty-four of you?” asked {hero}. {friend} nodded. {hero} thought of the bag, and how {lender} had lifted it with both arms. “And you never talk about it at the table?” “We talk about everything else at the table,” said {friend}, “and we never leave a gap.”',
 					],
 				},
 			],
@@ -137,44 +139,29 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'From the top of the next rise {they} saw it: {hall}, and every window burning. For as long as {they} could remember {hero} had seen those windows from the other side, and known the evening’s business by the shadows. Now somebody in there had set a place too many, on purpose. Behind {them}, on the road, there was a sound like small hail, a good way off and keeping its distance.',
-					'It grew dark. Other people were on the road now, in good coats, who nodded to {thing} and then, on the strength of it, to {hero}. One of them asked what ought to be done about the bread tax. Nobody had ever asked {them} that, and it appalled {them} to find no answer there at all; all {their} strength had gone into wishing to be asked.',
+					'From the top of the next hill {they} saw {hall}, with every window lit. {hero} had seen those windows every year, from outside, and had guessed from the shadows what was being decided. Tonight somebody in there had set one more place. A long way back on the road there was a sound like hail, coming the same way, and not hurrying.',
+					'It got dark. There were other people on the road by now, in good coats. They nodded to {thing}, and then, because of it, to {hero}. One of them asked what ought to be done about the price of bread. Nobody had ever asked {hero} that. {They} opened {their} mouth, and there was nothing in it. All {their} strength had gone into wanting to be asked.',
 				],
 				[
-					'There was one more difficulty before the lamps. {friend} knew all about it, and had gone around by some way that was reserved for people with chairs.',
-					'“You will find it a little tiresome, just below the house,” {friend} had said on parting. “We do not come that way ourselves.”',
+					'{friend} had gone ahead. “You don’t know me yet,” {friend.they} had said. “That’s how we do it.”',
+					'“From here on you go alone,” {friend} had said. “We like to look surprised.”',
 				],
 				'@second.meet',
 			],
 			choices: 'second',
 		},
 		{
-			titles: ['Forty-One', 'The First Thing', 'Where It Came From', 'Seated'],
+			titles: ['Twenty-Five', 'The First Thing', 'Where It Came From', 'Seated'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'{They} had imagined it as a table with people at it. It was people, with presumably a table. Those who had chairs sat; behind these stood those who were with them; and at the back, in layers, stood those who had come to be told. There was no way through for anyone who belonged to none of them.',
-						'They were in session. Forty backs of chairs stood edge to edge like a fence, and no back turned round, since no one who mattered had ever arrived from behind.',
-					],
-					'first.hear': [
-						'The bread tax had come up, and had not gone down again. They were all on their feet. {hero} said what one says, that one begged to submit something; it might have been said at the bottom of a well.',
-						'There is a particular noise that is made by people who are sure that they are going to be heard, and {hall} was filled with it to the roof. {hero} had prepared two sentences. {They} said both of them, twice, to a waiter.',
-					],
-					'first.trust': [
-						'“And by what means,” asked {host}, not lowering {host.their} voice, “does a person who last year brought us nothing come into possession of that?” It was an excellent performance. Forty people who knew precisely by what means looked at {hero}, and waited to see if {they} could be relied on.',
-						'“That has an air of having been stolen,” said {host} pleasantly. “You will not mind our asking. Why should this table take your word for anything?” It was part of the custom, as {hero} understood later. They liked to see how a new one stood up to it.',
-					],
-				},
-				{
-					'first.reach & flies':
-						'+ The air was no better. It was taken up with chandeliers, and with the opinions of those beneath them.',
-				},
-				'@first.later',
 				[
-					'So they looked at {thing}, and found it worth looking at. Two men carried in a chair. It had arms; it was padded; and on the back, in gold, was the one word {hero}. {They} sat down. It was a sensation like having been cold for so long that one no longer called it anything. “And now tell us,” said {host}, with a slight smile, “where a thing like that comes from. We always like to hear.”',
-					'They looked at it, one by one, with little sounds of surprise. Then the chair was brought. {hero} had meant to be calm about it. But {their} name was on the back, in gold, with no mistake in it; somebody had taken trouble over every letter; and for a moment {they} could not see. “It is usual,” said {host} kindly, “to say a few words about the origin of the piece.”',
+					'They were in the middle of the bread when {hero} came in. {They} put {thing} down under the lamps, and the talk died away, one end of the table after the other. They leaned in. They made small sounds of surprise, and they made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
+					'{hero} had prepared two sentences. {They} did not need them. {They} held up {thing} {hall.at}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that they had all seen it before. It still felt like sunshine.',
+				],
+				[
+					'Then two men carried in a chair. It had arms. It was padded, and on the back, in gold, was one word, and the word was {hero}. Somebody had taken trouble over every letter. {They} sat down, and felt how cold {they} had been, and for how long. “And now tell us,” said {host}, with a slight smile, “where a thing like that comes from. We always like to hear it.”',
+					'“Well,” said {host}, “that is worth looking at,” and nodded to two men, who brought the chair. {hero} had meant to be calm. But {their} name was on the back, in gold, spelled right, and for a moment {they} could not see. “It’s usual,” said {host} kindly, “to say a few words about how you came by it.” They all sat back to listen. They all knew how {they} had come by it.',
 				],
 			],
 			choices: [
@@ -182,21 +169,21 @@ export const firstGift4: PlotLevel = {
 					say: 'Invent an ancestor, with a war and a shipwreck',
 					sets: ['lied'],
 					outcome: [
-						'{hero} gave them a great-grandmother. {They} gave her a shipwreck, and a queen’s gratitude, and one leg. It went beautifully. Only as {they} sat down did {they} notice how they had been listening: like people at a concert, to whom the piece is well known, and who have all at one time played it.',
+						'{hero} gave them a great-grandmother. {They} gave her a shipwreck, a queen’s gratitude, and one leg. It went beautifully. When {they} sat down, {they} understood how they had been listening. They had each told it themselves, with another leg missing.',
 					],
 				},
 				{
 					say: 'Say only that it was lent, and leave it there',
 					sets: ['hinted'],
 					outcome: [
-						'“It was lent to me,” said {hero}. Nothing else. A cup was put back on its saucer, and there was a pause in which forty people could be heard not asking by whom. “Charming,” said {host} presently. “So original. And now to the bread.” But it took some time before anyone began.',
+						'“I borrowed it,” said {hero}, and nothing else. A cup was put down. Twenty-four people did not ask from whom. “How original,” said {host} after a while. “Now, the bread.” But it took some time before anyone began.',
 					],
 				},
 				{
 					say: 'Say nothing, and let them go on looking',
 					sets: ['silent'],
 					outcome: [
-						'{hero} opened {their} mouth and found no shipwreck in it. So {they} let them look. It is hard to be looked at in silence, and after a while it was hard for the others as well. “Modest,” said {host} finally. “Well. That makes a change.”',
+						'{hero} could not think of a lie that {they} liked. So {they} just sat, and let them look. It is hard to be looked at in silence. After a minute it was harder for the others. “Modest,” said {host} finally. “That makes a change.”',
 					],
 				},
 			],
@@ -208,51 +195,55 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The talk closed over it. {hero} was asked about the bread, and answered, and it was written down. They went on to the flood. It was the fault, it appeared, of those who lived nearest to the river; and {hero}, who lived nearest to the river, found that from a padded chair one could very nearly see it.',
-					'The evening proceeded. They passed to the matter of the lower street, whose people were to be moved somewhere more suitable. “Those in favor,” said {host}. {hero} looked down and saw that {their} {hand} had gone up a little way, with all the others, quite by itself. It was the street {they} lived on.',
+					'The evening went on. The lady on the left asked {hero} what {they} thought about bread. {They} answered, and somebody wrote it down. Next came the lower street. Its people were to be moved somewhere more suitable. “Who is in favor?” said {host}. Hands went up. {hero} looked down and saw that {their} own {hand} had gone up a little way too, by itself. It was the street {they} lived on.',
+					'They asked {hero} about bread, and laughed at the right place, and wrote it down. Then they came to the question whose fault the last year had been. It was the lower street’s. Everybody said so, quite cheerfully, and looked at {hero} as they said it, because that was the polite thing to do with a colleague. {They} heard {themself} say, “Well, partly.” After the toasts they would vote on moving it somewhere else.',
 				],
 				[
-					'There was a view of the door from number forty-one. It stood open, for the air, and {lender} was out there in the light of it, upright, with the bag. “Has {lender.they} always stood?” asked {hero}. {friend} did not look round. There had been forty-two chairs at one time, {friend} said; one winter, when {lender} lay ill for long, and it was thought to be the end, they had needed the wood.',
-					'Chair number forty-one had a view. Past the flowers, past the footmen, in the open door, stood {lender}, upright, with the bag, and the light ended just in front of {lender.them}. “Does nobody ever bring {lender.them} a chair?” asked {hero}. {friend} became busy with a nut. There used to be forty-two, {friend} said then. It was a hard winter, the one that {lender} was so ill; one had been given to understand that {lender.they} would not be needing it; and it had burned extremely well.',
+					'From number twenty-five you could see the door. It stood open, for the air, and {lender} was out there in the light of it, on {lender.their} feet, with the bag. “Does nobody bring {lender.them} a chair?” asked {hero}. {friend} took a long time over a nut. “There used to be one,” {friend.they} said. “It was number twenty-five. One winter {lender} was ill, and we thought that was the end of it. So we burned the chair. We’re not proud of it, but it burned very well.”',
+					'The door was open because of the heat, and just where the light ended stood {lender}, with the bag, and looked at nothing. Nobody at the table ever turned their head that way. “Did {lender.they} ever have a place in here?” asked {hero}. “Where you’re sitting,” said {friend}, and did not look up. “There was a hard winter. {lender} was ill, and somebody said that {lender.they} wouldn’t need it any more. We were short of wood. We all voted for it. Then {lender.they} got better.”',
 				],
 				{
 					button:
-						'It wanted ten minutes to nine. Somewhere a servant was already going round with a taper, so that the evening could continue. In {hero}’s {hand} lay the button, which had come first, and about which everything was in order. It had gone quite warm.',
-					else: 'It wanted ten minutes to nine. Somewhere a servant was already going round with a taper, so that the evening could continue. The chair was the first thing; there was no second way of reading it. Under the table {friend} held out the button to {hero} once again, looking elsewhere, and {hero} once again did not take it.',
+						'It was ten minutes to nine. In {hero}’s {hand} lay the button. It had come first, and everything about it was in order. {They} had been holding it for so long that it was quite warm.',
+					else: 'It was ten minutes to nine. The chair was the first thing, and you could turn the bargain any way you liked, it would still be the chair. Under the table {friend} held out the button once again, and looked somewhere else, and {hero} did not take it.',
 				},
 			],
 			choices: [
 				{
-					say: 'Rise, take up the chair, and carry it to the door',
+					say: 'Get up, take the chair, and carry it to the door',
 					sets: ['paid'],
-					outcome: [
-						'{hero} rose, and turned around, and picked up the chair. It caused less of a stir than one would have thought. They supposed at first that there was something the matter with the upholstery.',
-						'It was heavier than {they} had thought, on account of the arms. {hero} lifted it, with {their} name toward {them}, and someone in the middle of a sentence about drainage, which followed the flood, lost the end of it.',
-					],
+					outcome: {
+						button:
+							'{hero} laid the button next to {friend}’s glass. “Thank you for the present,” {they} said. “But it wasn’t one.” Then {they} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+						else: [
+							'{hero} got up, turned around, and picked up the chair. At first nobody thought anything of it. They supposed that there was something wrong with the padding.',
+							'It was heavy, because of the arms. {hero} lifted it, with {their} name toward {them}, and somebody in the middle of a long sentence about drains lost the end of it.',
+						],
+					},
 				},
 				{
 					say: 'Go out and settle the account with the button',
 					if: 'button',
 					sets: ['buttoned'],
 					outcome:
-						'{hero} excused {themself}, and took {thing}, and went to settle up. It would take no more than a minute. Forty others had done it in no more than a minute, and had come back in, and the conversation had gone on.',
+						'{hero} excused {themself}, took {thing}, and went to settle up. It would take a minute. Twenty-four others had done it in a minute, and come back in, and asked what they had missed.',
 				},
 				{
 					say: 'Remain in your chair until nine has struck',
 					if: '!button',
 					sets: ['stayed'],
 					outcome:
-						'{hero} stayed. A bell began somewhere, and {they} counted, and at each stroke it was still possible; it was possible at eight. After the ninth it was quiet, and not a thing had changed except that {they} could no longer be said to be thinking it over.',
+						'{hero} stayed. The clock began, and {they} counted. At three it was still possible to get up. It was still possible at eight. After nine it was quiet, and nothing at all had changed, except that it could no longer be called thinking it over.',
 				},
 				{
-					say: 'Move that the table hear whose {thing.one} it is',
+					say: 'Ask the table to hear whose {thing.one} it is',
 					sets: ['told'],
 					outcome: {
 						lied: [
-							'“I move to correct the record,” said {hero}. “There was no great-grandmother. There was {lender}, who is standing outside; and who has stood outside, I understand, for every one of you.” It was extraordinarily quiet. “You told it so well,” said somebody reproachfully.',
+							'“I’d like to correct something,” said {hero}. “There was no great-grandmother. There’s {lender}, who is standing outside. And who stood outside, I think, for every one of you.” It was very quiet. “But you told it so well,” somebody said.',
 						],
 						else: [
-							'“I have a motion,” said {hero}. They smiled; it was so soon. “I move that it be written down whose {thing} is, and how often it has been shown here, and what was paid.” The smile remained for some time on all of the faces, having nowhere to go.',
+							'“I’d like something written down,” said {hero}. They smiled; it was so soon. “Write down whose {thing.one} this is, and how often it’s been shown here, and what was paid for it.” The smiles stayed on for a while, because nobody knew how to get them off.',
 						],
 					},
 				},
@@ -264,90 +255,103 @@ export const firstGift4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, and had wished all {their} life for a chair to be {trait} in.', ''],
-					bold: ['{hero} had passed for {trait} that morning, when it was only a matter of shaking hands.', ''],
-					kind: ['Being {trait} had never yet cost {hero} anything that was padded.', ''],
-					honest: ['{hero} was {trait}; it said so nowhere on the chair.', ''],
-					clever: [
-						'{hero}, who was {trait}, had seen quite clearly how it was done. That was what was the matter with it.',
-						'',
-					],
-					careful: [
-						'{hero} had been so {trait} with that {thing.one}, all day long, and there was not a mark on it anywhere.',
-						'',
-					],
-					merry: [
-						'They looked to {hero}, who was said to be {trait}, for something light. {They} had nothing light about {them}.',
-						'',
-					],
-					dreamy: ['{hero}, {trait} as {they was}, had lived in that chair for years before it was made.', ''],
-					quick: ['For someone so {trait}, {hero} had let it come to within a very few minutes.', ''],
+					'stayed & quiet': ['{hero} had wanted a place where {they} could be {trait} in peace. This was not it.', ''],
+					'stayed & bold': ['So much for being {trait}. It is easy until something has a price.', ''],
+					'told & quiet': ['{hero}, who was {trait}, had never said so many words at one time.', ''],
+					bold: ['{hero} had felt {trait} that morning, when all it took was a handshake.', ''],
+					kind: ['{hero} had never before been {trait} with something that {they} wanted {themself}.', ''],
+					clever: ['{hero} saw exactly how it was done. That was the trouble with being {trait}.', ''],
+					careful: ['{hero} had been so {trait} with that {thing.one} all day. There was not a mark on it.', ''],
+					merry: ['They looked to {hero} for something light. {They} had nothing light on {them}.', ''],
+					dreamy: ['{hero} had lived in that chair for years before it was made.', ''],
+					quick: ['For somebody so {trait}, {hero} had left it very late.', ''],
 				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'Nobody refused. They merely rose, all together, and closed up around {host}, and went into committee. {hero} saw only shoulders. The minute book was on the far side of them.',
+					'told & first.trust or told & second.trust': [
+						'“You carried it in,” said {host}. “You let us look, and you sat down, and you ate, and now you say that it was never yours.” It was said without heat, to the whole table. “There are two of you, and one is a liar. Why should we believe this one, just because it came last?” A good many people wanted very much not to.',
+						'“I don’t know any {lender},” said {host}. The bag was in plain sight, out in the doorway, with {host}’s own button at the bottom of it. “Does anyone? No. So we have only your word, and you’ve been with us for an hour.” They nodded, all the way down. It was a relief to nod.',
 					],
-					'told & second.hear': [
-						'Then all of them had the floor. Each wished it to be noted that it had been a form, a jest, a custom of the house, and above all somebody else’s idea; and what {hero} had still to say could not be noted, or heard.',
+					'paid & first.trust or paid & second.trust': [
+						'“People have come here for the dinner,” said {host}. “Nobody has ever come for the furniture.” They laughed, down both sides. But two big members had got up and were standing in the doorway, and it was one minute to nine. “That chair is a vote,” said {host}, not laughing now, “and your street has waited for it longer than you have. Who gives that away? Is there anyone here who can tell me that this person is sane?”',
+						'{host} reached the door first. “If you walk out with that,” {host.they} said quietly, “then every one of us has to think about why we didn’t. I won’t have it done as a joke, and I won’t have it done to show off. So before I move: what do you do, when nobody is looking?” The clock began to whir, as it did before it struck.',
 					],
-					'told & second.trust': [
-						'“You carried it in here,” said {host} softly. “You let us look. You sat down. I only ask, and I ask as a friend, which of these two persons this table is expected to believe.”',
+					'buttoned & first.trust or buttoned & second.trust': [
+						'“Was it the first?” asked {lender}, and did not hold out a hand yet. “Yes,” said {hero}. It was even true. “They all say yes,” said {lender}. “I’ve never been able to tell what their yes is worth. What’s yours worth?” The table had gone quiet. They wanted to hear how somebody else did it.',
 					],
-					'stayed & second.reach':
-						'When it had struck, {hero} rose after all, merely to look. It was only forty steps. But behind the chairs stood those who had come to be told, and who had stood there since noon, and they did not see why somebody with a place should want to pass.',
-					'stayed & second.hear':
-						'“The new member has the floor!” called {host}, and they beat upon the table with their knuckles. At the door {lender} had raised {lender.their} head, and was saying something. It would have been the hour. No word of it came through.',
-					'stayed & second.trust':
-						'“It has struck,” said {host} in an undertone, “and I see that you are still with us. I do not reproach you. But one likes to know, in a colleague. What is there that would lead anybody to rely on you?”',
-					'second.reach': [
-						'The door was in sight. But the musicians had come in by it, and a dance had formed, of the stately kind, which has no gaps, and from which anyone who does not know the figure is politely handed back.',
-						'It was only forty steps to the door. But behind the chairs stood those who had come to be told, and they had stood there since noon, and not one of them meant to lose a place for the sake of somebody who already had one.',
+					'first.trust or second.trust': [
+						'“That was nine,” said {host}, so that only the nearest could hear. “I’m not blaming you. But I did send a button out. You’ve sent nothing, and you still have {thing}.” More of them were listening now. “You’ll be voting with us. So I’d like to know what it’s worth, when you say a thing.”',
 					],
-					'second.hear': [
-						'It was then that the toasts began. There were forty members, and each had one to propose. Out on the step {lender} had said something; one saw it, a small white breath, and did not hear what it had been.',
-						'“The new member has the floor!” called {host}, misunderstanding it, and they beat upon the table with their knuckles, and would not leave off. At the door {lender} had raised {lender.their} head, and was asking something. It would have been the hour. No word of it came through.',
+					'told & first.hear or told & second.hear': [
+						'Then all of them spoke. It had been a formality. It had been a joke. Above all it had been somebody else’s idea, and each of them had to shout to make that clear. Nobody heard the clock begin. Out in the doorway {lender}, who could not make out a word, had picked up the bag.',
+						'They were very good at talking, and they had just been given a reason. They shouted about procedure. They shouted about tone. {hero} still had the most important thing to say, and it had started to strike nine, and {lender} was turning away from the door.',
 					],
-					'paid & second.trust':
-						'“And the chair?” said {host}, rising. “One has known people who came for the dinner. I have not until now known anybody who came for the furniture.” They laughed, down both sides; but two stout members had placed themselves in the doorway, and it was plain that somebody would have to answer for {hero}.',
-					'first.trust & second.trust':
-						'“That you do not steal has been gone into,” said {host}, “and I withdraw what I said. But you are going out, at some minutes to nine, with {thing}, and without a word. I have sat here long enough to know how that looks. Can anyone tell me how you treat what is not yours?”',
-					'second.trust': [
-						'“You are going out,” said {host}, “at some minutes to nine, and {thing} is going with you. I have sat at this table long enough to know how that looks. Is there anyone who will answer for you?”',
-						'“With {thing}?” said {host}, and two stout members placed themselves in the doorway. “We have been unlucky before in people from the lower street. What can you offer us that would lead us to suppose that you are coming back?”',
+					'stayed & first.hear or stayed & second.hear': [
+						'“A toast to number twenty-five!” called {host}, and they were up at once, with their glasses, roaring. {lender} had said something out there, on the step. {hero} could see {lender.their} breath in the cold, and nothing else.',
 					],
+					'first.hear or second.hear': [
+						'“The new member wants to speak!” called {host}, who had got it wrong, and they beat on the table with their fists and would not stop. Through that it began to strike nine. {lender} had counted along with it. On the last stroke but one {lender.they} bent down and picked up the bag.',
+						'It was time for the toasts. There were twenty-four members, and each one had a toast, and they gave them all at once. {hero} saw {lender} look in, and look at the clock, and nod, as you nod when you have guessed right. Then {lender} turned to go. “Wait!” shouted {hero}. It was lost in the cheering.',
+					],
+					told: 'Nobody said no. They simply got up, all of them, and closed in around {host}, to agree on what had happened. {hero} saw nothing but backs. On the far side of the backs was the front door, and the clock had begun to strike, and {lender} was picking up the bag.',
+					stayed:
+						'Then {hero} got up after all, only to look. But behind the chairs stood those who had come to be told, from the wall to the front door. They had stood there since noon. They did not see why somebody with a place should get past.',
+					else: 'It was not far to the front door. But behind the chairs, all the way to it, stood those who had come to be told. They had been on their feet since noon, and nobody there was going to lose a place to somebody who had one. The clock began to strike. {lender} was picking up the bag.',
 				},
 				{
-					'second.reach & flies':
-						'+ The chandeliers had been let down meanwhile, for trimming, and hung at the height of a hat.',
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+					else: '@first.later',
 				},
-				'@second.later',
+				{
+					'first.trust & second.ally': '“I’d have said the same,” said {second.ally}.',
+					'second.trust & first.ally': '“I’d have said the same,” said {first.ally}.',
+				},
+				{
+					'buttoned & first.trust or buttoned & second.trust':
+						'“Then I’ll believe it,” said {lender}. It would have been easier to be called a cheat.',
+					'stayed & first.trust or stayed & second.trust':
+						'All of it was true, up to that evening. {hero} looked at the door, and there was nobody in it any more.',
+					'paid & first.trust or paid & second.trust': '{host} stepped aside, and looked at the floor.',
+					'told & first.trust or told & second.trust':
+						'After that it would have been easier for them if {hero} had said something. {They} just waited.',
+					'told & first.hear or told & second.hear': [
+						'“{lender} had a chair in here once,” said {hero}, “and you burned it. I’d like that in the minutes, too.” Out there somebody put down a bag.',
+					],
+					'stayed & first.hear or stayed & second.hear':
+						'So they all heard it: steps on the stone outside, and a rattle, going away.',
+					'first.hear or second.hear':
+						'“{lender},” said {hero}, “I’m coming.” Everybody heard it, and the bag was put down.',
+					told: '“Wait,” {hero} called out into the dark. “They have something to tell you.”',
+				},
 				{
 					'end-all-pay': [
-						'It was {friend} who seconded it. There was no third; nobody had a pen. But {friend} got up from number nine, and went out, and they saw how the mouth moved, and how {lender} listened; and then somebody else pushed back a chair. It was not noble, most of it. Some went because the others went. Each of them had been given something, the night that they got in, before or after the button, and had kept it; and now they stood in line in the cold and handed it over, a ring, a reference, a mother’s good opinion, and {lender} said to every one, “So that was it,” and gave a button back. The vote on the lower street was never taken. By one in the morning there was not a sound left in the bag. “It will be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit down.',
+						'{friend} got up first. {Friend.they} went out to the step, and they all saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
 					],
 					'end-stood & lied': [
-						'They thanked {hero} for the story, both of the stories. Then they regretted that a chair could not be held on the strength of either, and two men took it out past {them}, with {their} name foremost. So {hero} stood in the dark with {thing}, as promised, by nine. “I had a chair for you,” {they} said, “and I lied in it, and when I stopped they took it.” “In that order?” asked {lender}. “Then you were given the sack,” and {lender.they} laughed; it was evidently long since {lender.they} had, and it took some finding. “I never had that from anyone. It is quite new.” {Lender} held out the bag. There was a place by the wall that was out of the wind. {friend} came out to them at eleven, without a coat, and stood on the other side, and for a good hour did not say anything at all.',
+						'They thanked {hero} for both stories. Then they regretted that nobody could keep a chair on the strength of either, and two men carried it out, with {their} name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. {Friend.they} did not say anything, but {friend.they} had left {friend.their} chair.',
 					],
 					'end-stood': [
-						'It was put to the table whether the record should be amended. It was not amended. It was found, however, that a chair had been issued in error, and two men took it out past {hero}, with {their} name foremost. So {hero} stood in the dark with {thing}, as promised, by nine. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} considered this. “Forty people have paid me without its costing them anything,” {lender.they} said. “You have let it cost you everything, and I get nothing. I wonder which of us is the worse at business.” But {lender} moved over. There was a place by the wall that was out of the wind. {friend} came out to them at eleven, without a coat, and stood on the other side, and for a good hour did not say anything at all.',
+						'They voted on whether to write it down, and they did not write it down. They found, however, that a chair had been given out by mistake, and two men carried it away, with {their} name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
 					],
 					'end-chair': [
-						'{hero} set it down in front of {lender}, in the light from the door. “The first thing,” {they} said. {lender} read what was on the back. “They have spelled it right,” said {lender}. “That was what you wanted. Not so much the chair.” There was no answer that would not have been a complaint. {lender} touched the arm of it, as one might touch a horse of which one has heard; and then, for the first time in a great many winters, sat down. Inside they had stopped talking. They could see it all through the door, with the light behind it, and the gold letters, and above them that straight old back. Not one of them went on with the drainage. {hero} went home to the lower street on foot. It was not moved that year, as the table had found itself unable to look anyone in the face; and when they looked for the bag, to have it taken in at last, it was standing by the steps, and had been left for them, and it was full.',
+						'{hero} set it down in front of {lender}, in the light from the door. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then, for the first time since that winter, {lender.they} sat down. Inside they had stopped talking. They could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; they would have had to look out of that door to do it. In the morning the bag was standing on the steps. {lender} had left it for them, and it was full.',
 					],
 					'end-stayed': [
-						'When at last {they} did go out, there was only the light from the door, and no one in it. {Lender} had not knocked. {Thing} remained in the middle of the long table, where it is admired to this day, and {hero} kept chair number forty-one for nine years, and was asked about everything. {They} saw to it that the lower street was left in peace. {They} did much good; {they} could have named it, item by item, and on some nights did. In the tenth year a child with no shoes came to the table with a very odd sort of feather. “It is not, perhaps, worth looking at,” said {host}, who was old by then. {hero} got up. “It is the first thing that anyone has given us,” {they} said, and lifted {thing} off the table, and went to find out if there was still somebody on the road whom one could be ten years late for.',
+						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. {They} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
 					],
 					'end-button': [
-						'“Ah,” said {lender}. “Horn.” It was held to the light, as if there might be some mistake, and then it went in with the rest, and made the noise that it made. {Thing} went in after it. “I had thought,” {lender} began, and did not go on. “It is nine. You are very punctual.” Then there was the rattle, and after that the place where it had been. {hero} went in again and sat down. They had reached the lower street, and were in favor. So {hero} spoke against it, for the first time with the whole of {their} voice; and because {they} had a chair, it was spared by one vote. {They was} to tell {themself} that often. It was true; it would not have been spared otherwise. But {they} never could sew on anything again, and each year, when some cold young person came carrying {thing} up the road, it was {hero} who begged to be let off waiting at the gate.',
+						'“A button,” said {lender}. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. They had got to the lower street, and were voting. So {hero} spoke up for it, as loud as {they} could, and because {they} had a chair, it was saved by one vote. {They} told {themself} that often, and it was true. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 					],
 				},
 				{
 					'gave & stayed':
-						'On the step there lay a cloth, folded very small, with half a loaf in it. It had not been left behind. It had been returned.',
-					'gave & buttoned':
-						'Before the rattle was quite gone it stopped, and came back, and a cloth was laid on the step. It was the half loaf. “I could not get it to balance,” said {lender}.',
-					gave: '“There is still the bread,” said {lender}, and unfolded a cloth on which were two equal pieces. “I have gone over it all day. It cannot be entered anywhere. I believe that one has to eat it.”',
+						'On the step lay a clean cloth, folded small, with half a loaf in it. {lender} had not forgotten it. {Lender.they} had returned it.',
+					'gave & end-button':
+						'There was a cloth on the step, that night, with half a loaf in it. “I couldn’t get it to balance,” somebody had written on the cloth.',
+					gave: '“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.”',
 				},
 				'@debts',
 			],

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneWord3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and it was soon forgotten, because of what {they} did next. {They} had been picked to open the feast with one word, and the word was “Begin!” In front of everybody {they} shouted “Begone!” They laughed themselves silly, all but {elder.name}, {elder.a}. {Elder.they} had just come home after thirty years, and thought that {elder.they} was meant. By midnight {elder} would be out of the gate behind {hall}, and {hero} had to be there first.',
+		'“{choice}” {hero} did that, and it was soon forgotten, because of what {they} did next. {They} had been picked to open the feast with one word, and the word was “Begin!” In front of everybody {they} shouted “Begone!” They laughed themselves silly, {joker.name} the loudest, {joker.a}. Only {elder.name} did not, {elder.the}, who had just come home after thirty years, and thought that it was meant for {elder.them}. At midnight {host.name}, {host.a}, would unlock the gate behind {hall}, and {hero} had to be there first.',
 	chapters: [
 		{
 			titles: ['One Word', 'A Slip of the Tongue', 'Begin', 'Everybody Was Listening'],
@@ -11,28 +11,27 @@ export const oneWord3: PlotLevel = {
 				[
 					'As jobs go it was a small one. Once a year somebody stands on a box {start.at} and says “Begin!” Then it is feast day, and everyone goes {hall.to} to eat dumplings. The name is drawn out of a hat. This year it was {hero}, who was {described}, and who was used to being asked to speak up, and then not waited for.',
 					'{hero} had one word to learn, and two weeks to learn it in. {They was} {described}. People tended to start talking when {they} did. But on feast day it is silent {start.at}, and somebody whose name came out of a hat stands on a box and says “Begin!” For as long as that word lasts, everyone listens to you.',
+					'There is one moment in the year when nobody talks. It is on feast day, {start.at}. Somebody stands on a box, with the whole place looking up, and says “Begin!” Then they go {hall.to} and eat dumplings. This year the hat had picked {hero}. {They was} {described}, and nobody had ever let {them} finish a sentence.',
 				],
 				[
-					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance go by in years. And right at the back, half behind a post, was {elder.name}, {elder.a}. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
-					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name} folded {joker.their} arms and hoped for the best. That was {joker.a}, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder.name} put down a bag. {Elder.they} was {elder.a}, and for the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
+					'All of {folk} were there. {host.name}, {host.a}, held the gold key to the gate. {joker.name} stood in the first row, {joker.a}, who had not let a chance for a joke go by in years. And right at the back, half behind a post, was {elder}, {elder.the}, with a bag. {Elder.they} had gone away thirty years ago, after a quarrel. {Elder.they} had been standing behind that post since breakfast, getting up {elder.their} courage.',
+					'The flags were up. {host.name} gave the sign with a gold key, {host.a}. {joker.name}, {joker.a}, folded {joker.their} arms and hoped for the best, and by the best {joker.they} meant the worst. And far back, where nobody looked, {elder}, {elder.the}, put down a bag. For the first time in thirty years {elder.they} was home. Nobody knew it yet. {Elder.they} was waiting for a good moment.',
 				],
 				{
-					quiet:
-						'{hero} was {trait}, and had practiced under a blanket. Under a blanket the two words sound exactly the same.',
-					bold: '{hero}, who was {trait}, had meant to fill the whole square. {They} took in so much air that when it came out there was no steering it.',
-					kind: 'At the last moment {hero}, who was {trait}, saw that a small child in front could not see, and stepped aside on the box. There was no more box there.',
+					quiet: '{hero} had practiced under a blanket. Under a blanket the two words sound exactly the same.',
+					bold: '{hero} had meant to be heard up in the hills. {They} took in so much air that when it came out there was no steering it.',
+					kind: 'At the last moment {hero} saw that a small child in front could not see, and stepped aside on the box. There was no more box there.',
 					honest:
-						'“I wish they would all go home,” thought {hero}, up there on the box. {They was} {trait}, and when you are {trait} it is a mistake to think just before you speak.',
-					clever:
-						'{hero}, being {trait}, had looked up the word in two dictionaries. There were eleven others on that page.',
+						'“I wish they would all go home,” thought {hero}, up there on the box. When you are {trait}, it is a mistake to think just before you speak.',
+					clever: '{hero} had looked up the word in two dictionaries. There were eleven others on that page.',
 					careful:
-						'{hero}, who was {trait}, had said it nine hundred times. It is like chewing gum. By the end there was no word left in it, only the shape.',
+						'{hero} had said it eight hundred times. It is like chewing gum. By the end there was no word left in it, only the shape.',
 					merry:
-						'{hero}, who was {trait}, had been saying it wrong at breakfast for two weeks, to make people laugh. The mouth remembers what gets a laugh.',
+						'{hero} had been saying it wrong at breakfast for two weeks, to make people laugh. The mouth remembers what gets a laugh.',
 					dreamy:
-						'{hero} was {trait}, and it was so quiet, and there was a swallow. Then somebody coughed, and {they} said the nearest word.',
+						'It was so quiet, and high up there was a bird. {hero} looked at it. Then somebody coughed, and {they} said the nearest word.',
 					quick:
-						'{hero} was {trait}, and put all of that behind one word. It was too much for it. It broke in the middle, and grew another end.',
+						'{hero} put everything {they} had behind that one word. It was too much for it. It broke in the middle, and grew another end.',
 				},
 				[
 					'“BEGONE!” shouted {hero}. You could hear it come back from the hills. Then the whole of {folk} fell about laughing. “But we brought dumplings!” cried {joker}. Only at the back somebody picked up a bag. “Thirty years,” said {elder}, not loudly, “and they’re still in the same mood.” And {elder.they} turned round.',
@@ -73,8 +72,8 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}, and I unlock it at midnight.” So {hero} set off. It was two miles uphill. The word had a head start; from every garden somebody called, “Begone!” in a cheerful voice. And then the road was not to be had.',
-					'There is only one way out of that place, and it is the gate behind {hall}. It is locked until midnight, on account of the feast. “I’ve got the key,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} ran up the road. A boy said “Begone!” to a goose. The goose took it badly. {hero} tried not to listen, and so {they} did not see in time what was in front of {them}.',
+					'“Wasn’t that {elder}?” said {host}, shading {host.their} eyes. “No. It couldn’t be. Well, whoever it is won’t get far. There’s only the one gate, behind {hall}, and I unlock it at midnight.” So {hero} set off. It was two miles uphill. The word had a head start; from every garden somebody called, “Begone!” in a cheerful voice.',
+					'There is only one way out of that place, and it is the gate behind {hall}. It is locked until midnight, on account of the feast. “I’ve got the key,” said {host}. “If you want to catch somebody you’ve got till then.” {hero} ran up the road. A boy said “Begone!” to a goose. The goose took it badly. {hero} tried not to listen, and went faster.',
 				],
 				'@first.meet',
 			],
@@ -87,7 +86,7 @@ export const oneWord3: PlotLevel = {
 				'@first.outcome',
 				[
 					'The word had got there before {them}. It was chalked on walls. A baker had put it on a cake. And under a tree sat {joker} with a paint pot and a pile of flags, and on every flag it said BEGONE. “Two pennies each,” said {joker}. “I’m on the second pile. You’re the best thing that ever happened to the feast. Do it for them once, up on the cart! I’ll give you half.”',
-					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. It was the first time that anyone had ever made room for {hero}.',
+					'A crowd stood around a cart, and on the cart was {joker}, selling flags. They said BEGONE, in red. “There you are!” cried {joker}. “The great one! Say it, just once, with the arms. I’ll split the money with you.” People were already making room. Nobody had ever made room for {hero} before.',
 				],
 				[
 					'They looked at {hero}, two dozen of them, with their mouths a little open, ready to laugh. They were not being nasty. They liked {them}. “Who was it that left?” a girl wanted to know. “Somebody picked up a bag.” “I didn’t see anybody,” said {joker}, and for once did not make a joke of it.',
@@ -125,8 +124,8 @@ export const oneWord3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It was dark when {they} came to the second mile. {hero} had been practicing again, in time with {their} steps: not the word, but what you say to somebody after the wrong one. There was no dictionary for that. {They} had not got any farther than “I,” when {they} had to stop.',
-					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} had tried eleven others by the time that the road gave out.',
+					'It was dark when {they} came to the second mile. {hero} had been practicing again, and not the word this time, but what you say to somebody after the wrong one. There was no dictionary for that. So far {they} had “I.”',
+					'The lamps were lit now, up {hall.at}. Somewhere there a person with a bag was waiting for a key. {hero} went faster. {They} tried over what to say. “It was only a slip.” But “only” was wrong. It had not been an only sort of thing. {They} tried eleven others, and threw all of them away.',
 				],
 				'@second.meet',
 			],
@@ -137,25 +136,13 @@ export const oneWord3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'At the feast everybody sits with everybody, and nobody can get out until the dumplings are finished. {hero} stood in the door of {hall}. At the far end was the back door, and next to the back door sat {elder} on a bag. In between there was no floor to be seen.',
-						'You could have walked across {hall} on people’s heads, and it looked as if you would have to. {hero} could see {elder} back there, next to the door to the gate, with a hat pulled down. {They} could not see one single gap.',
-					],
-					'first.hear': [
-						'When they saw who was in the door, they put down their forks. “Be-gone! Be-gone!” It shook the plates. On the far side, next to the way out, sat {elder}. {hero} called. {They} could not even hear it {themself}.',
-						'There was a song by now. It had fifty verses, and they all had the same word in them. Behind it, by the back door, sat {elder}, looking at the wall. “{elder}!” shouted {hero}. It went in with the chorus and was gone.',
-					],
-					'first.trust': [
-						'{hero} found the back row, and the back door, and the bag. “Oh, it’s you,” said {elder}, and moved the bag in between. “Did you forget to say something? You were perfectly clear. Why should I believe anything else you tell me?”',
-						'By the back door sat {elder}. {hero} had got as far as “I,” when an old woman put out a stick. “That’s the one who shouted it,” she said. “Leave {elder} alone. Why should anyone trust you with another word?”',
-					],
-				},
-				{ 'first.reach & flies': '+ There was not even any air. It was all flags, and they all said the same.' },
-				'@first.later',
 				[
-					'“It was the same word,” said {elder}, when they were face to face. “We’d quarreled, the whole lot of us and I, over a wall. I don’t know any more who was right. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Thirty years I thought, next year I’ll go back. It might be a different word by now.”',
-					'“There was a quarrel,” said {elder}. “It was about a wall. It’s fallen down since; I looked. When it was at its worst I stood up to say I was sorry, {start.at}, and a voice said that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
+					'{Hall} was full of people and dumplings and flags. They cheered when {hero} came in, and made room on six benches at once. Yesterday {they} would have given anything for it. But at the far end was the back door, and next to the back door sat {elder}, on a bag. {hero} went the whole way down there, being patted.',
+					'They had put down their forks to cheer. “Sit here!” they called to {hero}. “No, here!” {They} saw only a bag, at the far end of {hall}, next to the door to the gate, and somebody on it with a hat pulled down. It is a long way to go, when two hundred people think that you are the funniest person in the world.',
+				],
+				[
+					'“It was the same word,” said {elder}, and did not look up. “We’d quarreled, the whole lot of us and I, over a wall. I don’t know any more who was right. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
+					'“There was a quarrel,” said {elder}. “It was about a wall. It’s fallen down since; I looked. When it was at its worst I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
 				],
 				[
 					'It was ten minutes to midnight. {host} was coming along the wall, with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
@@ -176,7 +163,7 @@ export const oneWord3: PlotLevel = {
 					say: 'Climb on a table and ask what ought to be gone',
 					sets: ['made'],
 					outcome: [
-						'“It was a slip,” {hero} told {elder}. “I had ‘begin,’ and I lost the end of it. Wait.” {They} climbed on a table. “You like my word,” {they} said to all of them. “All right. But it’s a good strong word, and you’ve wasted it on geese. It shouldn’t be said to people. What have you got that you’d really like to be rid of?” There was a puzzled silence. Then a very small voice said, “The dark under the stairs.”',
+						'“It was a slip,” {hero} told {elder}. “It should have been ‘begin.’ Wait.” {They} climbed on a table. “You like my word,” {they} said to all of them. “But it’s a good strong word, and you’ve wasted it on geese. What have you got that you’d really like to be rid of?” A very small voice said, “The dark under the stairs.”',
 					],
 				},
 				{
@@ -204,42 +191,54 @@ export const oneWord3: PlotLevel = {
 					clever: ['{hero}, for all that {they was} so {trait}, had not looked it up anywhere.', ''],
 					careful: ['{hero} was {trait}, and had never before done a thing without practicing.', ''],
 					merry: ['{hero} could have made a joke of it. {They was} {trait} enough. {They} put it away for later.', ''],
-					dreamy: ['{hero}, who was {trait}, could not have told you if there was a swallow in the room.', ''],
+					dreamy: ['There may have been a bird in the room. {hero} could not have told you.', ''],
 					quick: ['It was not a {trait} way of saying it. {hero} put nothing behind it at all.', ''],
 				},
 				'@answer',
 				{
-					'made & second.reach':
-						'They all wanted theirs to be next, and they came, all two hundred, over the benches. {hero} was swept off the table, past {host}, past the door, into a corner with the brooms. On the other side of them {elder} had got up, and had something to be rid of too.',
-					'made & second.hear':
-						'Then everybody had one. They shouted them all at the same time: the boots, the toothache, the neighbor’s trombone. Nobody can get rid of anything in a noise like that. {elder} had got up as well, and was saying something, and it was the shortest of all.',
-					'left & second.reach': [
-						'But nobody was going to miss that. They left the dumplings and came, all two hundred, over the benches, to see the two of them off. {elder} was at the gate already. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms, and the bag with {them}.',
+					'said & first.hear or said & second.hear': [
+						'{elder} did not hear it. At that very moment the tables had started the song again, the one with a single word in it, and stamped. What got through to {elder} was the beginning of {hero}’s word and the end of theirs. “Yes,” said {elder}. “I know.” And {elder.they} got up, and took the bag.',
+						'It was the right word, and it was not loud. And right behind it came two hundred people who had lost patience. “Be-gone! Be-gone!” they went, with the plates jumping in time. {hero} saw from {elder}’s face which of the two had arrived. {host} was putting the key in the lock.',
 					],
-					'left & second.hear': [
-						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. They thought that it was part of it, the bag and all. “We’d like to go out,” said {hero} to {host}, who smiled, and clapped in time, with the key.',
+					'made & first.hear or made & second.hear': [
+						'Then everybody had one. They shouted them all at the same time: the boots, the toothache, the neighbor’s trombone. Nobody can get rid of anything in a noise like that. {elder} had got up as well. Once before {elder.they} had got up to say something to these people, and it was going just like the last time.',
 					],
-					'left & second.trust': [
+					'left & first.hear or left & second.hear': [
+						'They thought that it was part of it, the bag and all. The whole room got up and did it for the two of them, stamping, with the arms. “Be-gone! Be-gone!” {elder} stood still with one hand on the gate. “It’s exactly the same,” {elder.they} said, though {hero} could only read it off {elder.their} lips.',
+					],
+					'made & first.trust or made & second.trust': [
+						'“I lent you one word today,” said {host}, and put the key away. “It went wrong in front of everybody, and somebody got hurt, and I’m the one who lent it. Now you want to start them all off again. Why should I trust you?”',
+					],
+					'left & first.trust or left & second.trust': [
 						'“Out there, in the dark?” said {host}, and held the key against {host.their} chest. “With {elder}, who’s tired, and a bag that isn’t yours? We gave you one word to look after, and look what became of it. Why should I trust you with a person?”',
-						'“Just a moment,” said {host}, and did not turn the key. “Somebody has gone out by this gate alone before, and we never heard how {elder.they} got on. Now it’s the two of you. {elder}, do you know this person? Is {hero} any good, on a road?”',
+						'“Just a moment,” said {host}, and did not turn the key. “Somebody went out by this gate alone once, and it’s been on my mind ever since. Now it’s the two of you. Can anybody tell me if {hero} is any good, on a road, at night?”',
 					],
-					'second.reach': [
-						'“What’s {hero} saying?” “To whom?” There is nothing that two hundred people would rather see than two who want to be alone. They closed in from all sides. When {hero} had been turned around for the third time, there was nothing in front of {them} but a wall, with brooms on it.',
-						'But they were not going to miss it. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. From there {they} could just see {elder}’s bag go by.',
+					'first.trust or second.trust': [
+						'“That’s the one who shouted it,” said an old woman, and put her stick in between. “Leave {elder} alone. I laughed, the other time. In the morning the house was empty, and I’ve walked past it ever since. Why should anyone trust you with another word?”',
+						'“Just a moment,” said {host}, with the key in the lock. “I picked your name out of that hat. You had one word, and it sent somebody away. If this is another joke, then it’s the last thing {elder} will hear from us. Why should we trust you?” Nobody laughed.',
 					],
-					'second.hear': [
-						'They had started the song again, the one with a single word. It went around and around, like something that has lost its tail. {hero} had said one word, and there was another that belonged to it, which was “sorry.” {elder} put a hand to one ear, and shrugged.',
-						'But they were stamping now. “Be-gone! Be-gone!” went the floor, with the plates jumping in time. There was one thing more to say, and it was “sorry,” and {hero} could only move {their} mouth.',
-					],
-					'second.trust': [
-						'“I lent you one word today,” said {host}, and put the key away. “I don’t say that it was your fault. But it went wrong in front of everybody, and I’m the one who lent it. Why should I trust you with the next?”',
-						'“Just a moment,” said {host}, and held the key against {host.their} chest. “We gave you one word, and look what you did with it. Now it’s another. Why should any of us trust you?”',
-					],
+					made: 'They all wanted theirs to be next, and they came, all two hundred, over the benches. {hero} was swept off the table, past the door, into a corner with the brooms. It was midnight. At the front {host} was turning the key, and {elder} had got up with the bag.',
+					else: 'But nobody was going to miss that. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. It struck midnight. Somewhere in front of all those backs a key went into a lock.',
 				},
-				{ 'second.reach & flies': '+ The brooms alone would have been enough to stop anyone from flying.' },
-				'@second.later',
 				{
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+					else: '@first.later',
+				},
+				{
+					'first.hear & second.ally': '+ {second.ally} shook a finger at the front row, in case.',
+					'second.hear & first.ally': '+ {first.ally} shook a finger at the front row, in case.',
+					'first.trust & second.ally': '“I’d have said that too,” said {second.ally}, “only shorter.”',
+					'second.trust & first.ally': '“I’d have said that too,” said {first.ally}, “only shorter.”',
+				},
+				{
+					'said & first.hear or said & second.hear':
+						'“Begin,” said {hero} once more. “And I’m sorry. It’s a bit longer than I was told.” It was so quiet that it carried as far as the hills.',
 					said: '“And I’m sorry,” said {hero} to {elder}. “That was the end of it. It’s a bit longer than I was told.”',
+					'left & first.hear or left & second.hear':
+						'“It isn’t a joke,” said {hero}. “It wasn’t one then, either.” They sat down, one after another.',
 					'laughed & left':
 						'“I looked round, this morning,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I took the wrong one there, too.”',
 					'laughed & made':
@@ -247,22 +246,22 @@ export const oneWord3: PlotLevel = {
 				},
 				{
 					'end-custom': [
-						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. It was a relief, just to be loud. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed, and it was the nicest thing they could have done. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that down {start.at} the box fell over. After that it was quiet, and rather empty, as a room is when you have carried out the furniture. {hero} looked around at all of them. “Begin,” {they} said. It is done like that every year now. Nobody remembers that it was a mistake.',
+						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now. Nobody remembers that it was a mistake.',
 					],
 					'end-with & performed': [
 						'{host} unlocked the gate. They went out, and it was just beginning to snow. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
 					],
 					'end-with': [
-						'{host} unlocked the gate. They went out, and it was just beginning to snow. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing that I never had, in thirty years,” said {elder}. “What?” “Somebody to be cross with, on the way.” They went another half a mile to see what it was like. {hero} said that the bag was too heavy. {elder} said that it was {hero}’s fault. They had a really good quarrel, about all sorts of things, and at the end of it they found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
+						'{host} unlocked the gate. They went out, and it was just beginning to snow. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing that I never had, in thirty years,” said {elder}. “What?” “Somebody to be cross with, on the way.” {hero} said that the bag was too heavy. {elder} said that it was {hero}’s fault. They had a really good quarrel, and at the end of it they found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
 					],
 					'end-gone & performed': [
-						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, with the arms.” There was nothing to say to that. It struck midnight; {host} turned the key; and {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. The flags faded. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
+						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, with the arms.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
 					],
 					'end-gone': [
-						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” {Elder.they} sat and thought of it until {host} had turned the key. Then {elder.they} went, all the same. Some things have to be thought of on the road. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. People do not leave a bag, {they} told {themself}, if they are not coming back for it. And in March somebody knocked and asked if there was a bag there.',
+						'“It’s a good word,” said {elder}. “But I looked round, this morning. You were laughing. I thought, that’s how it’s done, then; it’s the same laugh.” “I was scared,” said {hero}. “I daresay they were, too,” said {elder}, “thirty years ago. I never thought of that.” Then {host} turned the key, and {elder.they} went, all the same. But {elder.they} left the bag. It stood in {hero}’s house all winter, in the way, and {hero} fell over it every morning, and was glad. People do not leave a bag, {they} told {themself}, if they are not coming back for it. And in March somebody knocked and asked if there was a bag there.',
 					],
 					'end-begun': [
-						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “It is you,” said {host}. “I was nine. I was sitting on the wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too. {They} thought about it. There was nothing that needed saying. “Could you pass the dumplings?” {they} said, and two hundred people passed them.',
+						'{elder} had {elder.their} head on one side, as if it were a tune. “Once more,” {elder.they} said. “Begin,” said {hero}. “They always began without me,” said {elder}. “Even before the wall.” {host} had come up with the key, and looked at {elder}, and at the bag, and took a step back. “I knew that it was you,” said {host}. “I was small, then. I was sitting on that wall.” And {host.they} dropped the key in the soup, so as to have both hands free for the bag. The clapping had stopped. Everyone was waiting for {hero} to say something to them too, and {they} found that there was nothing that needed saying. “Could you pass the dumplings?” {they} said. {joker} passed them, and so did two hundred others.',
 					],
 				},
 				{

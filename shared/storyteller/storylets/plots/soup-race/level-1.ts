@@ -2,55 +2,55 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Go up to {hall},” said {host}. “The most soup gets {thing}.” In {hall} sat {elder}. {elder} was {elder.a}, and had a spoon.',
+		'“{choice}” And {hero} did. And then it was Soup Day! {hero} got a bowl of soup, and so did {rival}. “Take it up to {hall},” said {host}. “Who has the most soup gets {thing}.” Up there sat {elder}, {elder.the}, with a big spoon. And {hero} had one wish. It was to have soup left at the top.',
 	chapters: [
 		{
 			titles: ['Soup Day', 'Slop, Slop', 'One Full Bowl', 'Ready, Go'],
 			time: 'day',
 			parts: [
 				[
-					'It was Soup Day! {hero} was {described}, and had a big bowl of soup. So had {rival}, {rival.a}. Slop, slop!',
-					'Soup for all! Slop, slop! One bowl for {hero}. {hero} was {described}. One bowl for {rival}, {rival.a}.',
-					'Slop, slop! Do not let it drip! {hero} was {described}, with a full bowl, for it was Soup Day. And here came {rival}, {rival.a}. {rival} had one too.',
-				],
-				[
-					'“Go up to {hall},” said {host}, {host.a}. “The most soup gets {thing}!” {elder}, {elder.a}, went up too. But {elder} had no bowl. {elder} just had a spoon.',
-					'“Up to {hall}!” said {host}, {host.a}. “Who has the most soup gets {thing}.” {elder}, {elder.a}, had to go up too. What, no bowl? No. {elder} had just one spoon.',
+					'Soup Day! Slop, slop! All of {folk} had a full bowl. {hero} was {described}, and had one wish. Just one! It was to have soup left at the top.',
+					'Slop, slop! Do not let it drip! On Soup Day you take a bowl all the way up. {hero} was {described}. And {hero} had never had soup left at the top. Not one time!',
+					'One bowl for you! One bowl for you! On Soup Day they all go up with soup. {hero} was {described}. “This time,” said {hero}, “I want soup left at the top. I do!”',
 				],
 				{
 					quiet: 'Last time, someone gave {hero} a bump. {hero} did not say “Stop!” So, no soup.',
-					bold: 'Last time, {hero} ran and ran. Slop! No soup.',
-					kind: 'Last time, {hero} gave a bit to a dog. And to a hen. So, no soup.',
+					bold: 'Last time, {hero} put it on {their} head. Slop! No soup.',
+					kind: 'Last time, {hero} gave it all to a dog. So, no soup.',
 					honest: 'Last time, {hero} said, “I sat in it.” So, no soup.',
 					clever: 'Last time, {hero} made a lid. It had a hole. So, no soup.',
 					careful: 'Last time, {hero} was so slow that they all went home.',
 					merry: 'Last time, {hero} had to laugh. Hic! Slop! No soup.',
-					dreamy: 'Last time, {hero} put it down to look at a bug. Then {they} forgot it.',
+					dreamy: 'Last time, {hero} put it down to look at a bug, and forgot it.',
 					quick: 'Last time, {hero} went zip! The soup went zip too.',
 				},
+				[
+					'“The most soup wins!” said {host}, {host.a}. “It wins {thing}.” “That is me,” said {rival}, {rival.a}. On the cart sat {elder}, {elder.the}. {elder} had no bowl, just a spoon. Why? No one asked.',
+					'“The most soup wins,” said {host}, {host.a}. “It wins {thing}.” {rival}, {rival.a}, had a grin. And who went up in the cart? It was {elder}, {elder.the}. {elder} had a big spoon, and no soup at all.',
+				],
 			],
 			choices: [
 				{
 					say: 'Go slow and look at each step',
 					sets: ['slow'],
 					outcome: [
-						'Step. Look. Step. Look. {hero} went so slow that a snail said hello. But no slop!',
-						'{hero} went step, stop, step, stop. A snail went by. And the soup? It was all there.',
+						'Slow, slow. Stop. Slow, slow. Stop. {hero} went so slow that a snail said hello. But no slop!',
+						'{hero} went slow, and looked, and went slow. A snail went by. And the soup? It was all there.',
 					],
 				},
 				{
 					say: 'Go fast, to be the first',
 					sets: ['vowed'],
 					outcome: [
-						'Off went {hero}, first of all! Slop, slop. “Bye!” {they} said to {rival}. It was not so nice.',
-						'“I will win!” said {hero}, and ran. Slop! One bit of soup was on the road. Slop! And one more.',
+						'Off went {hero}, first of all! “Bye!” {they} said to {rival}. Slop! Then {hero} did not go so fast.',
+						'“I will be first!” said {hero}, and off {they} went. Slop! One bit of soup was on the road. So then {they} went slow.',
 					],
 				},
 				{
 					say: 'Go side by side with {rival}',
 					sets: ['pact'],
 					outcome: [
-						'“You look left, I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” No slop.',
+						'“You look left, and I look right,” said {hero} to {rival}. So they went side by side. “Stone!” “Hole!” “Cat!” And no slop.',
 						'“Let us go as two,” said {hero}. “Good,” said {rival}. “Stop, a root!” “Stop, a hen!” And no slop at all.',
 					],
 				},
@@ -65,32 +65,32 @@ export const soupRace1: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Up the Road', 'Still Full', 'Step and Stop'],
+			titles: ['Up the Road', 'Still Full', 'Slow and Stop'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Up the road they went, one bowl, two bowls, ten bowls. Then, oh no, stop!',
-					'The road went up and up. {hero} held the bowl so still. Then they all had to stop.',
+					'Up the road they went, one bowl, two bowls, ten bowls. And up, and up.',
+					'“Hush, soup,” said {hero}. “Do not slop.” And up the road they went.',
+					'Cats came to look. Here, puss, puss! But {hero} did not drip, not one drop.',
 				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['The Big Scale', 'Psst!', 'How Much Soup?', 'A Jug of Water'],
+			titles: ['The Big Scale', 'Psst!', 'How Much Soup?', 'At the Top'],
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
 				[
-					'And the soup? It was still there, but for one drop. So on went {hero} to {hall}. There was {host}, with a big scale. And there sat {elder}, with the spoon.',
-					'Not a drop was lost. Well, one. And then came {hall}! {host} had a big, big scale. By the scale sat {elder}, and held up the spoon.',
-					'Slop? No slop! {hero} looked in the bowl, and it was all still there. And here was {hall}! {host} had a scale as big as a cow. By it sat {elder}. The spoon was out.',
+					'And the soup? It was still in the bowl! {hero} came to {hall}, and there was soup left at the top. {host} had a big scale. By it sat {elder}, with the spoon.',
+					'Was there soup left? There was! {hero} took it in at the door of {hall}. There stood {host}, with a scale as big as a cow. And there sat {elder}. The spoon was out.',
+					'{hero} looked in the bowl. It was all there, but for one bean. And this was {hall}, with a big, big scale. {elder} sat by it, and held up the spoon.',
 				],
 				[
-					'“Psst,” said {helper}, {helper.a}. “I have a jug. Put some water in! It makes more.” “And then what?” said {hero}. “Who eats it?” “Eats it? No one,” said {helper}. “We tip it out.” {elder} looked at the spoon.',
-					'“Psst! Do you want more?” said {helper}, {helper.a}, with a jug. “It is just water. You will win!” “And who eats the soup?” said {hero}. “No one,” said {helper}. “Out it goes.” The spoon of {elder} went down a bit.',
-					'By the door stood {helper}, {helper.a}. “Psst! I have a jug. A bit of water, and you win!” “Who eats it then?” said {hero}. “Eats it?” said {helper}. “No one eats it. We tip it out.” And {elder} heard that.',
+					'“Psst!” said {rival}. “Put some water in. Then it is more! I do it too.” “But who eats it then?” said {hero}. “Eats it? No one,” said {rival}. “We tip it out.” And {elder} looked down at the spoon.',
+					'“Psst! Here is a jug,” said {rival}. “With water in it, you win.” “And then who eats the soup?” said {hero}. “No one eats it,” said {rival}. “Out it goes.” The spoon of {elder} went down a bit.',
 				],
 			],
 			choices: [
@@ -98,24 +98,24 @@ export const soupRace1: PlotLevel = {
 					say: 'Put in some water from the jug',
 					sets: ['watered'],
 					outcome: [
-						'Glug, glug. The bowl was full now, up to the brim. It was not so red. It was pink.',
-						'Glug! Now it was a lot. But it did not smell of soup. It did not smell at all.',
+						'Glug, glug. Now the bowl was full to the brim. But it was not so red. It was pink.',
+						'Glug! Now it was a lot. But it did not smell so good. It did not smell at all.',
 					],
 				},
 				{
 					say: 'Give your soup to {elder}',
 					sets: ['fed'],
 					outcome: [
-						'{hero} did not go to the scale. {They} put the bowl down by the spoon. “It is for you,” said {hero}.',
-						'“Who has a spoon, and no soup?” said {hero}. “You do!” And {they} put the bowl by {elder}.',
+						'Who has a spoon, and no soup? “{elder} has!” said {hero}, and did not go to the scale.',
+						'“Why tip it out?” said {hero}. “{elder} has a spoon.” And {they} did not go to the scale. {They} went to {elder}.',
 					],
 				},
 				{
 					say: 'Put it on the scale as it is',
 					sets: ['weighed'],
 					outcome: [
-						'Clunk! {hero} put the bowl on the scale. It was not the most. It was not the least. It was soup.',
-						'{hero} put it on the scale, just as it was. Up, down, up, down, went the scale.',
+						'“No,” said {hero}. “It is soup, and it stays soup.” And {they} went to the scale.',
+						'“I do not want water in it,” said {hero}. “I took it up, and it is good.” So off to the scale!',
 					],
 				},
 			],
@@ -126,56 +126,55 @@ export const soupRace1: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} did it with no fuss.', ''],
-					bold: ['{hero} did not ask first.', ''],
-					kind: ['{hero} had looked at that spoon.', ''],
-					honest: ['{hero} had one more look at the bowl.', ''],
+					'fed & quiet': ['{hero} did it with no fuss.', ''],
+					'fed & bold': ['{hero} did not ask first.', ''],
+					kind: ['{hero} could not stop looking at that spoon.', ''],
 					clever: ['{hero} had had a think.', ''],
-					careful: ['{hero} did not slop one bit.', ''],
-					merry: ['{hero} had to grin, and did not slop.', ''],
+					careful: ['{hero} did not drip one bit.', ''],
 					dreamy: ['{hero} did not forget the bowl this time.', ''],
-					quick: ['Zip! {hero} had done it.', ''],
 				},
 				'@answer',
 				{
 					'fed & first.reach':
-						'“What is it? Let me see!” They all came up with bowls. Push, slop! {hero} could not get back to {elder}.',
+						'But they all stood there with full bowls. They could not move, or slop! And {elder} was far up front.',
 					'fed & first.hear':
-						'“Put it on the scale! On the scale!” they all said, so loud. {elder} said a thing, and no one could hear it.',
+						'“On the scale! It has to go on the scale!” they all said, so loud. {elder} asked a thing, and {hero} could not hear it.',
 					'fed & first.trust':
-						'“Do not eat it yet!” said {host} to {elder}. “{hero} just wants to win! What if it is a trick? Can we trust {hero}?”',
-					'watered & first.reach':
-						'Now to the scale! But there they all stood with bowls. Ten bowls, ten backs! {hero} could not get by.',
-					'watered & first.hear':
-						'“Me! Me! Me!” they all said at the scale, so loud. “And me,” said {hero}. No one could hear it.',
-					'watered & first.trust':
-						'“So much?” said {host}. “Last time you had none! Is it all soup? Can we trust you?”',
+						'“Stop!” said {host} to {elder}. “Do not eat it! What if it is a trick? Can we trust {hero}?”',
 					'first.reach':
-						'Who had the most? They all ran up to see. Ten bowls, ten backs! {hero} could not get back to the soup.',
+						'Ding, ding, went the bell. One more ding, and it was too late! But they stood there with full bowls, and could not move.',
 					'first.hear':
-						'“Mine! Mine is the most!” they all said. So loud! {host} said who had won. {hero} could not hear it.',
+						'Ding, ding, went the bell. One more ding, and it was too late! “Me too!” said {hero}. But it was so loud!',
+					'watered & first.trust':
+						'“So much?” said {host} at the scale. “Last time you had none! Is it all soup? Can we trust you?”',
 					'first.trust':
-						'{host} had seen the jug. “So, is it all soup?” said {host}. “It is,” said {hero}. “And can we trust you?” they all said. “Yes or no?”',
+						'“So much?” said {host}. “Last time you had none! Is it all soup?” “It is,” said {hero}. “And can we trust you?” said {host}.',
 				},
-				{ 'first.reach & flies': '+ Fly, with soup? Oh no.' },
 				'@first.later',
-				{ 'watered & first.trust': 'But oh, the water! {hero} looked down.' },
+				{
+					'fed & first.hear': '“Is it for me?” said {elder}. “It is for you,” said {hero}.',
+					'fed & first.trust': '“Then eat,” said {host} to {elder}.',
+					'fed & first.reach': '“This is for you,” said {hero} to {elder}.',
+					'watered & first.trust': 'But oh, the water! {hero} looked down.',
+					'first.hear': '“Me too,” said {hero}. Clunk, went the bowl on the scale.',
+					'first.reach': 'Clunk, went the bowl on the scale.',
+				},
 				{
 					'end-table': [
-						'{elder} put in the spoon. Slurp! “I know this soup,” said {elder}. “In the big snow I kept the fire on. You all came up with it, each night!” They had forgotten it, all of them. So {rival} put a bowl down by {elder}. Then they all did. Ten bowls! “Now get some spoons,” said {elder}.',
-						'Slurp! went {elder}. “Mmm! Once there was a big snow,” said {elder}, “and I kept the fire on. You all came up with soup. For me!” Oh! So that was it. Then {rival} put a bowl down too. And {host} did. Ten spoons. Slurp, slurp! And {thing}? It held the salt.',
+						'“Mmm!” said {elder}. “In the big snow I kept a fire on up here. You all came with soup for me!” Oh! They had forgotten. So {rival} put a bowl down too. Then they all did. “Now get some spoons,” said {elder}.',
+						'Slurp! “I kept the fire on in the big snow,” said {elder}. “You all came up with soup!” “So it was for you!” said {rival}, and gave {elder} a bowl too. They ate it all up.',
 					],
 					'end-last': [
-						'“No soup on the scale!” said {host}. “So {hero} is last.” Last of all! But slurp, slurp, went {elder}. “Once there was a big snow,” said {elder}. “I kept the fire on. They all came up with soup. Then they forgot. You did not.” And {elder} gave {hero} half. It was still hot.',
-						'Slurp! went {elder}. “But now you have none,” said {host}. “So you are last.” {hero} was last, all right. “Once there was a big snow,” said {elder}, “and I kept the fire on. They all came up with soup. Sit by me.” So {hero} sat, and had a go with the spoon. Mmm!',
+						'“No soup on the scale,” said {host}. “So you are last.” But slurp, slurp, went {elder}. “In the big snow I kept a fire on. They all came with soup. Then they forgot. You did not.” And {elder} gave {hero} half.',
+						'Slurp! “But now you are last,” said {host}. “I kept a fire on in the big snow,” said {elder}. “They all came with soup. You are the first since then.” And they ate it all, with one spoon.',
 					],
 					'end-won': [
-						'Down went the scale! “{hero} has won!” said {host}. So {hero} got {thing}. “May I?” said {elder}, and put in the spoon. “Hm,” said {elder}. “It is wet.” {hero} could not sleep. {They} made good soup, and took it up in the dark. “Now that is soup,” said {elder}. “I kept the fire on in a big snow once. You all came up with soup like this.”',
-						'“The most!” said {host}. So {hero} got {thing}. “Can I try it?” said {elder}. Slurp. “Oh,” said {elder}. “It is wet.” {hero} went so red! {They} ran home, and came back with a pot. It was all soup. “Here,” said {hero}. “And {thing} is not for me.” Slurp. “Mmm!” said {elder}.',
+						'“{hero} has won!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept the fire on in a big snow. You came with soup like this.”',
+						'“The most!” said {host}. {hero} had won. “Can I have a bit?” said {elder}. “Oh. It is just water.” {hero} did not want {thing} now. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “I kept the fire on in a big snow, and you came with this.”',
 					],
 					'end-second': [
-						'{hero} had a lot, but {rival} had one bean more. So {rival} got {thing}. {host} took the bowl to tip it out. “No!” said {hero}. “Give it to me.” And {they} put it down by the spoon. “I kept the fire on in a big snow once,” said {elder}. “They came up with soup. Just like you.” Slurp!',
-						'{rival} had the most. {rival} had one pea more. So {rival} got {thing}. “Tip it out!” said {host}. “Wait,” said {hero}. “May I have it back?” And {they} took it to {elder}. “I kept the fire on in a big snow once,” said {elder}. “Then they all came up with soup.” Slurp, slurp. Mmm!',
+						'{rival} had one bean more. {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {they} put it by the spoon. “For me?” said {elder}. “In the big snow I kept a fire on. You all came with soup.” Slurp!',
+						'“{rival} has won,” said {host}, “by one pea.” And {host} took the soup to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp. “I kept the fire on in the big snow,” said {elder}. “They came with soup, just like you.” And then it was all gone.',
 					],
 				},
 				'@debts',

@@ -2,14 +2,15 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and was only just in time for Soup Day. {host.name}, {host.a}, had filled the bowls. Everybody carries one {hall.to}, and whoever has the most soup left wins {thing}. {rival}, {rival.a}, wins every year. And at the top, beside the scale, sits {elder}, {elder.a}, with a spoon.',
+		'“{choice}” {hero} did it, and was only just in time for Soup Day. {host.name}, {host.a}, had filled the bowls. Everybody carries one {hall.to}, and whoever has the most soup left wins {thing}. {rival}, {rival.a}, wins every year. And at the top, beside the scale, sits {elder}, {elder.the}, with a spoon.',
 	chapters: [
 		{
 			titles: ['Soup Day', 'Most Soup Wins', 'Up to the Brim', 'The Bowls Are Full'],
 			time: 'day',
 			parts: [
 				[
-					'On Soup Day each of {folk} gets a bowl of soup. They carry it up the road {hall.to}. You need not be fast. Who has the most soup left has won. {hero} was {described}, and had never won a thing.',
+					'On Soup Day each of {folk} gets a bowl of soup. They carry it up the road {hall.to}. You need not be fast. Whoever has the most soup left has won. {hero} was {described}, and had never won a thing.',
+					'“This time,” said {hero} to the bowl, “you stay in there.” {They was} {described}. On Soup Day all of {folk} carry a full bowl {hall.to}, and whoever has the most left has won. {hero} had never got to the top with more than a carrot.',
 					'“Most soup wins!” That is the rule on Soup Day. You get a full bowl {start.at}. You carry it {hall.to}, and there it is weighed. {hero} was {described}. {They} had never had any left.',
 				],
 				{
@@ -18,7 +19,8 @@ export const soupRace2: PlotLevel = {
 					bold: 'Last year {hero} had run the whole way with the bowl over {their} head. {They} smelled of leeks till Friday.',
 					kind: 'Last year {hero} had given a sip to everybody who looked hungry. There had been two dogs, and a brass band.',
 					honest: 'Last year there was a fly in {their} bowl, and {hero} had reported it. They weighed the fly.',
-					clever: 'Last year {hero} had built a lid with a spring. It shot the soup over a hedge.',
+					clever:
+						'Last year {hero} had built a lid with a spring. It shot the soup over a hedge. It was a very good spring.',
 					careful:
 						'Last year {hero} had gone so slowly that it was Thursday when {they} got there. Soup Day is on a Tuesday.',
 					merry: 'Last year somebody told {hero} a joke at the third bend. The soup came out of {their} nose.',
@@ -26,8 +28,8 @@ export const soupRace2: PlotLevel = {
 					quick: 'Last year {hero} had been at the top before anybody else. The soup had not.',
 				},
 				[
-					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat {elder.name}, {elder.a}. {Elder.they} was the guest of honor. {Elder.they} had a spoon. Nobody knew why.',
-					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. On the cart with the scale sat {elder.name}, {elder.a}. {Elder.they} was the guest of honor. {Elder.they} had brought a spoon. {Elder.they} did it every year.',
+					'“The winner gets {thing},” said {host.name}, {host.a}. {rival.name} yawned. That was {rival.a}. {Rival.they} always won. On the cart with the scale sat the guest of honor, {elder}, {elder.the}. {Elder.they} had brought a spoon. Nobody knew why, and nobody asked.',
+					'“This is the prize,” said {host.name}, {host.a}. It was {thing}. They all looked at {rival.name}. {Rival.they} was {rival.a}, and always won. Up on the cart, with the scale, rode {elder}, {elder.the}. {Elder.they} was the guest of honor, and had brought a spoon, as {elder.they} did every year.',
 				],
 			],
 			choices: [
@@ -66,13 +68,13 @@ export const soupRace2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Do Not Look Down', 'Sixty Bowls', 'Not a Drop Yet'],
+			titles: ['Do Not Look Down', 'Thirty Bowls', 'Not a Drop Yet'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'Off they went, sixty bowls in a row. It is hard to walk with soup. You may not sneeze. You may not wave. At the first bend {hero} had not sneezed or waved for half an hour, and was rather proud.',
-					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. “Steady,” said {hero} to the soup. Then the one in front stopped, and so did the whole row.',
+					'Off they went, thirty bowls in a row. It is hard work. You may not sneeze. You may not wave. At the first bend {hero} had not sneezed or waved for half an hour, and was rather proud.',
+					'The road goes up in five long bends. By the first one there were spots of soup all along it, and none of them was {hero}’s. “Steady,” said {hero} to the soup. A cat came along the wall, and {they} did not even look at it.',
 				],
 				'@first.meet',
 			],
@@ -84,8 +86,8 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival}. It did not sound happy. Then they came to the third bend.',
-					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. On they went, as far as the third bend.',
+					'And the soup? It had sat on a wall and waited. Only a carrot was missing. “You are doing well,” said {rival} at the next bend, and did not sound happy.',
+					'And the soup? It was all there. Just one bean had jumped out. “Hm,” said {rival}, who had lost two. From then on {rival} looked at {hero}’s bowl as well as at the road.',
 				],
 				'@second.meet',
 			],
@@ -97,24 +99,17 @@ export const soupRace2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'{Hall.at} sixty people stood in line for the scale, all with their elbows out. {hero} could not squeeze in without a spill.',
-						'The scale stood at the far end of {hall}. In between were sixty bowls, and not one of them would move.',
-					],
-					'first.hear': [
-						'“Next!” called {host} at the scale. “I am next,” said {hero}. But {hall.at} they were all shouting about their carrots.',
-						'“Names!” called {host}. {hero} said {theirs}. What with all the slurping and shouting {hall.at}, it could not be heard.',
-					],
-					'first.trust': [
-						'“You?” said {host}. “With a full bowl? Last year you had none at all. Why should we believe that it is your own?”',
-						'“That was never carried up by {hero},” somebody said {hall.at}. “I do not believe it.” And they all came up to sniff.',
+					'first.reach & second.reach':
+						'“Last call!” cried {host} from the scale. But {hall.at} stood thirty people with full bowls, and people with full bowls do not step aside. “If you push,” they told {hero}, “we all slop.”',
+					else: [
+						'And there was soup left! {hero} carried it into {hall}, and it was nearly all there. Heads turned. “Is that {hero}?” they whispered. “With soup?”',
+						'There was the scale, {hall.at}, and there was {host}. “Put it down here,” said {host}, and then saw who it was, and looked into the bowl, and looked again.',
 					],
 				},
-				{ 'first.reach & flies': '+ And soup is a bad thing to fly with.' },
-				'@first.later',
+				{ 'first.reach & second.reach': '@first.later' },
 				[
-					'So {they was} next. {rival}’s bowl was on the scale, and it was heavy. {hero} looked into {their} own. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon.',
-					'Then it was {hero}’s turn. {rival}’s bowl stood on the scale already, and it was a heavy one. It would be very close. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight.',
+					'So it was {hero}’s turn. {rival}’s bowl was on the scale, and it was heavy. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon. When the soup came near, {elder.they} breathed in.',
+					'{rival}’s bowl stood on the scale already, and it was a heavy one. It would be very close. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight, and looked at all that soup.',
 				],
 			],
 			choices: [
@@ -122,7 +117,7 @@ export const soupRace2: PlotLevel = {
 					say: 'Take one splash out of the jug',
 					sets: ['watered'],
 					outcome: [
-						'Splash. Now the bowl was full to the brim, and the beans looked as if they were drowning. {hero} set it on the scale, and did not breathe. It went down with a clonk.',
+						'Splash. Now the bowl was full to the brim, and the beans looked as if they were drowning. {hero} put it on the scale, and did not breathe. It went down with a clonk.',
 						'It was just one splash. It was quite a big one. Then {hero} put the bowl on the scale, and {rival}’s side went up, and up.',
 					],
 				},
@@ -169,47 +164,55 @@ export const soupRace2: PlotLevel = {
 				},
 				'@answer',
 				{
-					'fed & second.reach': [
-						'They all left the line, to see somebody eat. There had never been that on Soup Day. {hero} was pushed back from {elder}, row by row, until {they} could only see the tip of a spoon.',
-						'“What is going on there?” They all came pushing, bowls and all, and {hero} was squeezed away from {elder}’s chair, right back to the wall.',
+					'fed & first.hear or fed & second.hear': [
+						'“It has to be weighed first!” “That is the rule!” “What rule?” They all shouted at once. {elder} had got up. In all those years {elder.they} had never said a word, and now {elder.they} was asking {hero} something, and it was lost.',
+						'“Put it back!” “That is not allowed!” “It has not been weighed!” {elder} looked at the bowl, and at {hero}, and asked a question. With all that noise {hero} could not hear what it was.',
 					],
-					'fed & second.hear': [
-						'“It has to be weighed first!” “That is the rule!” “What rule?” {elder} had got up to say something, and nobody was quiet for it.',
-						'“That is not allowed!” “Put it back!” “It has not been weighed!” Nobody could hear what {elder} was saying.',
+					'first.hear or second.hear': [
+						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {host} called out what it weighed, twice, and {hero} could not hear it. What did it weigh? {They} had to know!',
+						'Everybody was telling everybody how close it was. {host} had a slip of paper, with the winner on it, and read it out, and not a word came through.',
 					],
-					'fed & second.trust': [
-						'“It is a trick,” said a man with an empty bowl. “That one wants the prize for being nice. Why should we trust {hero}?”',
+					'fed & first.trust or fed & second.trust': [
+						'“Stop!” said {host}, and held the spoon back. “Nobody gives up the prize for nothing. Last year there was none, and this year there is a whole bowl, and it is for the guest of honor? What have you put in it? Why should we trust {hero}?” {elder} waited, with the spoon in the air.',
+						'“Do not eat that!” cried a man with an empty bowl. “It is a trick. I do not know which, but it is one.” {elder} had the spoon in already, and did not know what to do. “Can anyone here speak for {hero}?” asked {host}.',
 					],
-					'second.reach': [
-						'“Let me see! Let me see!” They came all at once, and the bowls slopped, and {hero} was squeezed out from between them like a pip. And {their} soup was up there all alone.',
-						'Then all the others came up to look at the scale. They stood so close that {hero} was pushed off to the back, and it was {their} bowl that was up there.',
-					],
-					'second.hear': [
-						'Everybody was telling everybody how close it was. {host} called out what it weighed, twice. {elder} called out something as well. Not a word came through.',
-						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {elder} said something too, with the spoon in the air. Nobody heard.',
-					],
-					'watered & second.trust':
+					'watered & first.trust or watered & second.trust':
 						'“It was not so full a minute ago,” said a man with an empty bowl. “I stood right behind it.” They all looked at {hero}. “Is that so?” asked {host}. “Who can tell me what sort of person {hero} is?”',
-					'second.trust':
-						'“I can see a jug behind that door,” said a man with an empty bowl. “And {hero} came past that door. Who says that it is only soup?” “I do,” said {hero}. “And who says that we can believe you?”',
+					'first.trust or second.trust':
+						'“There is a jug behind that door,” said a man with an empty bowl. “And {hero} came past that door. Who says that it is only soup?” “I do,” said {hero}. “And who says that we can believe you?” asked {host}, and did not read out the weight.',
 				},
-				{ 'second.reach & flies': '+ It was much too full to fly.' },
-				'@second.later',
 				{
-					'watered & second.trust':
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+				},
+				{
+					'fed & first.hear or fed & second.hear': [
+						'“I only asked,” said {elder}, “if I may begin.”',
+						'“I said, is it really for me?” said {elder}. “Yes,” said {hero}.',
+					],
+					'first.hear or second.hear': 'So {host} read it out once more, and everybody heard it.',
+					'watered & first.trust or watered & second.trust':
 						'{hero} looked at the beans, which were drowning. Nobody had ever said such nice things about {them}.',
+					'fed & first.trust or fed & second.trust': '“Then it is all right,” said {host}, and let go of the spoon.',
+					'first.trust or second.trust': '“Good,” said {host}, and read out the weight.',
+				},
+				{
+					'first.hear & second.ally': '+ “That is my friend up there,” {second.ally} told everyone.',
+					'second.hear & first.ally': '+ “That is my friend up there,” {first.ally} told everyone.',
 				},
 				{
 					'end-table': [
-						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the big snow I kept the fire in up here, so that nobody would get lost. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! You could see them remember, one after another. {rival} took {rival.their} bowl from the scale. “Fifty years late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “I have eaten alone long enough.”',
-						'{elder} ate a spoonful. It took a long time. “Fifty years ago there was the big snow,” {elder.they} said. “I kept the fire in up here, all winter, so that people could see where home was. And each of you, or your grandmas, brought me a bowl. That is how it began.” It was very quiet. {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at sixty bowls. “You had better fetch some spoons,” said {elder}.',
+						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the big snow I kept the fire in up here, so that nobody would get lost. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took {rival.their} bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.”',
+						'{elder} ate a spoonful, right down to the beans. “There was a big snow once,” {elder.they} said. “I kept the fire in up here, all winter, so that people could see where home was. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at thirty bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. It was the best Soup Day ever.',
 					],
 					'end-last': [
-						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. “I sat up here all through the big snow, and kept the fire in,” {elder.they} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.”',
+						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. “I sat up here all through the big snow, and kept the fire in,” {elder.they} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
 						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {hero} had to read it. But {elder} ate up the whole bowl, and scraped it. “I kept the fire in up here, the winter of the big snow,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',
 					],
 					'end-won': [
-						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl to empty it out of the window. “One spoonful,” said {elder}. It was very still. {elder} tasted. “Snow,” {elder.they} said. “There was always some snow in it, when they brought it up to me, that winter. It melted on the way.” {hero} could not say a word. But late that night {they} came up all five bends once more. The bowl was full, and there was no snow in it. {Thing} stayed behind on the step.',
+						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl to empty it out of the window. “One spoonful,” said {elder}, and tasted. “Snow,” {elder.they} said. “There was always some snow in it, when they brought it up to me, that winter. It melted on the way.” {hero} could not say a word. But late that night {they} came up all five bends once more. The bowl was full, and there was no snow in it. {Thing} stayed behind on the step.',
 						'{hero} had won. They gave {them} {thing}, and everybody cheered, and {host} took the bowl to pour it away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home. Then {they} carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder} by the fire. “They used to bring me some every night, in the big snow. What have you got there?” “Somebody else’s prize,” said {hero}.',
 					],
 					'end-second': [
@@ -217,7 +220,12 @@ export const soupRace2: PlotLevel = {
 						'{hero} came in second, by one carrot. {rival} got {thing}. Then {host} went to the window with the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept the fire in, in the winter of the big snow,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} turned round at the window, with a full bowl, and came back.',
 					],
 				},
-				{ pact: '+ “Hole,” whispered {rival} to {hero} on the way home, out of habit.' },
+				{
+					'pact & !end-won': [
+						'+ “Hole,” said {rival} to {hero} on the way home, out of habit.',
+						'+ They went home together in the dark. “Cow,” said {rival}. “Thank you,” said {hero}.',
+					],
+				},
 				'@debts',
 			],
 			choices: 'none',

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did it, and after that there was only Soup Day left to worry about. On Soup Day all of {folk} carry a full bowl up the road {hall.to}, and whoever has most soup left at the top gets {thing}. {rival.name}, {rival.a}, has won for six years. {host.name}, {host.a}, does the weighing. Beside the scale sits {elder.name}, {elder.a}, the guest of honor, who brings a wooden spoon, and nobody knows why.',
+		'“{choice}” {hero} did it, and after that there was only Soup Day left to worry about. On Soup Day all of {folk} carry a full bowl up the road {hall.to}, and whoever has most soup left at the top gets {thing}. {rival.name}, {rival.a}, has won for six years. {host.name}, {host.a}, does the weighing. Beside the scale sits {elder}, {elder.the}, the guest of honor, who brings a wooden spoon, and nobody knows why.',
 	chapters: [
 		{
 			titles: ['The Rules of Soup Day', 'Last Year', 'To the Brim', 'A Place on the Wall'],
@@ -11,28 +11,29 @@ export const soupRace3: PlotLevel = {
 				[
 					'There are races for the quick and races for the strong. Soup Day is for the steady. Everybody gets a bowl {start.at}, full to the brim, and carries it {hall.to}, up five bends, where it is weighed. The one with the most soup gets {thing} for a year, and a place on the wall in gold. {hero} was {described}, and was not on the wall.',
 					'On the wall {hall.at} are fifty names in gold. They are the winners of fifty Soup Days, and all that those people did was to carry a bowl of soup up five bends without spilling it. {hero}, who was {described}, had gone in for it nine times. {They} had never yet had enough left to wet the scale.',
+					'{hero}, who was {described}, wanted to be on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted up in gold. You carry a bowl of soup up five bends, and it is weighed at the top, and the heaviest wins. It sounds easy. {They} had tried it nine times.',
 				],
 				{
 					quiet:
-						'Last year somebody had jogged {them} at the start. {hero} was {trait}, and whispered, “Careful,” and after that {they was} jogged by nineteen people, one after another, like a gate.',
-					bold: 'Last year {hero}, who was {trait}, had carried it on {their} head, to impress people. It did. They still spoke of the noodle.',
-					kind: 'Last year {hero}, who was {trait}, had met eleven people on the way who said that it smelled good. {They} had arrived with a bowl, and a lot of friends.',
+						'Last year somebody had jogged {them} at the start. {hero} whispered, “Careful,” and after that nineteen people jogged {them}, one after another, like a gate.',
+					bold: 'Last year {hero} had carried it on {their} head, to impress people. It did. They still spoke of the noodle.',
+					kind: 'Last year {hero} had met eleven people on the way who said that it smelled good. {They} had arrived with a bowl, and a lot of friends.',
 					honest:
-						'Last year a pea had jumped into {their} bowl from the bowl in front. {hero}, being {trait}, went back to look for its owner.',
+						'Last year a pea had jumped into {their} bowl from the bowl in front. {hero} went back to look for its owner.',
 					clever:
-						'Last year {hero}, who was {trait}, had invented a lid that screwed on. It screwed on so well that it had to be opened with a hammer.',
+						'Last year {hero} had invented a lid that screwed on. It screwed on so well that it had to be opened with a hammer.',
 					careful:
-						'Last year {hero}, who was {trait}, had not spilled one drop. {They} arrived on the following Friday. There was by then a good deal of fur on it.',
+						'Last year {hero} had not spilled one drop. {They} arrived on the following Friday. There was by then a good deal of fur on it.',
 					merry:
-						'Last year {hero} had caught sight of {their} own face in the soup, making a serious expression. {They was} {trait}. It was no use. {They} laughed the bowl empty.',
+						'Last year {hero} had caught sight of {their} own face in the soup, making a serious expression. {They} laughed the bowl empty.',
 					dreamy:
-						'Last year {hero}, who was {trait}, had stood the bowl on a wall in order to think about something. It was a very good thought. As far as {they} knew it was still there, with the bowl.',
+						'Last year {hero} had stood the bowl on a wall in order to think about something. It was a very good thought. As far as {they} knew it was still there, with the bowl.',
 					quick:
-						'Last year {hero} had been first at the top by an hour. {They was} {trait}. The soup was all along the road, as if to show the others the way.',
+						'Last year {hero} had been first at the top by an hour. The soup was all along the road, as if to show the others the way.',
 				},
 				[
-					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder.name}, {elder.a}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon in {elder.their} lap. It had always been like that too.',
-					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder.name}, {elder.a}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
+					'“Bowls up!” called {host.name}, {host.a}. {hero} could hear people moving away from {them}. “Good luck with that,” said {rival.name}, {rival.a}, who had won six times running. On the cart with the great scale sat {elder}, {elder.the}, who was the guest of honor. It had always been like that. {Elder.they} had a wooden spoon along. It had always been like that too.',
+					'{host.name} filled the bowls, {host.a}. {rival.name} was given the first one. {Rival.they} was {rival.a}, and had won for six years, and yawned. “I’d stand well back from that one,” {rival.they} said, meaning {hero}. The guest of honor was helped up on the cart, next to the scale. It was {elder}, {elder.the}. {Elder.they} had brought a wooden spoon, as always, and held it upright, like somebody waiting for a bus.',
 				],
 			],
 			choices: [
@@ -76,8 +77,8 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero} was still full when everybody stopped.',
-					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked at {their} soup and the soup looked at {hero}. They both held their breath. So {they} nearly walked into the one in front, who had stopped.',
+					'There is a way of walking with soup. You think of nothing, and let the bowl go first. By the first bend half of the bowls had lost an inch. By the second there was a line of cats along the road, who come every year. {hero}’s bowl was still full.',
+					'Nobody cheers on Soup Day, because of the sneezes it might cause. Sixty bowls went up the road in a silence like the inside of a church. {hero} looked into {their} soup and saw the sky in it, quite still, with one small cloud going by.',
 				],
 				'@first.meet',
 			],
@@ -152,23 +153,16 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'{Hall} was full of people with bowls, and people with bowls do not move over. The scale was at the far end. It was like trying to get through a wall that is holding its breath.',
-						'From the door of {hall} to the scale it is thirty steps, and on every one of them stood somebody with soup. “If you push,” they said to {hero}, without moving their lips, “we will all go.”',
-					],
-					'first.hear': [
-						'“Anyone else?” called {host} from the scale. “Me!” called {hero}. But they had all set down their bowls by then, and were telling each other about it with both arms. It sounded like geese in a bathroom.',
-						'{host} was calling out the names. It was hard to tell. {Hall} was as loud as a mill, and when {hero} shouted that {they was} here too, the man next to {them} said, “No, thanks, I’ve eaten.”',
-					],
-					'first.trust': [
-						'“That’s yours?” said {host}. “All that?” {host} looked at {hero}, and at the bowl, and at {hero}. “Last year you brought us a noodle. Has anybody seen that bowl come up here honestly?”',
-						'“{hero} got here with soup?” someone said, and it went around {hall} and came back as a joke. {host} did not laugh. “I’ll have to ask,” {host.they} said. “How do we know that it’s really what you started out with?”',
+					'first.reach & second.reach':
+						'“Last call!” cried {host}. From the door of {hall} to the scale it is thirty steps, and on every one of them stood somebody with a full bowl. “If you push,” they said to {hero}, without moving their lips, “we will all go.” After the bell no bowl is weighed, and {host} had taken hold of the rope.',
+					else: [
+						'It went quiet {hall.at}, from the door to the back, as {hero} came by. {They} had soup. It was well known that {hero} never had soup. “Whose is that?” somebody whispered. “Where did that come from?”',
+						'“Next,” said {host} from the scale, and looked up, and said, “Oh.” Then {host.they} did a thing that {host.they} had not done for years. {Host.they} came around the table to look into the bowl.',
 					],
 				},
-				{ 'first.reach & flies': '+ Above the bowls the air was free. But whoever flies with soup does it once.' },
-				'@first.later',
+				{ 'first.reach & second.reach': '@first.later' },
 				[
-					'Then {hero} stood before the scale. {Thing} was next to it, on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair, so close that the steam from the bowl got in {elder.their} eyes, sat {elder}, with the wooden spoon. {Elder.they} looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring.',
+					'Then {hero} stood before the scale. {Thing} was next to it, on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair sat {elder}, with the wooden spoon, so close that the steam got in {elder.their} eyes. {Elder.they} looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring.',
 					'So there it was: the scale, and {thing} on its cushion, and the space on the wall. {hero} had dreamed about that space. But what {they} could not stop looking at was {elder}, in the seat of honor, with that old wooden spoon. {Elder.they} breathed in, when the bowl came near. Then {elder.they} looked at the open window, out of which it all goes, and breathed out.',
 				],
 			],
@@ -255,44 +249,66 @@ export const soupRace3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'second.reach': [
-						'Nobody meant to push. It was only that they all took one step forward, at the same time, to see, and {hero} was standing where the step went. When it was over {they} had a good view of the coats. On the other side somebody was knocking for silence with a wooden spoon.',
-						'Then everyone had to see. They crowded around the scale, and the bowls slopped, and people slid. {hero} was turned around twice in the soup, and came to rest behind all of them, by the coats. And {elder} had something to say.',
+					'weighed & first.hear or weighed & second.hear': [
+						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted for a second weighing. {host} read the number off the scale, and read it again, and {hero} could not hear it for the life of {them}.',
+						'All of them had been quiet for five bends, and now it came out at once. “Too much!” “Too little!” “Who?” {host} was holding up a slip of paper with the winner on it, and moving {host.their} mouth.',
 					],
-					'second.hear': [
-						'All sixty of them had something to say about it, and they had been quiet for five bends. It came out all at once. Only {elder} was not shouting. {Elder.they} was speaking, and it looked important, and nobody could hear it.',
-						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted for a second weighing. {elder} had got up, with the spoon raised, and was saying something that nobody could hear.',
+					'first.hear or second.hear': [
+						'All sixty of them had something to say about it, and they had been quiet for five bends. It came out all at once. Only {elder} was not shouting. {Elder.they} had got up, for the first time that anybody could remember, and was saying something, and nobody heard it.',
+						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted that there was no rule. {elder} sat in the middle of it and lifted the spoon, like somebody at school who knows the answer and is never asked.',
 					],
-					'confessed & second.trust':
+					'confessed & first.trust or confessed & second.trust':
 						'“Why would anyone own up to a thing like that?” said a man with a ladle. “It’s a trick. I say that {hero} wants all the other bowls looked into.” It got very quiet around the other bowls. “Is there anybody,” asked {host}, “who can say whether {hero} tells the truth?”',
-					'watered & second.trust':
-						'“That bowl was not so full a minute ago,” said a lady in the second row. “I stood behind it.” {host} stopped with a weight in the air. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
-					'second.trust': [
-						'“We all know how {hero} carries soup,” said a lady in the second row. “What we don’t know is what this is about. Can anyone here tell me why we should believe it?”',
-						'“It’s a trick,” said a man with a ladle. “Nine years of spilling, and then this. I say that there’s something behind it. Why should we trust a person like that?”',
+					'fed & first.trust or fed & second.trust': [
+						'“Stop!” cried {host} to {elder}. “Don’t eat that! Nine years of spilling, and then a whole bowl, and it’s for the guest of honor? Nobody gives up the wall for nothing. What’s in it?” {elder} sat there with the spoon in the air. “Can anybody tell me,” said {host}, “that I can trust this person with an old person’s dinner?”',
 					],
+					'wondered & first.trust or wondered & second.trust':
+						'“It’s a trick,” said a man with a ladle. “Nine years of spilling, and then a question. I’ll tell you what’s behind it: {hero} can’t win, so nobody is to win.” Heads began to nod. It was an easy thing to nod at. “Why should we listen to a person like that?”',
+					'watered & first.trust or watered & second.trust':
+						'“That bowl was not so full a minute ago,” said a lady in the second row. “I stood behind it.” {host} stopped with a weight in the air. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
+					'shared & first.trust or shared & second.trust':
+						'“Exactly half, both of them?” said a lady in the second row. “They’ve made a bargain. I don’t see through it yet, but it’s a bargain.” {host} put the weights down. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
+					'first.trust or second.trust':
+						'“And that’s all soup?” said a lady in the second row. “We know how {hero} carries soup. And we know that there’s a pump.” It was odd how well she knew. {host} did not read out the number. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
 				},
-				{ 'second.reach & flies': '+ The lamps had steamed over, and nobody could have seen to fly.' },
-				'@second.later',
 				{
-					'watered & !confessed & second.trust':
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+				},
+				{
+					'weighed & first.hear or weighed & second.hear': '“Thank you,” said {host}, and read it out.',
+					'fed & first.hear or fed & second.hear': [
+						'“I only asked,” said {elder} to {hero}, “if it’s all right to begin.”',
+						'“I only wanted to know,” said {elder}, “if there is a rule against eating it.” There was none. Nobody had ever thought of it.',
+					],
+					'confessed & first.hear or confessed & second.hear':
+						'“I only wanted to say,” said {elder}, “that I never minded the water.”',
+					'watered & !confessed & first.trust or watered & !confessed & second.trust':
 						'That was kindly said. {hero} looked into the bowl, and the soup was so thin that one could see the bottom.',
+					'fed & first.trust or fed & second.trust': '“Oh, very well,” said {host}. “Eat.”',
+					'weighed & first.trust or weighed & second.trust': '“That will do for me,” said {host}, and read it out.',
+				},
+				{
+					'!weighed & first.hear & second.ally': '+ “Carry on,” {second.ally} told {elder}.',
+					'!weighed & second.hear & first.ally': '+ “Carry on,” {first.ally} told {elder}.',
 				},
 				{
 					'end-truth & confessed': [
-						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” Then the man with the ladle said, “Two strokes,” and then a lady said, “Three,” and {host}, whose name was up there too, from long ago, looked at the floor. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the winter of the big snow I kept the fire in, up here, so that you could all find your way home. You brought me soup, every night, and half of it was snow when it got here. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',
+						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said the man with the ladle. “Three,” said a lady. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the winter of the big snow I kept the fire in, up here, so that you could all find your way home. You brought me soup, every night, and half of it was snow when it got here. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',
 					],
 					'end-truth': [
-						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the winter of the big snow I kept the fire in, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. {Thing} went to nobody that night. It was put in the middle of the table, and what with all those bowls it was rather in the way.',
+						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the winter of the big snow I kept the fire in, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Nobody was painted on the wall that night. {Thing} was put in the middle of the table, and what with all those bowls it was rather in the way. {hero} had the place next to {elder}, and was asked to pass the salt.',
 					],
 					'end-table': [
-						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. It was {rival} who got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “It’s only what I had left,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with more snow each time.',
+						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. {rival} got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “It’s only what I had left,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with more snow each time.',
 					],
 					'end-last': [
-						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. They gave {thing} to {rival}, who held it the wrong way up. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the winter of the big snow. {Elder.they} had kept the fire in, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
+						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. {rival} got {thing}. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the winter of the big snow. {Elder.they} had kept the fire in, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
 					],
 					'end-won': [
-						'So {hero} won. They painted {their} name in gold, and put {thing} into {their} {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it. {Elder.they} tasted it for a long time. “I kept the fire in, up here, the winter of the big snow,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” Then {elder.they} thanked {them} for the spoonful. It was that which {hero} could not bear. {They} stood {thing} on the shelf at home, and turned its face to the wall. And every Tuesday since then somebody has carried a bowl up five bends by night, with no one watching. It is full when it gets there. {They} could win anything by now.',
+						'So {hero} won. They painted {their} name in gold, and put {thing} into {their} {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the fire in, up here, the winter of the big snow,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” Then {elder.they} thanked {them} for the spoonful. That was what {hero} could not bear. {They} put {thing} on the shelf at home, and turned its face to the wall. And every Tuesday since then {they} carried a bowl up five bends by night, with no one watching. It was full when it got there.',
 					],
 					'end-second & shared': [
 						'They put it down as last. {rival} came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the winter of the big snow I kept the fire in, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',

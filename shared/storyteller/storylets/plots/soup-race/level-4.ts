@@ -2,59 +2,58 @@ import type { PlotLevel } from '../../format.ts';
 
 export const soupRace4: PlotLevel = {
 	joins:
-		'“{choice}” It was done, and it was the last thing that {hero} did that day without a bowl in front of {them}. Once a year, in memory of the great winter, all of {folk} carry soup up the road {hall.to}, where {host.name} has it weighed, {host.a}; whoever has kept the most receives {thing}, and is painted on the wall. {rival.name}, {rival.a}, had won six times. By the scale, in the seat of honor, sits {elder.name}, {elder.a}, with a wooden spoon.',
+		'“{choice}” {hero} did that, and for the rest of the day {they} did nothing without a bowl in front of {them}. Once a year, in memory of the great winter, all of {folk} carry soup up the road {hall.to}. {host.name}, {host.a}, has it weighed. Whoever has the most left gets {thing}, and a place on the wall. {rival.name}, {rival.a}, had won six times. Beside the scale, in the seat of honor, sits {elder}, {elder.the}, with a wooden spoon.',
 	chapters: [
 		{
 			titles: ['In Memory', 'The Day of the Bowl', 'Full to the Brim', 'An Old Custom'],
 			time: 'day',
 			parts: [
 				[
-					'In the great winter, as every child there learns, somebody kept a fire burning {hall.at} from November until March, so that those who were out in the snow should see where home was; and every night somebody else carried up a bowl of soup. It is a fine story. It is told each year, before the race, by people with full stomachs. {hero}, who was {described}, had heard it nine times, and had each time been thinking of the bowl.',
-					'What {folk} have in place of a religion is a bowl of soup. In the great winter one person kept the fire alive {hall.at}, and the rest, by turns, kept that person alive, with soup, on foot, in the dark. Now it is commemorated. One carries a bowl up the same five bends; it is weighed; the heaviest wins. {hero} was {described}, and had taken part for nine years without once troubling the scale.',
+					'Every child there can tell you about the great winter. From November to March somebody kept a fire burning {hall.at}, so that people who were out in the snow could see where home was. Every night somebody else carried up a bowl of soup. It is told each year before the race, by people who have had breakfast. {hero}, who was {described}, knew it by heart, and had never listened to it. {They} had always been thinking about the bowl, and about the wall up there on which the winners are painted in gold.',
+					'In the great winter one person kept a fire alive {hall.at}, and everybody else kept that person alive, with soup, on foot, in the dark. Now there is a race. You carry a full bowl up the same five bends. It is weighed at the top, and the heaviest wins. {hero}, who was {described}, had taken part for nine years, and had never had enough left to move the scale. It was not that {they} did not try. Something always came in between.',
+					'{hero} wanted {their} name on a wall. It was the wall {hall.at}, where the winners of Soup Day are painted in gold, in memory of the great winter. All that you have to do is to carry a full bowl up five bends and spill less than anyone else. {hero}, who was {described}, had tried it nine times. {They} had once arrived with a noodle. It was put in the book as a noodle.',
 				],
 				{
 					quiet:
-						'It was a matter of temperament. In the previous year someone had jostled {them}, at the start, and {hero}, who was {trait}, had preferred not to mention it. It was taken as permission.',
-					bold: 'It was a matter of temperament. {hero} was {trait}, and did not so much carry the soup as lead it; and in the previous year, as in the others, it had not followed.',
-					kind: 'It was a matter of temperament. {hero} was {trait}, and along that road, every year, stood people who were cold. {They} had been disqualified nine times for what the book called “loss in transit.”',
+						'Last year somebody had jostled {them} at the start. {hero} was {trait}, and said nothing, and people took that as permission.',
+					bold: 'Last year {hero} had carried it above {their} head, for the effect. There was an effect. People still talked about it.',
+					kind: 'Last year, as every year, there were cold people along the road, and {hero} was {trait}. In the book it said “lost on the way,” nine times.',
 					honest:
-						'It was a matter of temperament. In the previous year {hero}, who was {trait}, had reported a noodle that was not {theirs}. It had led to an inquiry. One does not win a thing like that with people to whom one has been an inquiry.',
+						'Last year {hero} had reported that one of the noodles was not {theirs}. There was an investigation. It did not make {them} popular.',
 					clever:
-						'It was a matter of temperament. {hero} was {trait}, and had appeared in the previous year with a bowl hung in rings, like a ship’s lamp. It had stayed perfectly level. Everything around it had been soaked.',
+						'Last year {hero} had hung the bowl in rings, like a ship’s lamp. The bowl had stayed perfectly level. Everyone near it had been soaked.',
 					careful:
-						'It was a matter of temperament. {hero} was {trait}, and had never yet lost a drop; but it took {them} so long that by the time {they} got there the scale had been put away, and somebody was sweeping.',
+						'Last year {hero} had not lost one drop. But it had taken {them} so long that the scale was back in its box, and somebody was sweeping.',
 					merry:
-						'It was a matter of temperament. {hero} was {trait}, and to go up a hill in perfect silence, between two rows of solemn faces, with soup, was in {their} opinion the funniest thing in the world. {They} had never got beyond the second bend.',
-					dreamy:
-						'It was a matter of temperament. {hero}, who was {trait}, had put down the bowl, in the previous year, upon a thought, and then gone on without either.',
-					quick:
-						'It was a matter of temperament. {hero} was {trait}, and always led at the first bend. The soup, as {rival} had once put it, preferred to make its own arrangements.',
+						'Last year {hero} had looked at all those solemn faces behind all those bowls, and that was that. {They} had never got past the second bend without laughing.',
+					dreamy: 'Last year {hero} had put the bowl down on a wall, to finish a thought, and gone on without either.',
+					quick: 'Last year {hero} had led at every bend, with an empty bowl. The soup had made its own arrangements.',
 				},
 				[
-					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, who was {rival.a}, and had won it six times, accepted the first bowl like a salute. On the cart beside the scale sat the guest of honor, whom one has on such occasions; it was {elder.name}, {elder.a}, who was so old that nobody remembered on account of what. {Elder.they} had a wooden spoon along. There had been some talk, one year, of taking it away from {elder.them}, for the look of the thing. But {elder.they} had held on.',
-					'{host.name} spoke, {host.a}, of sacrifice. Then the bowls were filled. {rival.name} was there, {rival.a}, whose name was six times on the wall; and up on the cart, next to the scale, was {elder.name}, {elder.a}, the guest of honor, listening to the story of the great winter with {elder.their} head a little on one side. It was as if one detail in it were not quite right. {Elder.they} held, as always, a wooden spoon. It was put down to age. One year they had tried to give {elder.them} a flag in place of it, and {elder.they} had thanked them, and sat on it.',
+					'“In memory!” cried {host.name}, {host.a}, and the ladle fell. {rival.name}, {rival.a}, who had won six times, took the first bowl like a salute. On the cart beside the scale sat the guest of honor. It was {elder}, {elder.the}, who was so old that nobody remembered what the honor was for. {Elder.they} had brought a wooden spoon. {Elder.they} always did. One year they had tried to swap it for a flag, because a flag looks better. {Elder.they} had said thank you, and sat on the flag. “It’s a question of character,” said {rival}, and looked at {hero}’s bowl.',
+					'{host.name}, {host.a}, spoke about sacrifice. Then the bowls were filled. {rival.name} was there, {rival.a}, whose name was on the wall six times. Up on the cart by the scale sat {elder}, {elder.the}, the guest of honor, and listened to the story of the great winter with a small frown, as if one thing in it were not quite right. {Elder.they} held a wooden spoon, as always. People put it down to age. {Elder.they} was never asked about it, because there was always so much to do. “Try to arrive,” said {rival} to {hero}, in a friendly way.',
 				],
 			],
 			choices: [
 				{
-					say: 'Inquire what is done with the soup afterward',
+					say: 'Ask what is done with the soup afterward',
 					sets: ['asked'],
 					outcome: [
-						'“And who has it, afterward?” asked {hero}. {host} did not understand. “The soup.” “It is weighed,” said {host}, as one explains the sea. “And after that?” “After that it has been weighed.” It went out by the window; it always had. From the cart {elder} was regarding {hero} as one regards a person who has said, by chance, one’s name.',
+						'“And who eats it afterward?” asked {hero}. {host} did not understand the question. “It’s weighed,” said {host}. “And after that?” “After that it has been weighed. Then we pour it out of the window.” Up on the cart, {elder} turned and looked at {hero}, like somebody who has heard their own name in the street.',
 					],
 				},
 				{
 					say: 'State, for all to hear, that you intend to win',
 					sets: ['vowed'],
 					outcome: [
-						'“I intend to win it,” said {hero}, clearly. There was the silence of people who will enjoy this later. It had been said only in order that it should be impossible to unsay; and {they} felt it close behind {them}, like a gate. {They} had not been aware how much {they} wished to be on that wall until {they} heard somebody laugh.',
+						'“I’m going to win this year,” said {hero}, loudly, so that {they} could not take it back. There was a silence full of people who would enjoy this later. Then somebody laughed. {hero} had not known how much {they} wanted to be on that wall until then.',
 					],
 				},
 				{
 					say: 'Suggest to {rival} that you be one another’s eyes',
 					sets: ['pact'],
 					outcome: [
-						'“One cannot watch the road and the bowl,” said {hero}. “I propose that you do my right, and I do your left.” “What do you get by it?” “Half the road.” {rival} thought this over until the first rut. “Rut,” {rival.they} said, rather crossly. In six years of winning no one had said so much to {rival.them} as “Mind.”',
+						'“You can’t watch the road and the bowl,” said {hero}. “I’ll do your left side, and you do my right.” “What do you get out of it?” “Half the road.” {rival} looked for the trick as far as the first hole. “Hole,” {rival.they} said crossly. In six years of winning, nobody had said so much as “Mind out” to {rival.them}.',
 					],
 				},
 			],
@@ -68,36 +67,43 @@ export const soupRace4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Level', 'The Lower Bends', 'A Procession of Sixty Bowls'],
+			titles: ['Level', 'The Lower Bends', 'Fifty Bowls in a Row'],
 			time: 'day',
 			parts: [
 				'@answer',
 				[
-					'It is done in silence. Sixty people go up a mountain road, all their eyes on sixty small round seas, and all along the walls sit cats. By the first bend one has stopped thinking. By the second, if one is at all lucky, the bowl has begun to do it by itself; and {hero} noticed, with something like fear, that {theirs} was full, and that {they was} walking under it as under a sky.',
-					'No one may cheer, on account of the ripples. The sixty of them went up between the walls with lowered eyes, like people who have lost something, and at every step one or the other lost a little more. {hero} had as a rule been finished by now. {They} looked at the soup, and saw the clouds go by in it, and not a wrinkle in the clouds.',
+					'It is done in silence. Fifty people go up a mountain road and look into fifty bowls, and cats sit along the walls and wait. Nobody may cheer, because of the ripples. After the first bend you stop thinking. After the second, if you are lucky, the bowl begins to do it by itself. {hero} noticed that {theirs} was still full, and was almost frightened.',
+					'Fifty people went up between the walls with their heads down, as if they had all lost something. Each of them lost a little more at every step. By the first bend {hero} was usually finished. {They} looked into the bowl. There was soup in it, right up to the rim, and the clouds went by in it without a wrinkle.',
 				],
-				'At the second bend those who were in front stood still, and all down the road the rest of them stood still as well, with a long soft slap.',
+				[
+					'At the second bend the ones in front stood still, and the whole row stood still behind them, with a long soft slap.',
+					'Then, bowl by bowl, from the front to the back, the whole row came to a stop.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
 		},
 		{
-			titles: ['Behind the Hedge', 'The Handle', 'Custom and Practice', 'An Inch'],
+			titles: ['Behind the Hedge', 'The Handle', 'What Everybody Does', 'An Inch'],
 			time: 'day',
 			parts: [
 				'@first.outcome',
 				{
-					late: 'The bowl stood on the wall, where {hero} had left it, and had grown a skin. The others were a bend ahead by now.',
-					owes: 'The bowl stood on the wall, where {hero} had left it. It was only {they} who came away from there lighter than before, by a promise.',
-					else: 'The bowl stood on the wall, where {hero} had left it. A cat sat next to it with averted eyes. It was short of one noodle.',
+					late: 'The soup had grown a skin by the time that {hero} picked it up again, and the others were a whole bend ahead.',
+					owes: '{hero} took up the bowl again. It was as full as before, and {they} had a promise to carry with it now.',
+					else: [
+						'The bowl was on the wall, where {hero} had left it. A cat sat beside it and looked the other way. One noodle was missing.',
+						'Nothing had happened to the soup. It had even kept warm; a hen had been sitting next to it.',
+						'{hero} took the bowl down from the wall and counted. There had been eleven noodles, and there were eleven noodles.',
+					],
 				},
 				[
-					'After the third bend there is a hedge, and behind the hedge is a pump. {hero} would not have noticed it, but for the light; the handle was worn as bright as an altar rail. “An inch, is it, or two?” said {helper.name}, who sat by it, {helper.a}. “You need not look like that. They have all stood there. You do not suppose that it was won in fifty years by anyone with soup?”',
-					'Behind the hedge at the third bend someone said, “In here.” It was {helper.name}, {helper.a}, with one arm along the handle of a pump. There is dull iron and there is iron that has been held by fifty years of people in a hurry. “They weigh it,” said {helper}. “They do not taste it. It took the first one about an hour to see what followed from that.”',
+					'After the third bend there is a hedge, and behind the hedge there is a pump. The handle shone like silver. “One inch or two?” said {helper.name}, {helper.a}, who was sitting next to it. “Don’t look so shocked. They’ve all stood here. Did you think that anybody ever won with nothing but soup?”',
+					'“In here,” said somebody behind the hedge at the third bend. It was {helper.name}, {helper.a}, with one arm along the handle of a pump. The handle was worn bright by fifty years of people in a hurry. “They only weigh it,” said {helper}. “They never taste it. It took the very first winner about an hour to see what that meant.”',
 				],
 				[
-					'There was a step on the gravel, and it was {rival}, whose bowl was empty; at the last stop someone had slipped. {rival} had already taken hold of the handle before {rival.they} saw who else was there. Neither of them moved. Six times, in gold, {rival.they} was on that wall; and it was evident that of all those years this was the first in which anybody had watched. “It is only water,” said {rival}. “It is what it would be anyway, if one melted down the story.”',
-					'Gravel crunched. It was {rival}; there had been a stumble at the last stop, and {rival.their} bowl was clean to the glaze. {Rival.their} hand was on the handle, in the bright place, where it fitted, before {rival.they} knew that {hero} was there. One could hear the hedge. “You have never stood here,” said {rival}. It was not quite a question. “I would only be putting back what was spilled. It was mostly water then, too, they say. It is practically history.”',
+					'Then there were steps on the gravel. It was {rival}, and {rival.their} bowl was empty. “Somebody bumped into me,” {rival.they} said. {Rival.they} had hold of the handle before {rival.they} saw who was watching. {Rival.their} name was on that wall six times, in gold. In all those years nobody had ever stood here and looked. “It’s only water,” said {rival}. “Half of it was snow in the real story, too.”',
+					'Gravel crunched, and {rival} came around the hedge with an empty bowl and a stain down the front. {Rival.their} hand was on the bright place on the handle, where it fitted, before {rival.they} noticed {hero}. Neither of them moved. “You’ve never been this far,” said {rival}. “I’d only be putting back what somebody else spilled.” {Rival.they} was red all the way down. “Say something.”',
 				],
 			],
 			choices: [
@@ -105,21 +111,21 @@ export const soupRace4: PlotLevel = {
 					say: 'Add an inch, as is customary',
 					sets: ['watered'],
 					outcome: [
-						'It gave a small cry at each stroke, as pumps do. Two strokes, and the bowl was as full as in the morning; it was a shade paler, like someone who has had news. “There,” said {helper} kindly. “The second year one does not even look away.” {rival} took the handle next. They did not wait for each other.',
+						'It took two strokes, and the pump squealed at each of them. The bowl was as full as in the morning, and a little paler, like somebody who has had bad news. “There,” said {helper} kindly. “Next year you won’t even look away.” {rival} took the handle next. They did not wait for each other.',
 					],
 				},
 				{
 					say: 'Pour over half of your soup to {rival}',
 					sets: ['shared'],
 					outcome: [
-						'{hero} said nothing, since anything would have been an insult, and poured. Two bowls, each of them half full: it was no use to anyone. “You have just lost it for both of us,” said {rival}. “You had lost it.” “I had not,” said {rival}, and looked at the handle, and let it go. “I had merely not got any soup.”',
+						'{hero} said nothing, because anything would have been an insult, and poured until both bowls were half full. “Now you’ve lost it for both of us,” said {rival}. “You’d lost it already.” “No,” said {rival}, and looked at the handle, and let it go. “I just hadn’t got any soup.”',
 					],
 				},
 				{
 					say: 'Go on with an inch too little, and say nothing',
 					sets: ['kept'],
 					outcome: [
-						'{hero} went out by the gap in the hedge with what there was. It was an inch less than had been poured, and {they} could have named the place where every drop had gone. “You will be last,” {helper} called after {them}, with no malice. The pump cried out behind {them}; it stopped; after a pause, as if somebody had been thinking, it cried again.',
+						'{hero} went on with what {they} had. It was an inch less than full, and {they} could have named the place where each drop had gone. “You’ll be last,” {helper} called after {them}, without malice. Behind the hedge the pump squealed. It stopped. After a pause, as if somebody had been thinking, it squealed again.',
 					],
 				},
 			],
@@ -132,12 +138,15 @@ export const soupRace4: PlotLevel = {
 				'@answer',
 				{
 					shared:
-						'One is very free with half a bowl. They went side by side up the fourth bend, and {rival} remarked on the sea, which had lain there on the left, in plain view, for every one of those six years. “I thought that it would be a relief to win,” {rival.they} said presently. “It is, for about as far as the door.”',
+						'Half a bowl is easy to carry. They went up the fourth bend side by side, and {rival} said that you could see the whole valley from here. It had been there for all of those six years. “I always thought it would be a relief to win,” {rival.they} said after a while. “It is, for about as far as the door.”',
 					watered:
-						'It had come to life, that was the trouble. Water remembers that it is going downhill. It went ahead of {hero}, and slid up one wall of the bowl, and had to be followed, at a trot, with a face of great calm; and along the fourth bend stood the people from the upper farms, who took their hats off to it.',
-					else: 'Along the fourth bend stood the people from the upper farms, as they did every year. “But who is that, with all that soup?” one of them said, not quite softly enough. {hero} did not look up. It is a question whether anyone has ever been so entirely happy, at walking pace, who could not see where {they was} going.',
+						'Water is quicker than soup; {hero} found that out at the fourth bend. It climbed up one side of the bowl, and {they} had to trot after it with a calm face. People from the upper farms stood along the wall. They took off their hats, to {hero}, to the soup, to the honesty of it.',
+					else: 'People from the upper farms stood along the fourth bend. “Who’s that, with all that soup?” one of them said, not quite softly enough. “It can’t be.” {hero} did not look up. {They} had never been so happy in {their} life, at such a low speed.',
 				},
-				'From the last bend one sees the roof, and the smoke over it, straight up, as one must have seen it then. {hero} had come as far as that, when it appeared that all the bowls would have to be put down once more.',
+				[
+					'From the last bend you see the roof and the smoke above it, straight up, as they must have seen it that winter.',
+					'Above the last bend stood the roof, with a thread of smoke. Somebody up there still lit that fire. {hero} had never been near enough before to notice it.',
+				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -148,46 +157,39 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'They were all inside already, and all had bowls; and nothing in the world gives way less readily than a man with soup. The scale stood at the other end, under the wall of names. One could have walked there upon the steam.',
-						'{Hall} had been built for thirty, and for a fire. It held some hundreds now. Every one of them stood as a person stands who is carrying a full glass through a dream, and asked {hero}, with the eyes only, not to.',
-					],
-					'first.hear': [
-						'After five bends of silence they had all begun to talk. It was deafening. {host}, at the scale, was calling up those who had not yet been entered, and {hero} answered to {their} name four times, and was put down as absent.',
-						'One could see that {host} was asking whether there was anybody else. {hero} said that there was. But they were telling one another about the fourth bend, all of them, each louder than the next, and the steam itself seemed to be shouting.',
-					],
-					'first.trust': [
-						'“I find you here under ‘loss in transit,’” said {host}, turning back nine pages, one by one. “You will understand that I am bound to ask. Can anybody in this room speak for that bowl?” They were quite silent, and a good many of them found that there was something in their own.',
-						'“By road?” asked {host}. “With that much left? I do not say that it is impossible. I say that it has not been usual.” It was said as if by someone from whom a great deal has been kept. “Why should we take it on trust?”',
+					'first.reach & second.reach':
+						'“Last bowls!” called {host} from the scale. What had not been handed in by the bell would not count. But {hall} was full from wall to wall with people who held full bowls, and such people do not step aside. “If you push,” they said to {hero}, without moving their lips, “we all go.”',
+					else: [
+						'{Hall} was warm, and full of steam, and everybody whispered. When {hero} came in with a bowl that was not empty, the whispering stopped, and they made way for {them} as far as the scale. In nine years that had not happened once.',
+						'“{hero}?” said the one who kept the book at the door, and looked at the bowl, and turned back nine pages, and looked at the bowl again. “With soup,” {hero} said, and for the first time in that book it was put down as “with soup.”',
 					],
 				},
-				{ 'first.reach & flies': '+ Flight, in all that vapor, would have meant finding the ceiling by ear.' },
-				'@first.later',
+				{ 'first.reach & second.reach': '@first.later' },
 				[
-					'“A word,” said {host}, and drew {hero} aside, beneath the fifty names. “It ought to be you. I say so frankly. It has been {rival} six times running; people have begun to yawn at the winter itself. They would weep if it were you.” {host} looked down, and moved one of the brass weights a very little along the shelf. “A scale is only a machine. It can be spoken to.” Behind them, in the seat of honor, sat {elder}, to whom nobody had spoken. Somebody had hung a wreath on the chair.',
-					'“Between ourselves,” said {host}, and there were a good many selves about, and all of them looked elsewhere, “we could do with somebody new on that wall. Nobody weeps any more. It is {rival}, and then {rival}, and then {rival}; it reads like a bill. Whereas you!” A small brass weight had been moved, it could not be said by whom, to the near end of the shelf. “One ought not to think of it as a machine. It has always been most obliging.” A little to the left, under a wreath, in the seat of honor, was {elder}. It was not to {elder.them} that anybody was speaking.',
+					'“A word,” said {host}, and drew {hero} aside, under the names in gold. “It ought to be you. I mean it. {rival} has won six times running, and people are bored. They’re beginning to yawn at the winter itself. If it were you, they’d cry.” {host} moved a little brass weight along the shelf. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
+					'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Nine years, and you still come back.” A very small brass weight lay in {host.their} palm. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
 				],
 			],
 			choices: [
 				{
-					say: 'Let the scale be spoken to',
+					say: 'Let {host} help the scale along',
 					sets: ['accepted'],
 					outcome: [
-						'{hero} said neither yes nor no; {they} said, “If you think that it would help.” {host} thanked {them}, with real feeling. It was done for the sake of the winter. It struck {them} how many things could be.',
+						'{hero} said neither yes nor no. {They} said, “If you think it would help.” {host} was really moved, and thanked {them}. It was all for the sake of the winter. It occurred to {hero} that a lot of things could be done for the sake of the winter.',
 					],
 				},
 				{
 					say: 'Ask to be weighed like anybody else',
 					sets: ['declined'],
 					outcome: [
-						'“I should like to know what it weighs,” said {hero}. “I have been wondering for nine years.” {host} looked at {them} not without envy, and slid the brass weight back to where it belonged. It left a ring in the dust. There were a good many rings.',
+						'“I’d like to know what it weighs,” said {hero}. “I’ve wanted to know for nine years.” {host} looked almost envious, and put the brass weight back on the shelf. It had left a ring in the dust there. There were a good many rings.',
 					],
 				},
 				{
 					say: 'Excuse yourself, and go and ask {elder} about the spoon',
 					sets: ['asked', 'sat'],
 					outcome: [
-						'“May I ask what it is for?” said {hero}. {elder} seemed surprised to be addressed from so near. “It is the only thing of wood that I did not burn,” {elder.they} said. “One had to keep something to eat with. They tell it very nicely, but they leave out that it went on until April.” So there {elder.they} sat; there had been one person in that story, and it was {elder.they}; and the wreath was tickling {elder.their} neck.',
+						'“What is it for?” asked {hero}. {elder} seemed surprised to be spoken to. “It’s the only thing made of wood that I didn’t burn,” {elder.they} said. “You have to keep something to eat with. They tell it very nicely, you know. But it went on until April.” It took {hero} a moment. There had been one person in that story, by that fire, all alone. This was who it was.',
 					],
 				},
 			],
@@ -201,21 +203,24 @@ export const soupRace4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Scale', 'A Machine', 'By the Open Window', 'The One Who Was Not in the Story'],
+			titles: ['The Scale', 'A Machine', 'By the Open Window', 'The One Who Was in the Story'],
 			time: 'night',
 			parts: [
 				'@answer',
 				[
-					'Then it was time. They told the story again, as one does before the weighing: the snow, the fire, the bowl that was carried through the dark. People dabbed their eyes. {hero} could look past the speaker at the guest of honor, who was following every word of it, with parted lips; not like someone who remembers, but like someone who is waiting for the end.',
-					'A bell was rung, and somebody rose who did it every year. It was told very finely: how it had snowed, and how there was a light, and how through the drifts, night after night, a bowl was borne up to it in bare hands. The handkerchiefs were out. {hero} was so placed as to see, beyond the speaker’s sleeve, the guest of honor; who was listening, word for word, as a child does who has been promised that this time it will end differently.',
+					'Before the weighing they told the story again, as they do every year: the snow, the fire, and the bowl that was carried through the dark. People dabbed their eyes. {hero} could see past the speaker to the guest of honor. {elder} was listening to every word, with open lips. It did not look like remembering. It looked like waiting for the end.',
+					'A bell was rung, and a man got up who told the story every year. He told it well. It snowed, and there was a light, and night after night a bowl came up to it through the drifts. Handkerchiefs came out. Behind the speaker {elder} sat as still as a child who has been promised that this time it will end differently.',
 				],
 				{
-					sat: 'At “and they burned whatever there was,” {elder} nodded slightly. {Elder.they} had told {hero} that as well. In November it was the doors; in December the floor; in February it had been {elder.their} fiddle.',
-					else: 'At “and they burned whatever there was,” {elder} looked down at the spoon. There had been a fiddle once, said an old man next to {hero}, to nobody; it was heard up there of an evening all through that winter, as far as February. And only then, by some minutes too late, did {hero} understand who it was that had been seated there, every year, within reach of the soup.',
+					sat: 'At “and they burned whatever there was,” {elder} nodded. {Elder.they} had told {hero} that as well. In November it was the doors. In December it was the floor. In February it had been {elder.their} fiddle.',
+					else: [
+						'At “and they burned whatever there was,” {elder} looked down at the spoon. “There was a fiddle up there,” an old man next to {hero} muttered. “You could hear it every night, until February. Then {elder} must have burned it.” And {hero} finally understood who they had put in that chair every year, close enough to smell the soup.',
+						'“It wasn’t ‘somebody,’” an old woman next to {hero} said under her breath. “It had a name. It had a fiddle, too, until February, and then it burned the fiddle.” She was looking at {elder}, and {elder} was looking at the spoon. All those years they had put the one from the story in that chair, close enough to smell the soup, and poured it out of the window.',
+					],
 				},
 				[
-					'“So we remember,” the speaker concluded, and sat down. The window was thrown open, for afterward. {Thing} shone upon its cushion. The scale stood ready, with its two brass pans; and in all that fragrance somebody in the seat of honor, very softly, put down the end of a spoon.',
-					'“And that, my friends, is who we are,” said the speaker, and was helped down. Two boys opened the window, so that it should be ready. The scale was dusted. {Thing} was turned a little, to catch the light; and then, in the pause before the first name, through the smell of sixty bowls of soup, there came from the seat of honor a very small sound of wood.',
+					'“And so we remember,” said the speaker, and sat down. Two boys opened the window, because afterward the soup is poured out of it. The scale was dusted. {Thing} shone on its cushion, and it was {hero}’s turn. In that silence, among fifty bowls of soup, somebody in the seat of honor put down the end of a spoon, very softly.',
+					'“And that, my friends, is who we are.” They clapped, and blew their noses. The window was opened, because afterward the soup is poured out of it. {Thing} was turned a little, to catch the light. The scale stood waiting, with its two brass pans, and it was {hero}’s turn. Nobody looked at the guest of honor.',
 				],
 			],
 			choices: [
@@ -224,10 +229,10 @@ export const soupRace4: PlotLevel = {
 					sets: ['weighed'],
 					outcome: {
 						'watered or accepted':
-							'{host} set it on the pan. It went down like a thing of great merit. “I have not seen that in my time,” said {host}, which was as near as {host.they} came that evening to a statement of fact.',
+							'{host} set it on the pan, and the pan went down with a clonk. “I haven’t seen that in all my years,” said {host}, and it was the only true thing that {host.they} said that evening.',
 						shared:
-							'{host} set it on the pan, and the beam hardly troubled to move. “There is half of it gone,” said {host}, shocked. “I know where,” said {hero}.',
-						else: '{host} set it on the pan, and one after another took off the weights, until it hung level. So that was what it was: all that could be brought up five bends by somebody who had looked at nothing else.',
+							'{host} set it on the pan, and the scale hardly moved. “Half of it’s gone,” said {host}, shocked. “I know where it is,” said {hero}.',
+						else: '{host} set it on the pan, and took off one weight after another, until it hung level. So that was how much one person could bring up five bends, without help.',
 					},
 				},
 				{
@@ -235,8 +240,8 @@ export const soupRace4: PlotLevel = {
 					sets: ['fed'],
 					outcome: {
 						watered:
-							'{hero} set it down before {elder}. “There is water in it,” {they} said, “and I put it there.” “There was always a good half of snow,” said {elder}, who had already taken hold of the spoon. “One did not complain. They had come such a long way.”',
-						else: '{hero} went on, past the scale, and past {host}, who was reaching out for it, and set it down before {elder}. There was a creak, as everybody turned. {elder} did not at once do anything. “For me?” {elder.they} said; and then, with a terrible courtesy, “You are sure that it has not to be weighed first?”',
+							'{hero} put it down in front of {elder}. “It’s for you,” {they} said. “There’s water in it. I put it there.” “There was always snow in it,” said {elder}, who had hold of the spoon already. “I never complained. They’d come such a long way.”',
+						else: '{hero} went past the scale, and past {host}, who was reaching out for the bowl, and put it down in front of {elder}. Everybody turned round. {elder} did not touch it at first. “For me?” {elder.they} said. “Are you sure that it doesn’t have to be weighed?”',
 					},
 				},
 				{
@@ -245,8 +250,8 @@ export const soupRace4: PlotLevel = {
 					sets: ['confessed'],
 					outcome: {
 						watered:
-							'“It is from the pump,” said {hero}. “An inch of it. The handle is quite bright.” It was not loudly said. But there is a kind of sentence for which a whole room has been keeping its ears open, for half a century, in fear.',
-						else: '“The scale has been spoken to,” said {hero}. “So was I.” {host} gave a short laugh, and looked round for somebody to share it; and it could be seen to travel along the benches, from one to the next, like a plate that nobody takes from.',
+							'“There’s an inch of pump in this,” said {hero}. “The handle is quite bright. You all know which one.” {They} had not said it loudly. But that whole room had been afraid of that sentence for fifty years, and they heard it.',
+						else: '“The scale has been helped along,” said {hero}. “It was going to be helped along for me.” {host} laughed, and looked around for somebody to laugh with. The look went from bench to bench, and nobody would take it.',
 					},
 				},
 				{
@@ -254,7 +259,7 @@ export const soupRace4: PlotLevel = {
 					if: '!watered & !accepted',
 					sets: ['wondered'],
 					outcome:
-						'“What became of the one who kept the fire?” asked {hero}. It was not on the program. The speaker smiled, consulted the speech, and turned it over. There was nothing on the back of it. “One assumes,” said the speaker, and stopped; for all at once there was no one in {hall} who had not seen where {hero} was looking.',
+						'“What happened to the one who kept the fire?” asked {hero}. The speaker smiled, looked into his speech, and turned it over. There was nothing on the back. “I suppose,” he said, and stopped, because by then everybody in {hall} had seen where {hero} was looking.',
 				},
 			],
 			scene: {
@@ -271,84 +276,98 @@ export const soupRace4: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['There had been so many words that day. {hero}, who was {trait}, had contributed the fewest.', ''],
-					bold: [
-						'{hero} was {trait}; and to walk slowly, in front of everyone, had been the boldest thing {they} ever did.',
-						'',
-					],
-					kind: [
-						'It had been entered nine times in that book as loss, what {trait} {hero} had done along the road.',
-						'',
-					],
-					honest: ['{hero}, {trait} to a fault, had been in want of a larger one, and here it was.', ''],
+					'!weighed & quiet': ['There had been a lot of words that day. {hero} had used the fewest.', ''],
+					'!weighed & bold': ['It was the boldest thing {hero} had ever done, and {they} did it slowly.', ''],
+					'!weighed & kind': ['Nine years of soup had got lost on the way, and never by accident.', ''],
+					'!weighed & honest': ['{hero} knew what was in that bowl, to the last noodle.', ''],
 					clever: [
-						'{hero} was {trait}, and was ashamed to think how long it had taken {them} to put a person and a spoon together.',
+						'{hero} was {trait}, and ashamed of how long it had taken {them} to put a person and a spoon together.',
 						'',
 					],
 					careful: [
-						'One can be so {trait} with a thing that one forgets whom it is for. {hero} remembered it in time, or near it.',
+						'{hero} had been so {trait} with the soup that {they} had nearly forgotten to ask whose it was.',
 						'',
 					],
-					merry: [
-						'A {trait} soul like {hero} had seen from the first that it was funny. {They} had merely not seen on whom the joke was.',
-						'',
-					],
-					dreamy: [
-						'{hero}, who was {trait}, had been the only one in that procession with any attention to spare.',
-						'',
-					],
-					quick: [
-						'For somebody as {trait} as {hero} it had been a long day of putting one thing before another. This came last.',
-						'',
-					],
+					merry: ['{hero} had always found it funny. {They} had just never seen who the joke was on.', ''],
+					dreamy: ['{hero} was the only one in that whole procession who had had time to wonder.', ''],
 				},
 				'@answer',
 				{
-					'second.reach': [
-						'It was not a rush. They set down their bowls first, being what they were; then they all took one step, in order to be nearer, and there were some hundreds of them, and it was a large step. {hero} found {themself} among the coats. On the far side somebody had asked for silence, with a spoon.',
-						'Then they all stood up. There was no ill will in it; they wished to see; but some hundreds of people who wish to see are a solid body, and {hero} was put outside it, by degrees, as the sea puts out a cork. And over there {elder} had begun to speak.',
+					'weighed & watered & first.hear or weighed & watered & second.hear or weighed & accepted & first.hear or weighed & accepted & second.hear':
+						'They were on the benches, cheering. People wept, as {host} had said they would. Through all that {hero} saw {elder} point to the pan with the spoon, and say something, only to {them}. {They} could not hear it. After fifty years of sitting there, {elder} had asked for something.',
+					'weighed & first.hear or weighed & second.hear':
+						'They all talked at once about what it would come to. {host} read out the number, and read it out again, and {hero} could not hear it. {They} had waited nine years for that number. It was the only honest one in the room.',
+					'first.hear or second.hear': [
+						'Then it broke loose: the rules, the honor of the winter, and who had been at the pump in what year. They had kept quiet for five bends, and now it all came out. Only {elder} was not shouting, but had got up for the first time in fifty years, to tell them something, and nobody heard a word.',
+						'Everybody had a rule to quote, and nobody had the same one. They shouted about weights, and about tradition. {elder} lifted the spoon, like a child at school, and {elder.their} lips moved. It was obviously the thing that {elder.they} had come to say, every year, and never got to.',
 					],
-					'second.hear': [
-						'They had kept still for five bends, and were not to be stopped. It was the rules now, and the dead, and what had been promised to whose grandfather. {elder} had risen. One saw that {elder.they} was speaking, with long pauses, like somebody who is not used to being interrupted because there has been no one there.',
-						'Then it broke loose, points of order, and the honor of the winter, and who had been up at that pump on which occasion. {elder} was saying something. {Elder.they} had not raised {elder.their} voice in fifty years, and one saw only that {elder.their} lips moved.',
-					],
-					'second.trust': [
-						'“I have the ledger before me,” said a dry voice, “and I find this name in it nine times, under loss. It is a little late to be told by that name what we are.” There was laughter. But those who had not laughed were waiting for an answer.',
-						'“And who is this,” a gentleman called from the third row, “to instruct us in our own winter? Nine times lost in transit! I ask the room what such a person’s word is supposed to be worth.” The room, which would have liked to be offended, waited to hear.',
-					],
+					'confessed & first.trust or confessed & second.trust':
+						'“Why would anybody own up to that?” asked a dry voice from the third row. “I’ll tell you: it’s a trick, to have all our bowls looked into.” It got very still around the other bowls. “I have the book here. I find this name nine times, under losses. Why should we take its word for anything?”',
+					'fed & first.trust or fed & second.trust':
+						'“Don’t touch that!” said {host} to {elder}, and put a hand over the bowl. “Nobody gives up that wall for nothing, and nine times this person has come up here without soup, and now it’s for the guest of honor? What’s in it? Who can tell me that this isn’t some kind of joke?” {elder} sat there with the spoon in the air, and waited to be told.',
+					'wondered & first.trust or wondered & second.trust':
+						'“And who are you, to teach us our own winter?” somebody called from the third row. “Nine times lost on the way! I’d like to know what a question is worth from a person like that.” They would all have liked to be offended. It would have been so much easier.',
+					'watered & first.trust or watered & second.trust':
+						'“That bowl was not so full at the second bend,” said a dry voice from the third row. “I was behind it.” {host} stopped, with a weight in the air. “I have to ask,” {host.they} said, rather pale. “Is there anybody here who can speak for {hero}?”',
+					'accepted & first.trust or accepted & second.trust':
+						'“I find this name nine times in the book, under losses,” said a dry voice from the third row. “And now the scale goes down like an anchor. I’d like to hear from anybody, except our {host}, why we should believe it.”',
+					'first.trust or second.trust':
+						'“And it’s all soup?” said a dry voice from the third row. “I find this name nine times in the book, under losses. I’ve never seen an honest bowl go down like that. I hear there’s a pump.” It was a strange thing for that person to bring up. “Who can tell us that this one is different?”',
 				},
-				{ 'second.reach & flies': '+ The steam hung under the roof in a lid, and did not invite one.' },
-				'@second.later',
+				{
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+				},
+				{
+					'weighed & watered & first.hear or weighed & watered & second.hear or weighed & accepted & first.hear or weighed & accepted & second.hear':
+						'“I only asked,” said {elder}, “if I could try it.” They thought that was charming, and began to cheer again.',
+					'weighed & first.hear or weighed & second.hear': '{host} had to read it out a third time. Everyone heard it.',
+					'fed & first.hear or fed & second.hear': '“I only asked,” said {elder}, “if I may eat it now.”',
+					'confessed & first.hear or confessed & second.hear':
+						'“I only wanted to say,” said {elder}, “that I knew. I’ve been sitting next to that scale for fifty years.”',
+					'weighed & watered & first.trust or weighed & watered & second.trust or weighed & accepted & first.trust or weighed & accepted & second.trust':
+						'They all clapped. It is hard to be praised for the very thing that you have just stopped being. {hero} did not look at anyone.',
+					'fed & first.trust or fed & second.trust':
+						'{host} took away the hand. “I beg your pardon,” {host.they} said, to the spoon.',
+					'wondered & first.trust or wondered & second.trust':
+						'“Then let’s have the answer,” said somebody. They all looked at {elder}.',
+					'!weighed & first.reach & second.reach':
+						'It was so quiet that you could hear the steam. People were looking from {hero} to the wall, and from the wall to the spoon, and back. They were all waiting for somebody to be angry, and nobody knew whose turn it was. {host} opened {host.their} mouth, and looked at the spoon, and shut it again.',
+					'first.reach & second.reach':
+						'They craned their necks to see. In fifty years nobody had watched the scale for {hero}’s sake, and now they held their breath, all of them, so that the pans would not swing.',
+				},
 				{
 					'end-truth & confessed': [
-						'It was {rival} who got up next. “Six times,” said {rival}. “Two strokes of it, generally; in the fourth year three.” After that it was like a thaw: it dripped, and ran, and came down in sheets. The gentleman from the third row had done it in a top hat. The wall was read aloud, name by name, and at each one somebody said a number, and in four cases somebody said it for the dead. It was {elder} who put an end to it. “I hear a great deal about water,” said {elder}. “Is there any soup?” There was. It had gone cold, and they stood about with it, as people do who have come on a visit and find that they have been expected for fifty years. {Thing} was sent back to wherever it had come from. They did not take down the wall. They have only added, at the end, in the same gold, and with no number after it, a pump.',
+						'{rival} got up next. “Six times,” said {rival}. “Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” There was, and it was cold by then. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
 					],
 					'end-truth': [
-						'“I can tell you,” said {elder}. “In April somebody came up with a bowl, and saw that it was spring, and sat down, and ate it; we were both of us so glad. It did not seem important. And after that nobody came.” {Elder.they} was not reproaching them; it was a thing that had been asked. “I thought that perhaps they were still on the way.” No one there could afterward say how it began. Somebody shut the window. Somebody, it is thought to have been {host}, took the brass pans off the scale, since it was plates that were wanted. And {rival}, who had won that day, by custom and by an inch, went up with {thing} and did not know what to do about it; until {elder} took it kindly out of {rival.their} way, and put it on the floor.',
+						'“I can tell you how it ends,” said {elder}. “I kept the fire. In April somebody came up with a bowl, and saw that it was spring, and sat down and ate it with me. We were both so glad that it didn’t seem important. After that nobody came.” {Elder.they} was not complaining; they had asked. “I thought that you might still be on the way.” Somebody shut the window. It may have been {host} who took the brass pans off the scale, because they needed plates. Nobody was called up to the wall that night. {rival}, who knew where the spoons were kept, went and fetched fifty. {Thing} was taken off its cushion, because somebody had to sit on the cushion, and {hero} got the place on the bench next to {elder}.',
 					],
 					'end-table': [
-						'{elder} ate. It was done with great attention, and took about as long as the speech. “It wants salt,” {elder.they} said at last. “It always did. I had made up my mind to mention it.” Somebody laughed, or it may have been the other thing. Then one could hear a bowl put down. It was {rival}’s; {rival.they} had taken it from the pan with {rival.their} own name already chalked upon the slate. “I have been up here six years,” said {rival}, “and I never once asked what you would like.” One by one, not in the order of their weight, they brought them. There was no winner, for the first time in the annals, and under that year somebody has written in a small hand: “eaten.” {Thing} stood in the way until about ten, and then held the salt.',
+						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had taken it off the pan, with {rival.their} name already chalked up. “I’ve been here six years,” said {rival}, “and I never asked you what you’d like.” One by one they brought them, and not in order of weight. Nobody won, for the first time since they had kept a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it held the salt.',
 					],
 					'end-last': [
-						'There being nothing on the scale, {hero} was entered as last; and since it was the tenth time they had the decency not to read it out. {Thing} went to {rival}. They sang. It was all as it always was, but for a small noise in the pauses, wood upon earthenware, of which no one took notice. “You have lost by it,” observed {elder}, scraping. “I had it in writing that I would.” “So did they, you know. Whoever had to go. It was never the ones who could spare it.” {hero} did not go back the next year. {They} went, as long as there was any need, on the other three hundred and sixty-four days, with a lid; and on some of them, at the third bend, there was {rival}, with a cloth around {rival.their} neck, who had just then happened to be passing, and who carried it as far as the fourth.',
+						'There was nothing on the scale, so {hero} was put down as last. It was the tenth time, and they were decent enough not to read it out. {Thing} went to {rival}, and they sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up here. It was never the ones who could spare it.” So {hero} had carried soup to the one who kept the fire, and there was nobody to see it. {They} did not go in for the race again, but went on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
 					],
 					'end-won & !watered': [
-						'They wept; {host} had been right in that. {hero} was painted on the wall, in real gold, and {thing} was laid in {their} {hands}; and it was then that {elder} leaned over to the pan and, without asking anyone, took one spoonful. “That is soup,” {elder.they} said to {hero}. “There was no need for the other.” {Elder.they} nodded toward the weights. “I sit so near, you see. It is a fine place for watching. I have seen that little brass one moved for thirty years.” It was not a threat; {elder.they} was making conversation. {hero} had now to give the speech, every year, and gave it well, and at one place in it {they} always had to stop. It was taken for art. But up there, from that time on, a bowl stood by the fire each evening, whatever the weather, of good soup and a fair size. It had been carried five bends in the dark. It was set down before {elder} and not on anything; and the little brass weight, which was missed in the spring, was never found.',
+						'They wept; {host} had been right about that. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, and there was no need for the rest of it.” {Elder.they} nodded toward the weights. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. But from then on there was a bowl by that fire every evening, carried up in the dark, and not weighed by anyone. And in the spring the little brass weight was missing, and has never been found.',
 					],
 					'end-won': [
-						'They wept; {host} had been right in that. {hero} was painted on the wall, in real gold, and {thing} was laid in {their} {hands}; and it was at that moment that {elder} leaned over to the pan and, without asking anyone, took one spoonful. It could be seen that {elder.they} was tasting it, and then that {elder.they} was being polite. “I thank you,” {elder.they} said to {hero}. “I had forgotten what it was like, toward the end, when there was nothing more to put in.” That was the whole of it. No one had heard. {hero} has been first among {folk} ever since, and had to give the speech, and gave it well; at one place in it {they} always had to stop. It was taken for art. But the fire up there was not without soup for a single night, in any weather. It was good soup, and nothing had been added; and it was carried in the dark, by someone who had been seen to set down the bowl at the third bend, and stand there for a while, taking hold of the handle, and letting go.',
+						'They wept; {host} had been right about that. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. Then {elder} leaned over to the pan and took one spoonful, and tasted it, and after that {elder.they} was polite. “Thank you,” {elder.they} said, only to {hero}. “I kept the fire up here, that winter. I’d forgotten what it was like toward the end, when there was nothing left to put in.” That was all. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. People took it for art. But the fire up there was never again without soup for a single night. It was good soup. Somebody carried it up in the dark, and stopped each time at the third bend, and took hold of the handle, and let it go.',
 					],
 					'end-second & shared': [
-						'It was by some way the least that had ever been weighed; the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What in the world became of you two?” asked {host}, and bore the bowls toward the window. They both said, “Wait.” It would have been hard to tell who was ahead. There was room for two halves, it turned out, in front of the seat of honor, and {elder} took from one and then from the other, quite fairly, like a person who is used to sharing out. “They came in twos, after Christmas,” said {elder}. “It was in case. I used to hear them on the last bend. One of them would be telling the other where to step.” {hero} is not on the wall. Neither, for that year, is {rival}; and {rival} had it looked into, afterward, whether the other six could be got off.',
+						'It was the least that had ever been weighed, and the second least was {rival}’s. {Thing} went to a man in the third row, to his alarm. “What happened to you two?” asked {host}, and carried the bowls to the window. “Wait!” they both said. It was hard to tell who was faster. There was room for two halves in front of the seat of honor. {elder} took a spoonful from one and then from the other, fairly, like somebody who has shared before. “I kept the fire,” {elder.they} said. “They came in pairs, after Christmas, in case one fell. I used to hear them at the last bend. One of them would be telling the other where to step.” {hero} is not on the wall. Neither is {rival}, for that year, and the next day {rival.they} asked if the other six could be scraped off.',
 					],
 					'end-second': [
-						'It was third, with an inch too little; and they do not paint thirds. {rival} was called up. {hero} stood there with the true weight of it in {their} {hand}, on a slip of paper, and found that {they} did not mind, or not as {they} had supposed. Then {host} took the first bowl to the window, and one heard it, far down, upon the stones. “If it is no longer in the running,” said {hero}, “I should like it back.” There was nothing in the regulations. “Thank you,” said {elder}, when it stood before {elder.them}. “I would never have asked. They have so much to remember.” {Elder.they} ate to the end, and laid down the spoon across it, as one does where one means to be asked again. {rival} was still standing at the window with {thing}, and the next bowl, and the wind in {rival.their} face. {Rival.they} was standing there when they came to put out the lamps.',
+						'It was third, by an inch, and they don’t paint thirds. {rival} was called up. {hero} stood there with the true weight of it on a slip of paper, and found that {they} minded less than {they} had thought. Then {host} took the first bowl to the window. You could hear it, a long way down, on the stones. “If it’s out of the race,” said {hero}, “can I have mine back?” There was no rule against it. “Thank you,” said {elder}, when it stood in front of {elder.them}. “I kept the fire in, and people brought me this. I’d never have asked. They have so much to remember.” {Elder.they} ate it all. {rival} was still at the window, with {thing} under one arm and a full bowl in both hands, and could not pour. “Bring it here,” {hero} said. “There’s a second spoon in the kitchen.”',
 					],
 				},
 				{
 					'pact & end-won':
-						'“Rut,” said somebody out of the dark, that night, on the way down. It was {rival}. {hero} did not answer, and fell into it.',
-					pact: '“Rut,” said {rival}, on the way down, in the dark. “Where?” “I do not know. I only thought that somebody should say it.”',
+						'“Hole,” said somebody in the dark, on the way down. It was {rival}. {hero} did not answer, and fell into it.',
+					pact: '“Hole,” said {rival} on the way down, in the dark. “Where?” “I don’t know. I just thought somebody should say it.”',
 				},
 				'@debts',
 			],
