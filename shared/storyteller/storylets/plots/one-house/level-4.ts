@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse4: PlotLevel = {
 	joins:
@@ -252,6 +252,10 @@ export const oneHouse4: PlotLevel = {
 						'“I could make out a good case for either of you,” said {host}. “I’ve been doing it in my head, and I can’t stop.” {Host.they} turned the book around and put the pen in the fold of it. “One line. You’ve got ten minutes till the bell. I’m sorry. I can keep a book; I can’t do more than that.” {foe} folded {foe.their} arms and looked at the pen as if it were a long way off. It lay nearer to {hero}.',
 					],
 				},
+				untoldAlly(
+					['trust', 'hear', 'reach'],
+					'+ {ally}, who had come along to see it through, said nothing at all.',
+				),
 			],
 			choices: [
 				{

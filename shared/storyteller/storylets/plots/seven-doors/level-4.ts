@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const sevenDoors4: PlotLevel = {
 	joins:
@@ -11,34 +11,40 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				[
 					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for eleven years. People said that {elder.they} liked it. {hero}, who was {described}, and had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
-					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that one could not hear the water. On the far side rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only one who lived over there. {elder} had gone across eleven years ago. At first people had said that it was for the air. Lately they had not said anything.',
+					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only one who lived over there. {elder} had gone across eleven years ago. At first people had said that it was for the air. Lately they had not said anything.',
 				],
 				{
 					flies:
-						'{hero} could simply fly over, and {they} took a loaf along. “You are very good,” said {elder}, and did not ask for news. But one cannot carry a grown person home through the air, nor the firewood for a winter. There was enough left for one night.',
+						'{hero} could simply fly over, and {they} took a loaf along. “You are very good,” said {elder}, and did not ask for news. But you can’t carry a grown person home through the air, nor the firewood for a winter. There was enough left for one night.',
 					else: '“How are you for wood?” called {hero}. It took a while. “It will last until tonight,” {elder} called back. “Please don’t go to any trouble.” It was said so politely that {hero} needed a moment to see what it meant.',
 				},
 				{
-					quiet:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a bench. It would have needed more screws, and {they} had not dared to ask anyone for them.',
-					bold: 'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a tower. {They} had made a speech from the top of it, with gestures, and had finished the speech in a hedge.',
-					kind: 'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a shed. People kept asking for a plank, and {they} had kept giving them one.',
 					honest:
 						'“I could build something,” said {hero} to those who had come up. “I ought to say that I have built four things so far, and all four have fallen down.” They thanked {them} for saying so. No one had a better idea.',
+					else: [
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down.',
+						'{hero} would have liked to build a new bridge. {They} had liked building the other things, too, all four of them, until they fell down.',
+						'It would have to be built again, and not by {hero}, if people had any sense. {They} had built four things in {their} life, and not one of them was still standing.',
+					],
+				},
+				{
+					quiet:
+						'+ The last was a bench. It would have needed more screws, and {hero} had not dared to ask anyone for them.',
+					bold: '+ The last was a tower. {hero} had made a speech from the top of it, with gestures, and had finished the speech in a hedge.',
+					kind: '+ The last was a shed. People kept asking for a plank, and {hero} had kept giving them one.',
 					clever:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. Each time, on the way down, {they} had understood quite clearly what the mistake was.',
+						'+ Each time, on the way down, {hero} had understood quite clearly what the mistake was.',
 					careful:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. {They} had tested the last one with more and more weight, to be sure. It had been perfectly safe up to then.',
+						'+ {hero} had tested the last one with more and more weight, to be sure. It had been perfectly safe up to then.',
 					merry:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. People had laughed a great deal each time, and {hero} with them; the fourth time {they} had gone home first.',
+						'+ People had laughed a great deal each time, and {hero} with them; the fourth time {they} had gone home first.',
 					dreamy:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. They had been beautiful on paper. The last was a house, in which {they} had thought of everything but the stairs.',
-					quick:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a shed. It was begun after breakfast and finished by lunch, and it lasted until shortly after lunch.',
+						'+ All four had been beautiful on paper. The last was a house, in which {hero} had thought of everything but the stairs.',
+					quick: '+ The last was a shed. It was begun after breakfast and finished by lunch, and it lasted until shortly after lunch.',
 				},
 				[
 					'It would take nine boards. There was not one to be had; they were all in the new roof of {hall}. {hero} turned around, with {their} back to the gap. Up the hill stood thirty houses, and at the front of each was a good thick board, painted, with a knob on it. They called it a door.',
-					'One could see from the ropes that there had been nine boards. No one had any, since they had mended the roof of {hall}. {hero} looked up the road for help. What one mostly sees of one’s neighbors is a shut door. And that was when {they} knew where the boards were.',
+					'You could see from the ropes that there had been nine boards. Nobody had any left, since they had mended the roof of {hall}. {hero} looked up the road for help. What you mostly see of your neighbors is a shut door. And that was when {they} knew where the boards were.',
 				],
 			],
 			choices: [
@@ -47,7 +53,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['own'],
 					outcome: [
 						'{hero} took down {their} own. It is surprising how little there is to it: six screws, and everyone can see how you live. They saw the bed. They saw the four things, in pieces, along the wall. No one laughed. One after another the neighbors went home and looked at their own front doors, and then they could be heard hunting for a screwdriver. By noon there were four doors.',
-						'“You’ll be in a draft,” somebody said to {hero}, who was on the sixth screw. “Yes,” {they} said. It is hard to argue with a person who has already begun. {hero} carried the door down the road on {their} back. The house behind {them} had a hole in it, and everyone walked past it, slowly. It seems that one cannot look into somebody’s house and then go and lock one’s own, or not in the same hour. By noon there were four doors.',
+						'“You’ll be in a draft,” somebody said to {hero}, who was on the sixth screw. “Yes,” {they} said. It is hard to argue with a person who has already begun. {hero} carried the door down the road on {their} back. The house behind {them} had a hole in it, and everyone walked past it, slowly. It seems that you can’t look into somebody’s house and then go and lock your own, or not in the same hour. By noon there were four doors.',
 					],
 				},
 				{
@@ -55,7 +61,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'{hero} explained it on thirty doorsteps. They were all in favor of a bridge. They offered soup, and blankets. What they did not offer was a door. “But then people could come in,” said one man; and then he and {hero} both stood and listened to what he had said. His wife had died six years ago. He was the first who went for a screwdriver. By noon there were four doors.',
-						'It was thirty times the same talk. One would gladly; it was merely that the door stuck, was new, had been Grandfather’s. {hero} thanked them, and it closed. But a door is a poor thing to hide behind from somebody who has just told you what it might be. Here and there, when {they} had got to the gate, one opened again. “What does it weigh?” someone would ask. “Could it be carried by two?” By noon there were four doors.',
+						'It was thirty times the same talk. They would love to; it was only that the door stuck, was new, had been Grandfather’s. {hero} thanked them, and it closed. But a door is a poor thing to hide behind from somebody who has just told you what it might be. Here and there, when {they} had got to the gate, one opened again. “What does it weigh?” someone would ask. “Could it be carried by two?” By noon there were four doors.',
 					],
 				},
 				{
@@ -75,8 +81,8 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'For the other five one had to go up to the last houses, which have the thick doors. From the bend {hero} looked over. {elder} was sawing up a chair for the stove. One saw the arm move, and heard the saw a good while afterward.',
-					'The thick doors are in the upper street, where people have more to keep out. It is a good long way. From the turn of the road one could see that the smoke on the far side had changed its color. {elder} was burning something with varnish on it.',
+					'The other five would have to come from the last houses, which have the thick doors. From the bend {hero} looked over. {elder} was sawing up a chair for the stove. {hero} saw the arm move, and heard the saw a good while afterward.',
+					'The thick doors are in the upper street, where people have more to keep out. It is a good long way. From the turn of the road {hero} saw that the smoke on the far side had changed its color. {elder} was burning something with varnish on it.',
 				],
 				'@first.meet',
 			],
@@ -241,7 +247,7 @@ export const sevenDoors4: PlotLevel = {
 						'It looked terrible, by lantern light, and it held. There were eleven people over the last bit of nothing, nose to heel, and fifty more behind them who were not going to let go. “We’re ready,” called {hero}. Over there {elder} had picked up the bag, and put it down again. “I’m not to come back,” said {elder}. “I was told so in front of all of you. Did you forget?”',
 					],
 				},
-				{ 'first.ally & second.ally': '+ Even {second.ally} had come to see.' },
+				untoldAlly(['hear', 'trust', 'reach'], '+ Even {ally} had come to see.'),
 			],
 			choices: [
 				{

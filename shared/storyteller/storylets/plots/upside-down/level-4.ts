@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { bestGift } from '../gift.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const upsideDown4: PlotLevel = {
 	joins:
@@ -254,7 +254,7 @@ export const upsideDown4: PlotLevel = {
 						'It was good that the thing was heavy. You can’t carry such a lantern and think, and at ten to nine it hung {start.at}. “Why is that there?” said somebody. It was {host}, out of breath. “They’re calling for more, and I looked round for you, and you had gone off with my letters and not said a word. I’ve never been so frightened.” There was nobody else on the road. So {hero} could say it, after all, and did. It took six lines.',
 					],
 				},
-				{ 'first.ally & second.ally': '+ Even {second.ally} had come along to see.' },
+				untoldAlly(['trust', 'hear', 'reach'], '+ Even {ally} had come along to see.'),
 			],
 			choices: [
 				{
