@@ -170,18 +170,19 @@ export const oneHouse2: PlotLevel = {
 			titles: ['Whose House It Is', 'The Bell', 'Somebody Knocked Again', 'Home'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{Trait} as {hero} was, {they} had said it all with a pen.', ''],
-					bold: ['To shout “mine” had been easy for {hero}. This was not.', ''],
-					kind: ['{hero} was {trait}. But until now it had only been about tea.', ''],
-					honest: ['{hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
-					clever: ['There was no clever way around it. {hero} had looked.', ''],
-					careful: ['{hero} blew on the ink until it was dry.', ''],
-					merry: ['It was the first time that day that {hero} did not see a joke in it.', ''],
-					dreamy: ['{hero} had once dreamed of a house with just this door.', ''],
-					quick: ['It was the slowest thing that {hero} had ever done.', ''],
-				},
 				'@answer',
+				{
+					own: '',
+					quiet: ['+ {Trait} as {hero} was, {they} had said it all with a pen.', ''],
+					bold: ['+ To shout “mine” had been easy for {hero}. This was not.', ''],
+					kind: ['+ {hero} was {trait}. But until now it had only been about tea.', ''],
+					honest: ['+ {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
+					clever: ['+ There was no clever way around it. {hero} had looked.', ''],
+					careful: ['+ {hero} had thought about it ever since the bucket.', ''],
+					merry: ['+ It was the first time that day that {hero} did not see a joke in it.', ''],
+					dreamy: ['+ {hero} had once dreamed of a house with just this door.', ''],
+					quick: ['+ It was the slowest thing that {hero} had ever done.', ''],
+				},
 				{
 					own: [
 						'{foe} was at the door already. “Where will you go?” asked {hero}. “Along,” said {foe}.',

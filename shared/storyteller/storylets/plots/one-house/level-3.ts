@@ -202,7 +202,10 @@ export const oneHouse3: PlotLevel = {
 						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed, and then laid the pen in the middle of the page and pushed the book to the middle of the table. Ten minutes to the bell.',
 					],
 				},
-				untoldAlly(['hear', 'trust', 'reach'], '+ {ally} had come along too, and looked at the pen, and at {hero}, and said nothing.'),
+				untoldAlly(
+					['hear', 'trust', 'reach'],
+					'+ {ally} had come along too, and looked at the pen, and at {hero}, and said nothing.',
+				),
 			],
 			choices: [
 				{
@@ -223,8 +226,7 @@ export const oneHouse3: PlotLevel = {
 					say: 'Hand the pen across to {foe}',
 					if: '!signpost',
 					sets: ['yielded'],
-					outcome:
-						[
+					outcome: [
 						'“You write,” said {hero}. “I’d have liked to win. But I’d have had to think of that bucket every time I looked at a wall.” {foe} held the pen for a while as if it were a trick. Then {foe.they} wrote, and it was {foe.their} turn not to know where to look.',
 						'{hero} pushed the book across the table. “It’s your hole,” {they} said. “I only kept the rain out of it for a while.” {foe} looked for the joke, and there wasn’t one. Then {foe.they} wrote, slowly, like somebody who is out of practice at getting things.',
 					],
@@ -233,8 +235,7 @@ export const oneHouse3: PlotLevel = {
 					say: 'Write both names on the one line',
 					if: '!signpost',
 					sets: ['twin'],
-					outcome:
-						[
+					outcome: [
 						'{hero} wrote {foe}’s name, and then {their} own, small, on the same line. “One house, one line,” {they} said. “It doesn’t say how much you can fit on it.” {host} turned the book around, and then {host.themself}, to see if it was any better from there.',
 						'{hero} wrote as small as {they} could: {foe}, and then {hero}, with a gap in between. “What’s the gap for?” asked {host}. “For the table,” said {hero}. {foe} bent down and read it with one eye shut.',
 					],
@@ -243,8 +244,7 @@ export const oneHouse3: PlotLevel = {
 					say: 'Take a lantern and go to look for {foe}',
 					if: 'signpost',
 					sets: ['search'],
-					outcome:
-						[
+					outcome: [
 						'{hero} put down the pen. “I know where {foe} is,” {they} said. “And I know why. I need a lantern, now. And if the bell rings, then it rings.”',
 						'{hero} looked at the line, and at the mist, and put down the pen. “{foe} went the long way around,” {they} said, “because I turned the signpost. Can somebody lend me a lantern?”',
 					],
@@ -253,8 +253,7 @@ export const oneHouse3: PlotLevel = {
 					say: 'Tell {host} what you did to the signpost',
 					if: 'signpost',
 					sets: ['yielded', 'confessed'],
-					outcome:
-						[
+					outcome: [
 						'“I turned the signpost,” said {hero}. {They} said it twice, since the first time only the pen had heard. “So it isn’t fair, and you have to write down the other name.”',
 						'“{foe} isn’t late,” said {hero}. “{foe} is lost, and I did it. I turned the signpost around.” {They} held out the pen to {host}. “So please write {foe}.”',
 					],

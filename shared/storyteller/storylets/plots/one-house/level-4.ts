@@ -235,7 +235,8 @@ export const oneHouse4: PlotLevel = {
 					],
 				},
 				{
-					'first.reach & second.reach & flies': '+ Under the beams it was all lamps, on long chains. There was no way over.',
+					'first.reach & second.reach & flies':
+						'+ Under the beams it was all lamps, on long chains. There was no way over.',
 				},
 				bestGift('trust', 'hear', 'reach'),
 				{
@@ -252,10 +253,7 @@ export const oneHouse4: PlotLevel = {
 						'“I could make out a good case for either of you,” said {host}. “I’ve been doing it in my head, and I can’t stop.” {Host.they} turned the book around and put the pen in the fold of it. “One line. You’ve got ten minutes till the bell. I’m sorry. I can keep a book; I can’t do more than that.” {foe} folded {foe.their} arms and looked at the pen as if it were a long way off. It lay nearer to {hero}.',
 					],
 				},
-				untoldAlly(
-					['trust', 'hear', 'reach'],
-					'+ {ally}, who had come along to see it through, said nothing at all.',
-				),
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along to see it through, said nothing at all.'),
 			],
 			choices: [
 				{
@@ -318,14 +316,29 @@ export const oneHouse4: PlotLevel = {
 				'@answer',
 				{
 					own: '',
-					quiet: ['{hero} was {trait}. It was the longest speech of {their} life, and {they} had made it with a pen.', ''],
+					quiet: [
+						'{hero} was {trait}. It was the longest speech of {their} life, and {they} had made it with a pen.',
+						'',
+					],
 					bold: ['You had to be {trait} to do it. For once it hadn’t shown.', ''],
 					kind: ['Everyone always called {hero} {trait}. It had never cost {them} anything before.', ''],
 					honest: ['{hero} was {trait}, and now it was in writing.', ''],
-					clever: ['There had been a better move. {hero}, who was {trait}, saw it quite clearly, and let it go by.', ''],
-					careful: ['{hero} was {trait}, and had practiced for this, around three pencil marks, with a small brush.', ''],
-					merry: ['{hero} was {trait}, and would usually have found a word to make it lighter. {They} left it as it was.', ''],
-					dreamy: ['People as {trait} as {hero} don’t always know where they live. This time {they} had known to the inch.', ''],
+					clever: [
+						'There had been a better move. {hero}, who was {trait}, saw it quite clearly, and let it go by.',
+						'',
+					],
+					careful: [
+						'{hero} was {trait}, and had practiced for this, around three pencil marks, with a small brush.',
+						'',
+					],
+					merry: [
+						'{hero} was {trait}, and would usually have found a word to make it lighter. {They} left it as it was.',
+						'',
+					],
+					dreamy: [
+						'People as {trait} as {hero} don’t always know where they live. This time {they} had known to the inch.',
+						'',
+					],
 					quick: ['{hero} was {trait}. It was the first thing all day that {they} had not done too early.', ''],
 				},
 				{

@@ -144,18 +144,18 @@ export const sevenDoors2: PlotLevel = {
 			titles: ['It Holds', 'The Seventh', 'Over the Gap', 'Nobody Knocks'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} was {trait}, and still {they} had asked for every nail of it.', ''],
-					bold: ['{hero} was {trait}. But tonight {they} tied every knot first.', ''],
-					kind: ['{hero} was {trait}, and this time {they} had not given away one nail.', ''],
-					honest: ['“It may fall down,” said {hero}. “I would still go on it first.”', ''],
-					clever: ['{hero} had for once made something that did only one thing.', ''],
-					careful: ['{hero} had measured it just twice.', ''],
-					merry: ['{hero} was {trait}, but nobody felt like laughing yet.', ''],
-					dreamy: ['{hero} had counted: two ropes, six doors, and no floor missing.', ''],
-					quick: ['{hero} was {trait}, and it was getting dark. It was good to be {trait} now.', ''],
-				},
 				'@answer',
+				{
+					quiet: ['+ {hero} was {trait}, and still {they} had asked for every nail of it.', ''],
+					bold: ['+ {hero} was {trait}. But tonight {they} tied every knot first.', ''],
+					kind: ['+ {hero} was {trait}, and this time {they} had not given away one nail.', ''],
+					honest: ['+ “It may fall down,” said {hero}. “I would still go on it first.”', ''],
+					clever: ['+ {hero} had for once made something that did only one thing.', ''],
+					careful: ['+ {hero} had measured it just twice.', ''],
+					merry: ['+ {hero} was {trait}, but nobody felt like laughing yet.', ''],
+					dreamy: ['+ {hero} had counted: two ropes, six doors, and no floor missing.', ''],
+					quick: ['+ {hero} was {trait}, and it was getting dark. It was good to be {trait} now.', ''],
+				},
 				{
 					'told & first.trust or told & second.trust': [
 						'“Did {elder} tell you to say that?” asked {host}. “It could be a trick, to get me to open. I want to believe it. But why should I believe you?”',
@@ -194,15 +194,15 @@ export const sevenDoors2: PlotLevel = {
 				untoldAlly(['trust', 'hear', 'reach'], '+ “So let us go!” said {ally}.'),
 				{
 					'end-door': [
-						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door groaned and swung, and cold air came in, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
+						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
 						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell': [
 						'They ran down to the gap. But now there were only five doors! {shy} had come home, and found a hole in the house, and fetched the door back. {shy} had not even been angry. That was worse. It was too dark now to tie another knot. So {hero} went out over the five, and sat down at the end. On the other side sat {elder}. “I took it, and did not ask,” {hero} called across. “I thought as much,” said {elder}. They kept each other awake all night, and nothing fell apart. In the morning somebody was walking over the bridge. It was {shy}, with the door. “You could have asked,” said {shy}. “I would have said yes.”',
-						'But when they came down to the gap, a door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and somebody had taken it,” {shy.they} said. “I thought it was a thief.” “It was,” said {hero}. That was a hard thing to say in front of everybody. {shy} looked at {them}, and at {elder}, over there in the dark. Then {shy.they} turned around and carried the door back. It took till midnight before {elder} was over. {host} held the lantern and did not say “go away.” And {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
+						'But when they came down to the gap, a door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and somebody had taken it,” {shy.they} said. “I thought it was a thief.” “It was,” said {hero}. {shy} looked at {them}, and at {elder}, over there in the dark. Then {shy.they} carried the door back. It took till midnight before {elder} was over. {host} held the lantern and did not say “go away.” And {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
 					],
 					'end-chain': [
-						'So they went out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, over the place where there was no board. It was a bridge of people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
+						'So they went out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, over the gap. It was a bridge of people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
 						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is ten years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
 					],
 					'end-table': [

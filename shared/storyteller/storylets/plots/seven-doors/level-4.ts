@@ -32,15 +32,15 @@ export const sevenDoors4: PlotLevel = {
 						'+ The last was a bench. It would have needed more screws, and {hero} had not dared to ask anyone for them.',
 					bold: '+ The last was a tower. {hero} had made a speech from the top of it, with gestures, and had finished the speech in a hedge.',
 					kind: '+ The last was a shed. People kept asking for a plank, and {hero} had kept giving them one.',
-					clever:
-						'+ Each time, on the way down, {hero} had understood quite clearly what the mistake was.',
+					clever: '+ Each time, on the way down, {hero} had understood quite clearly what the mistake was.',
 					careful:
 						'+ {hero} had tested the last one with more and more weight, to be sure. It had been perfectly safe up to then.',
 					merry:
 						'+ People had laughed a great deal each time, and {hero} with them; the fourth time {they} had gone home first.',
 					dreamy:
 						'+ All four had been beautiful on paper. The last was a house, in which {hero} had thought of everything but the stairs.',
-					quick: '+ The last was a shed. It was begun after breakfast and finished by lunch, and it lasted until shortly after lunch.',
+					quick:
+						'+ The last was a shed. It was begun after breakfast and finished by lunch, and it lasted until shortly after lunch.',
 				},
 				[
 					'It would take nine boards. There was not one to be had; they were all in the new roof of {hall}. {hero} turned around, with {their} back to the gap. Up the hill stood thirty houses, and at the front of each was a good thick board, painted, with a knob on it. They called it a door.',
@@ -204,7 +204,7 @@ export const sevenDoors4: PlotLevel = {
 						'“Not next to him,” they said, and “I can’t lie on my left,” and “Then who’s underneath?” {hero} stood on a stool with the whole thing clear in {their} mind, and moved {their} lips. Somewhere in the dark {elder} had no more wood.',
 					],
 					'told & first.trust or told & second.trust': [
-						'“Green,” said {host}. “You could have got that from anyone. I’ve wished for so long that somebody would come in here and say it. So I have to ask. How do I know that you didn’t put it together yourself, like one of your benches?”',
+						'“Green,” said {host}. “You could have got that from anyone. I’ve wished for so long that somebody would come in here and say it. So I have to ask. How do I know that you didn’t put it together yourself? The things that you put together fall down.”',
 						'“And if I open it, and {elder} doesn’t come?” said {host}. “As long as it’s shut, I can think that {elder.they} would. It isn’t much, but I’ve lived on it. You build things that fall down. Why should I stake it on you?”',
 					],
 					'table & first.trust or table & second.trust': [
@@ -213,7 +213,7 @@ export const sevenDoors4: PlotLevel = {
 					],
 					'first.trust or second.trust': [
 						'“I’ll lie down,” said a big man, “and they can walk on me. But I’ll be hanging on to somebody’s belt, and so will he, and at the end of it all there’s a knot, and that’s yours.” He really wanted to know. “Why should it hold?”',
-						'“So you want us to lie down over nothing,” said a woman, “in the dark, on the word of somebody whose shed we’ve all seen. I’d like to do it. I just need one reason. I’m not particular.”',
+						'“So you want us to lie down over nothing,” said a woman, “in the dark, on the word of somebody whose last four things are lying in pieces. I’d like to do it. I just need one reason. I’m not particular.”',
 					],
 					told: [
 						'{host} got up and went out by the side, into the yard, where nobody could look at {host.them}. The key went along. {hero} had to go after it, now, while there was still smoke to speak of; but they had all stood up, out of sympathy, and nothing in the world is so hard to get past.',
@@ -314,7 +314,10 @@ export const sevenDoors4: PlotLevel = {
 					kind: ['{hero} had taken things from people all day long. It had been the kindest day of {their} life.', ''],
 					honest: ['“It may fall,” {hero} had told every one of them, and they had come all the same.', ''],
 					clever: ['{hero} tried to think what {they} had overlooked this time, and could not find anything.', ''],
-					careful: ['For once {hero} had not tested it until it broke. You have to leave a bridge something to do.', ''],
+					careful: [
+						'For once {hero} had not tested it until it broke. You have to leave a bridge something to do.',
+						'',
+					],
 					merry: ['{hero} felt a joke coming up, and kept it for later.', ''],
 					dreamy: ['{hero} had dreamed of this so often, and had woken up each time just as it broke.', ''],
 					quick: ['It was by a long way the slowest thing that {hero} had ever built.', ''],
@@ -347,7 +350,6 @@ export const sevenDoors4: PlotLevel = {
 					],
 				},
 				{
-					'own & !end-fell': 'In {hero}’s house, which had no door, somebody had lit the stove. It never came out who.',
 					'told & took':
 						'That left the hole at {shy}’s. {hero} hung the red blanket off {their} bed in it the same night, with everyone watching, and knocked on the frame. “It was you?” said {shy}. “It was.” “And you knew what people would see?” That can be forgiven. {shy} took a year over it, and did it properly.',
 					'chain & left':
@@ -358,6 +360,7 @@ export const sevenDoors4: PlotLevel = {
 						'The drawing hangs {hall.at}. In one corner {hero} had rubbed something out, and you can still read it, very small: “Here it breaks.” Next to it, in another color, it says that it didn’t.',
 					'curtain & !end-fell':
 						'At {shy}’s they kept the blanket. You put your head in and call. It’s quite well furnished by now. There’s even a lamp, though it has only three arms.',
+					'own & !end-fell': 'In {hero}’s house, which had no door, somebody had lit the stove. It never came out who.',
 				},
 				'@debts',
 			],

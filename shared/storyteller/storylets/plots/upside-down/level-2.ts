@@ -21,11 +21,9 @@ export const upsideDown2: PlotLevel = {
 					honest:
 						'That was because {they was} {trait}. If you asked {them} a question, you got an answer, whoever was listening.',
 					clever: 'That was because {hero} was {trait}, and had guessed three surprises, and had said so every time.',
-					careful:
-						'{They was} too {trait}. {They} liked to ask everybody first if it was really a secret.',
+					careful: '{They was} too {trait}. {They} liked to ask everybody first if it was really a secret.',
 					merry: 'That was because {they was} {trait}. {They} could keep a secret, but not a straight face.',
-					dreamy:
-						'{They was} too {trait}. {They} never told a secret. {They} just forgot that it was one.',
+					dreamy: '{They was} too {trait}. {They} never told a secret. {They} just forgot that it was one.',
 					quick: 'That was because {they was} {trait}. A secret was out before {they} had noticed that it was in.',
 				},
 				[
@@ -152,18 +150,18 @@ export const upsideDown2: PlotLevel = {
 			titles: ['Nine O’Clock', 'The Light', 'After M', 'Somebody on the Road'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['Whoever is {trait} knows how long a thing can lie there unsaid.', ''],
-					bold: ['{hero} was {trait}. But {they} had thought about it first, for as long as there was time.', ''],
-					kind: ['{hero} was {trait}, and there were two to be kind to now. It made it hard.', ''],
-					honest: ['{hero}, who was {trait}, had never before had to choose between two true things.', ''],
-					clever: ['{hero} was {trait}, and had done the sum: it was a quarter to nine.', ''],
-					careful: ['This once {trait} {hero} did not ask everyone first. There was no time.', ''],
-					merry: ['{hero} was {trait}, but this time {they} kept a straight face.', ''],
-					dreamy: ['{hero} was {trait}, but this {they} did not forget for one moment.', ''],
-					quick: ['It was lucky that {hero} was {trait}, for it was nearly nine.', ''],
-				},
 				'@answer',
+				{
+					quiet: ['+ Whoever is {trait} knows how long a thing can lie there unsaid.', ''],
+					bold: ['+ {hero} was {trait}. But {they} had thought about it first, for as long as there was time.', ''],
+					kind: ['+ {hero} was {trait}, and there were two to be kind to now. It made it hard.', ''],
+					honest: ['+ {hero}, who was {trait}, had never before had to choose between two true things.', ''],
+					clever: ['+ {hero} was {trait}, and had done the sum: it was a quarter to nine.', ''],
+					careful: ['+ This once {trait} {hero} did not ask everyone first. There was no time.', ''],
+					merry: ['+ {hero} was {trait}, but this time {they} kept a straight face.', ''],
+					dreamy: ['+ {hero} was {trait}, but this {they} did not forget for one moment.', ''],
+					quick: ['+ It was lucky that {hero} was {trait}, for it was nearly nine.', ''],
+				},
 				{
 					'told & first.trust or told & second.trust': [
 						'“No cat?” said {snoop}. “But {host} can read, and {host} said cat. Everybody knows that {hero} cannot keep a thing straight. Why should we believe you?” The clock said a quarter to nine.',

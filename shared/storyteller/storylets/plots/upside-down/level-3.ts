@@ -87,10 +87,13 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}. The questions were so good.',
-					'Farther on, {snoop.name} was waiting, {snoop.a}, with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes. {host} takes seventy. So sixty-six minutes of it come from somewhere else. And when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
+					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good, and there was nobody else on the road.',
+					'Farther on, {snoop.name} was waiting, {snoop.a}, with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
 				],
-				'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it against the sun.”',
+				[
+					'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it up against the sun, and then I’ll know how many lines there are.”',
+					'{Snoop.they} held out a hand. “Let me hold it against the sun,” said {snoop}, “just for as long as it takes to count the lines. I won’t open it.”',
+				],
 			],
 			choices: [
 				{
@@ -187,8 +190,14 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ A person as {trait} as {hero} can hold a great deal. But you can’t hold somebody else’s light.', ''],
-					bold: ['+ For once {hero}, who was {trait}, had looked before jumping. {They} had seen it all, and jumped.', ''],
+					quiet: [
+						'+ A person as {trait} as {hero} can hold a great deal. But you can’t hold somebody else’s light.',
+						'',
+					],
+					bold: [
+						'+ For once {hero}, who was {trait}, had looked before jumping. {They} had seen it all, and jumped.',
+						'',
+					],
 					kind: ['+ It is simple to be {trait} to one person. {hero} now had two of them, and half an hour.', ''],
 					honest: [
 						'+ {hero} was {trait}, and had always thought that the truth was one thing. Tonight there were two of it.',
@@ -201,7 +210,10 @@ export const upsideDown3: PlotLevel = {
 					],
 					merry: ['+ {hero} was {trait}. But it was not that kind of secret.', ''],
 					dreamy: ['+ {hero}, who was {trait}, could see the dark road as if {they} stood on it.', ''],
-					quick: ['+ If ever there was a time to be {trait}, thought {hero}, it was between half past eight and nine.', ''],
+					quick: [
+						'+ If ever there was a time to be {trait}, thought {hero}, it was between half past eight and nine.',
+						'',
+					],
 				},
 				{
 					'told & first.trust or told & second.trust': [
@@ -254,22 +266,22 @@ export const upsideDown3: PlotLevel = {
 						'+ And overhead hung forty strings of mice, cut out of paper, and they had begun to spin.',
 				},
 				bestGift('trust', 'hear', 'reach'),
-				untoldAlly(['trust', 'hear', 'reach'], '+ “Now run!” said {ally}, who had seen the clock as well.'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ “Quick, the clock,” said {ally}.'),
 				{
 					'end-told': [
-						'So {hero} read them the six lines. Then they ran, with every light that they could carry, and at nine o’clock it was as bright as a fair. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {host} sat in the empty hall, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” Then {far} came in and put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
-						'It was six lines, and {hero} read them twice, because the first time nobody breathed. Nobody said “cat.” They only went to get their lamps. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. {host} had not come. “You could have told me first,” {host} said, when {hero} found {host.them} in the dark, with all the letters around {host.them} on the floor. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
+						'So {hero} read them the six lines. Then they ran for their lights, and at nine o’clock it was as bright as a fair. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {host} sat in the empty hall, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” Then {far} came in and put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
+						'It was six lines, and {hero} read them twice, because the first time nobody breathed. Then they went to get their lamps. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “You could have told me first,” {host} said, when {hero} found {host.them} in the dark, with all the letters around {host.them} on the floor. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
 					],
 					'end-out': [
-						'Then it was quiet, but not friendly. “You saw that it was upside down,” {hero} said to {snoop}. “How do you know which way is up?” “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter. You never saw people run like that. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
-						'When it was still at last, {hero} looked at {snoop}. “How did you know?” {they} asked. “Which way is up, I mean.” “It’s obvious,” said {snoop}. “You hold it like this.” And {snoop} showed them all, and two girls in the front row began to giggle, and {snoop} saw why, and got down from the bench. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Nobody said a word. Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them the letter, and there was a run on the lamps. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
+						'Then it was quiet, but not friendly. “You saw that it was upside down,” {hero} said to {snoop}. “How do you know which way is up?” “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
+						'When it was still at last, {hero} looked at {snoop}. “How did you know?” {they} asked. “Which way is up, I mean.” “It’s obvious,” said {snoop}. “You hold it like this.” And {snoop} showed them all, and two girls in the front row began to giggle, and {snoop} saw why, and got down from the bench. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them the letter, and there was a run on the lamps. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
 					],
 					'end-own': [
 						'{host} took the letter, and looked for the word with the gallows, and found it. “That’s light,” {host.they} said slowly. “Isn’t it? It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at half past nine. Now I need all your lamps.” Nobody moved. Then the old man in front took his off its nail. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at half past nine they all sat there again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
 						'“Every year?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door. It was two minutes to nine. {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
 					],
 					'end-light': [
-						'{hero} ran. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. Such a night there had never been {hall.at}. “And how nicely you read it,” they kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
+						'{hero} ran. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. “And how nicely you read it,” they kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
 						'Nobody saw {hero} go. {They} hung the great lantern {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend with {far.their} bag. “I had got out of the habit of looking,” said {far}. When the two of them came in, the dance stopped. Nobody had the least idea why {far} should be there. {host} had. {host} looked at the letter in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told them.',
 					],
 				},
@@ -281,6 +293,12 @@ export const upsideDown3: PlotLevel = {
 					'loyal & light':
 						'It was {snoop}, by the door, who had held it open for {hero} that night, and shut it again, and asked nothing.',
 					asked: '“And what is the gallows?” asked {host}. “That’s a T,” said {far}. “But we’ll get to that.”',
+				},
+				{
+					'fibbed & !light': [
+						'“It was only one sheet,” {hero} said to {snoop}, when it was all over. “I know,” said {snoop}. “You owe me sixteen.”',
+						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop} to {hero}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
+					],
 				},
 				'@debts',
 			],

@@ -107,7 +107,7 @@ export const upsideDown4: PlotLevel = {
 					say: 'Let {snoop} have it, and look the other way',
 					sets: ['shown'],
 					outcome: [
-						'{hero} looked at a field. Behind {them} paper creaked, for rather a long time. When {they} turned around, {snoop} was holding the letter against the sun, one way up, and then the other, and then the first again, with the face of somebody who has been handed a thing in order to be laughed at. “Six lines,” said {snoop}, and gave it back. “You can see that there are six.” “Thanks. That’s what I thought.”',
+						'{hero} looked at a field. Behind {them} paper creaked, for rather a long time. When {they} turned around, {snoop} was holding the letter against the sun, one way up, and then the other, and then the first again, with the face of somebody who has been handed a thing in order to be laughed at. “Six lines,” said {snoop}, and gave it back. “You can see that there are six. That’s what I thought.”',
 						'It wasn’t the same as telling. {hero} looked at the sky and let it happen. “Aha,” said {snoop} after a while. It did not sound like somebody who has found something out. It sounded like somebody who has been found out. The letter was turned, and turned again. “Just as I thought,” said {snoop}, and went off across the meadow, gray in the face, walking very straight.',
 					],
 				},
@@ -233,7 +233,8 @@ export const upsideDown4: PlotLevel = {
 					],
 				},
 				{
-					'first.reach & second.reach & flies': '+ Overhead the mice were whirling on their wires. It was no place to fly.',
+					'first.reach & second.reach & flies':
+						'+ Overhead the mice were whirling on their wires. It was no place to fly.',
 				},
 				bestGift('trust', 'hear', 'reach'),
 				{
@@ -321,7 +322,10 @@ export const upsideDown4: PlotLevel = {
 						'',
 					],
 					careful: ['{hero}, {trait} as ever, checked the lamps once more.', ''],
-					merry: ['{hero} was {trait}. There would be a funny side to this, but it was still a long way down the road.', ''],
+					merry: [
+						'{hero} was {trait}. There would be a funny side to this, but it was still a long way down the road.',
+						'',
+					],
 					dreamy: ['{hero}, {trait} as {they was}, heard it before anyone else: a step, and a stick.', ''],
 					quick: ['For anybody as {trait} as {hero} those were ten very long minutes.', ''],
 				},
@@ -359,6 +363,12 @@ export const upsideDown4: PlotLevel = {
 						'“I had the door open,” {snoop} told {hero} on the way home, “for whichever of you came out first. I’d have liked to know, too. But I see that it wasn’t my turn.”',
 					'loyal & light':
 						'It was {snoop}, by the door, who had held it open that night for somebody with a lantern, and had not looked at the watch.',
+				},
+				{
+					'fibbed & !light': [
+						'“One sheet,” {snoop} said to {hero}, on the way home. “You owe me sixteen.” {hero} went to see {snoop.them} the next day, and the day after, to do sums. It was a start.',
+						'It was {hero} who went to {snoop} afterward, and said it. “There was only ever the one.” “I know,” said {snoop}. “It was a beautiful sum, though. Next time just say that you can’t tell me.”',
+					],
 				},
 				'@debts',
 			],
