@@ -2,34 +2,35 @@ import type { PlotLevel } from '../../format.ts';
 
 export const oneHouse1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. Then {hero} went home. Rat-tat-tat! “My house!” said {foe}, {foe.a}. “I made it!” “But I fixed the roof!” said {hero}. So off they went to {host} and the big book. The name in the book gets the house.',
+		'“{choice}” And {hero} did. Then {hero} went home to {their} little house. Rat-tat-tat! “My house!” said {foe}, {foe.a}. “I made it.” “But I fixed the roof!” said {hero}. So off they went to {host} and the big book. The name in the book at the bell gets the house.',
 	chapters: [
 		{
-			titles: ['My House!', 'Rat-Tat-Tat', 'Who Is There?', 'One Door'],
+			titles: ['A Knock at Last', 'Rat-Tat-Tat', 'Who Is There?', 'One Door'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} had a house. It had one bed, one door, and one pot of soup. {hero} was {described}. Once the roof went drip, drop. Then {hero} fixed it. No drip. No drop.',
-					'Tap, tap, tap! {hero} had a house, with one door and one bed. {hero} was {described}. There was a hole in the roof, but {hero} fixed it. And soup was in the pot.',
+					'{hero} had a little house. {hero} was {described}, and had fixed the roof. Now it was dry. But no one ever came to knock. And {hero} did so want to say, “Come in!”',
+					'Drip, drop! Then {hero} fixed the roof, and the little house was dry. {hero} was {described}. “Now I want to hear a knock,” said {hero}. “Then I can say, come in!”',
+					'“Come in!” said {hero} to the door. But no one was there. {hero} was {described}. {Their} house had a good new roof. Each day {they} said it, “Come in!” Each day no one came.',
 				],
 				[
-					'Rat-tat-tat! Who was at the door? It was {foe}, {foe.a}. “This is my house,” said {foe}. “I made it. I was away. Now I am back.”',
-					'Rat-tat-tat! “That is my house!” said a voice. It was {foe}, {foe.a}. “I made it, stone by stone. And now I am back.”',
+					'Then, rat-tat-tat! “Come in!” said {hero}. There stood {foe}, {foe.a}. “I will,” said {foe}. “It is my house. I made it. Then I went away, and now I am back.”',
+					'And then it came. Rat-tat-tat! {hero} ran to the door. “I am home!” said {foe}, {foe.a}. “I made this house. Then I went away. Who are you?”',
 				],
 				{
-					quiet: '{hero} did not say a word. So {foe} said it twice. “My house!”',
-					bold: '“MY house!” said {hero}. It was not a nice hello.',
-					kind: '“Do come in!” said {hero}. And then, “Oh. Oh dear.”',
-					honest: '“I just fixed the roof,” said {hero}. It was so.',
-					clever: '“How do I know?” said {hero}. {foe} knew each stone.',
-					careful: '{hero} looked out of one small gap. “No,” {they} said.',
-					merry: '“Ha, ha!” said {hero}. {foe} did not laugh.',
-					dreamy: '{hero} looked at {foe}. “Is it the mail?” Oh no. It was not.',
-					quick: '{hero} shut the door so fast! It hit {foe} on the nose.',
+					quiet: '{hero} did not say one word. So {foe} put the bag down on the bed.',
+					bold: '“No! It is MY house!” said {hero}. That was much too loud.',
+					kind: '“Have some soup!” said {hero}. Then {they} saw what it meant.',
+					honest: '“There is a name on the door,” said {hero}, “and it is yours.” Oh dear.',
+					clever: '“How many stones has it got?” said {hero}. And {foe} knew.',
+					careful: '{hero} took a long, long look. The soup got cold.',
+					merry: '{hero} had to laugh, for it must be a joke. {foe} did not laugh.',
+					dreamy: '“Are you the mail?” said {hero}. {foe} was not the mail.',
+					quick: '{hero} shut the door so fast that it hit {foe} on the nose. Ow!',
 				},
 				[
-					'“Stop, stop!” said {host}, {host.a}. “I have a big book in {hall}. Tonight I ring the bell. Is your name in the book by then? Then you get the house.”',
-					'“Hush!” said {host}, {host.a}. “Tonight I ring a bell in {hall}. Who is in my big book by then gets the house.”',
+					'“Stop, stop!” said {host}, {host.a}. “I have a big book {hall.at}. Tonight I ring the bell. Is your name in it by then? Then you get the house.”',
+					'“You can not both be right,” said {host}, {host.a}. “I have a big book {hall.at}. Tonight I ring the bell. The name in it then gets the house.”',
 				],
 			],
 			choices: [
@@ -37,37 +38,43 @@ export const oneHouse1: PlotLevel = {
 					say: 'Say “First have a nap in the bed”',
 					sets: ['let-in', 'napped'],
 					outcome: [
-						'“First have a nap,” said {hero}. {foe} had a nap. “It is still a good bed,” said {foe}. “But it is my bed.”',
-						'“You must be tired,” said {hero}. So {foe} had a nap, and {hero} sat by the door. Snore, snore.',
+						'“You look so tired,” said {hero}. “First have a nap.” So {foe} did, and it was a long one. Snore, snore!',
+						'“First have a nap,” said {hero}, and {foe} did. Snore, it went, and snore, till the shadows got long. “No drip!” said {foe}. “There used to be a drip.”',
 					],
 				},
 				{
 					say: 'Shut the door with a bang',
 					sets: ['shut'],
 					outcome: [
-						'Bang! And {foe} sat on the step. {hero} could hear it. Sniff. Sniff. It was not a nice thing to hear.',
-						'Bang went the door. “I made that door,” said {foe}, out there on the step. It was so still in the house.',
+						'Bang, went the door. And {foe} sat down on the step. Sniff, sniff, went {foe}. {hero} could hear it, and did not like it.',
+						'Bang! Now {hero} was in, and {foe} was out. “I made that door,” said {foe} on the step. It was not nice to hear.',
 					],
 				},
 				{
 					say: 'Run to the big book',
 					sets: ['ran'],
 					outcome: [
-						'Off ran {hero}! But oh, the soup was still on. Blub, blub, it said. And {foe} took it off.',
-						'Run, run, run! {hero} did not look back. And who took the soup off? {foe} did.',
+						'Off ran {hero}! But the soup was still on, blub, blub, blub. So {foe} went in and took it off the fire.',
+						'{hero} ran, and forgot the soup. Hiss, it went, and up it came! But {foe} saw it, and took it off just in time.',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['foe', 'host'], shows: ['door', 'book'], pose: 'stand', feeling: 'surprised' },
 		},
 		{
-			titles: ['Off to the Book', 'Left and Right', 'Step, Step'],
+			titles: ['Off to the Book', 'Left and Right', 'The Same Road'],
 			time: 'day',
 			parts: [
 				'@answer',
 				{
-					ran: 'So {hero} was first, and {foe} came next, with a bag. “My house.” “My house.” Then, stop!',
-					else: 'Then they set off. {hero} went on the left, and {foe} on the right. “My house.” “My house.” Then, stop!',
+					ran: [
+						'So {hero} was in front on the road. But {foe} came on behind, step, step, step. “My house!” said {foe}. “No! My house!”',
+						'Now {hero} was first. But each time {they} looked back, there was {foe}. “My house!” said {foe} each time.',
+					],
+					else: [
+						'Then off they went, {hero} on the left, {foe} on the right. “My house!” “No, my house!” So it went, all the way up the road.',
+						'There was just one road to the big book. So they both took it. When {hero} went fast, {foe} went fast. When {hero} went slow, {foe} went slow.',
+					],
 				},
 				'@first.meet',
 			],
@@ -79,12 +86,12 @@ export const oneHouse1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“Hm,” said {foe}. “You did that well.” And there was {hall}, and there was the book. It was as big as a bed! All of {folk} had come to look. “Who is it?” said {host}.',
-					'“Hm. Not bad,” said {foe}. And so they got to {hall}. All of {folk} were there. {host} had the book out, and it was so big! “Now,” said {host}. “A name, please.”',
+					'“Hm,” said {foe}. “That was not bad.” And then they came {hall.to}, and there was the book. It was as big as a bed! “It is one house,” said {host}. “So who gets it?”',
+					'“Hm,” said {foe}. “You did that well.” Soon they were {hall.at}. All of {folk} had come to see. {host} put the book on the table. “Now tell me,” said {host}. “Who gets the house?”',
 				],
 				[
-					'“I made the door,” said {foe}. “I made it round, so that the wind can not bite.” “I fixed the roof,” said {hero}, “so that the rain can not drip.” It was all true.',
-					'{foe} sat down on the bag. “I made each wall,” said {foe}. “I fixed each hole,” said {hero}. Both of it was true. Oh, oh.',
+					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. That made it so hard.',
+					'“No me, no house!” said {foe}. “No me, no roof!” said {hero}. They were both right. And it was not long till the bell.',
 				],
 			],
 			choices: [
@@ -92,92 +99,88 @@ export const oneHouse1: PlotLevel = {
 					say: 'Put your own name in the book',
 					sets: ['own'],
 					outcome: [
-						'{hero} put {their} name in. It took a long time. {foe} did not say a thing.',
-						'Scritch, scratch. Now it said {hero} in the big book. {foe} looked at the floor.',
+						'“I want it to be me,” said {hero}, “for I have no other bed.” {foe} looked at the floor.',
+						'“I will put in my name,” said {hero}. {foe} did not say a thing, and took up the bag.',
 					],
 				},
 				{
 					say: 'Let {foe} have the house',
 					sets: ['yielded'],
 					outcome: [
-						'“You made it,” said {hero}. So {foe} put a name in. Scritch, scratch. It said {foe}.',
-						'“It is your door,” said {hero}. And {foe} took the pen. {Foe.their} pen went so slow.',
+						'“You made it,” said {hero}, “so it should be you.” That was hard to say.',
+						'“Put in {foe},” said {hero}. “I only fixed it.” {foe} looked up and said nothing.',
 					],
 				},
 				{
 					say: 'Put in two names, side by side',
 					sets: ['twin'],
 					outcome: [
-						'{hero} put in one name. Then {hero} put in one more. {hero} and {foe}, it said.',
-						'“There is room for two,” said {hero}. And {they} put them both in. Scritch, scratch, scratch.',
+						'“Put in two names,” said {hero}. “There is room for both of us.” {foe} looked up.',
+						'“Why not two?” said {hero}. “I have two bowls.” And {foe} looked up at last.',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Good Night, House', 'Come In', 'Drip, Drop'],
+			titles: ['Good Night, House', 'Come In', 'The Bell'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} did not say much. It was all in the book.', ''],
-					bold: ['{hero} did not say “my house” now.', ''],
-					kind: ['{hero} had looked at {foe} for a long time.', ''],
-					honest: ['{hero} had to do it.', ''],
-					clever: ['{hero} had had a good think.', ''],
-					careful: ['{hero} put the pen back, just so.', ''],
-					merry: ['{hero} did not laugh this time.', ''],
-					dreamy: ['{hero} had dreamed of a house for so long.', ''],
-					quick: ['It was not {trait}, as {hero} is. It was slow.', ''],
-				},
 				'@answer',
 				{
-					'twin & first.reach':
-						'“Two names? Let me see!” They all ran up. Push, push! {foe} was lost in the crowd, and {hero} had to find {foe}.',
-					'twin & first.hear':
-						'“Two names? No!” said some. “Two names? Yes!” said some. So loud! {foe} said a thing to {hero}, and it got lost.',
-					'twin & first.trust':
-						'“Two in one house?” said {host}. “You had a fight all day! Will you be good to {foe}? Can we trust you?”',
-					'yielded & first.reach':
-						'“Who has it? Who?” They all ran up. Push, push! {hero} had not said good night to {foe}. Now {foe} was so far off.',
-					'yielded & first.hear':
-						'“{foe}! It is {foe}!” they all said, so loud. {hero} said good night to {foe}. No one could hear it.',
-					'yielded & first.trust':
-						'“Ink does not come out!” said {host} to {hero}. “What if you want it back? Can we trust you?”',
-					'first.reach':
-						'They all ran up to look. Push, push! {foe} went to the door with the bag. {hero} had not said good night yet, and was stuck.',
-					'first.hear':
-						'“{hero}!” said some. “No, {foe}!” said some. So loud! {foe} said one thing to {hero}, and no one could hear it.',
-					'first.trust': '“{foe} made it so well,” said {host} to {hero}. “Will you be good to it? Can we trust you?”',
+					quiet: ['+ It was a lot to say, for {hero}.', ''],
+					bold: ['+ {hero} did not shout it this time.', ''],
+					kind: ['+ {hero} thought of the cold road.', ''],
+					honest: ['+ And {hero} meant it.', ''],
+					clever: ['+ {hero} had had a good think.', ''],
+					careful: ['+ {hero} had thought about it.', ''],
+					merry: ['+ It was not a joke this time.', ''],
+					dreamy: ['+ {hero} could see the little house.', ''],
+					quick: ['+ For once {hero} did not rush.', ''],
 				},
-				{ 'first.reach & flies': '+ Fly? The lamps hung too low.' },
+				{
+					'twin & first.hear':
+						'“Two? No!” cried some. “Two? Yes!” cried some. {host} could not hear a word. And it was time for the bell!',
+					'yielded & first.hear':
+						'“What? Who?” they all cried. No one could hear {hero}. And it was time for the bell!',
+					'first.hear':
+						'“{hero}!” cried some. “No, {foe}!” cried some. It was so loud that {host} could not hear. And it was time for the bell!',
+					'twin & first.trust':
+						'“Two in one house?” said {host}. “But you had a fight all day! {hero}, can we trust you?”',
+					'yielded & first.trust':
+						'“You give it away?” said {host}. “But then you want it back in the morning! Can we trust you?”',
+					'first.trust': '“You say you fixed the roof,” said {host}. “But no one saw it. Can we trust you?”',
+					'twin & first.reach':
+						'“Two names? Let us see!” They all ran up to the book. Now {hero} was at the back. The pen was in front, and it was time for the bell!',
+					'first.reach':
+						'They all ran up to see the name go in. Now {hero} was at the back. The pen was in front, and it was time for the bell!',
+				},
+				{ 'first.reach & flies': '+ {hero} could not fly. The lamps hung too low.' },
 				'@first.later',
 				{
-					'own & first.reach': '“Good night,” said {hero}. “Good night,” said {foe}. But where? {foe} had no bed.',
-					'own & first.hear': '“The door sticks,” {foe} had said. “You have to give it a kick.”',
-					'yielded & first.reach or yielded & first.hear': '+ “Good night, {foe},” said {hero}.',
-					'twin & first.hear': '+ “I said, I want the left side,” said {foe}.',
-				},
-				{
+					'end-nobody & napped': [
+						'{hero} took the pen. But bong, went the bell! “Too late,” said {host}. “That was a long nap. So it is no one’s house.” They went home. “So who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, went the pen, and bong, went the bell. “Too late!” said {host}. “You had too long a nap. It is no one’s house now.” So no one could say, “Get out!” They went home, and {foe} was last. Rat-tat-tat! “Come in!” said {hero}.',
+					],
 					'end-nobody': [
-						'Bong! “That was the bell,” said {host}. “Too late! No one gets the house.” So they all went home. {hero} and {foe} went home too. There was just one road. “Can you put me out?” said {foe}. “No,” said {hero}. “Can you put me out?” “No.” So in they both went.',
-						'Then, bong! went the bell. “Too late!” said {host}. “The book is shut. So it is no one’s house.” No one’s? “Then no one can put me out,” said {hero}. “Or me,” said {foe}. So they both went home, and had the soup.',
+						'{hero} took the pen. But bong, went the bell! “Too late,” said {host}. “It is no one’s house now.” So they went home. “Then who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, went the pen. But bong, went the bell! “It was a long way,” said {host}, “and now it is too late. It is no one’s house.” So no one could say, “Get out!” They both went home, and {foe} was last. Rat-tat-tat! “Come in!” said {hero}.',
 					],
 					'end-both': [
-						'“Two names?” said {host}. “It does not say you can not.” So home they went, with one lamp. {foe} went in and shut the door. {hero} stood out there. Knock, knock! “Who is it?” said {foe}. “Me!” “Come in, come in!” Then they did it the other way.',
-						'“One house and two names,” said {host}. “Can it be?” It can! They went home. {foe} made one more bed. {hero} made the soup. Drip? No. Bang? No. “Good night,” said {hero}. “Good night,” said {foe}. And the house said nothing, as houses do.',
+						'Scritch, scratch, went the pen, two times. Bong! “The book does not say no,” said {host}. So they went home. “You first,” said {hero}. In went {foe}, and {hero} knocked. “Come in!” said {foe}. Then {foe} went out. Rat-tat-tat! “Come in!” said {hero}. They did it ten times.',
+						'“One house, two names,” said {host}. “Why not?” Scritch, scratch, bong! {foe} made one more bed, and {hero} made soup. Then {foe} went out and shut the door. Why? Rat-tat-tat! “Come in!” said {hero}. So {foe} did it once more.',
 					],
 					'end-halves': [
-						'“Half for me,” said {foe}. “You shut me out.” So they put a line on the floor. {hero} had the fire. {foe} had the bed. It was cold in the bed. It was hard by the fire. “Psst!” “What?” “Come over.” “You come over.” And rub, rub, out went the line.',
-						'“But you shut the door on me,” said {foe}. So they put a line on the floor. Here was {hero}, with the pot. There was {foe}, with the bed. {hero} could not sleep. {foe} could not eat. “Psst! Soup?” said {hero}. “Psst! Bed?” said {foe}. And rub, rub, off came the line.',
+						'Scritch, scratch, bong! “But you shut me out,” said {foe}, “so this is my half.” {hero} had the soup, and {foe} had the bed. {foe} could not eat, and {hero} could not sleep. Rat-tat-tat, went {foe}. “Come in!” said {hero}. So that was that.',
+						'So both names were in, and bong, went the bell. “You shut the door on me,” said {foe}. “So this is my half.” {foe} had the bed, and {hero} had the fire. It was cold in the bed. It was hard by the fire. Rat-tat-tat, went {foe} in the night. “Come in!” said {hero}. “And bring the bed!”',
 					],
 					'end-yielded': [
-						'So {foe} had the house, and off went {hero}, in the dark. Step, step. Then there was a lamp. It was {foe}. “It is too still in there,” said {foe}. “And I can not make soup.” “You put in salt,” said {hero}. “Come and show me,” said {foe}. So they had soup. And then it was too late to go.',
-						'So {hero} had to go. Out, with no bed. “Wait!” said {foe} at the door. “It drips!” It did not. “I can hear it,” said {foe}. “You have to come in and look.” So they looked, and they looked. Then it was time for bed. “Look some more in the morning,” said {foe}.',
+						'{foe} took the pen. Scritch, scratch, bong! So {hero} had to go, out in the dark. Then a lamp came, and it was {foe}. “It is too still in there,” said {foe}, “and I can not make soup.” So they went back. {hero} went in first. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, scratch, went {foe}, and bong, went the bell. Off went {hero}, with no house. “Wait!” said {foe}. “The roof drips!” It did not drip. “Come in and look,” said {foe}. They looked till it was late. “Stay,” said {foe}, and went out and knocked. “Come in!” said {hero}.',
 					],
 					'end-alone': [
-						'So it was {hero}’s house. It said so in the book. {hero} made soup. It was too much soup. {hero} put out two bowls, and looked at one of them. Then {they} took a lamp and ran. “{foe}! {foe}!” There, by the road! “I made too much,” said {hero}. “Come in. Please come in.”',
-						'So {hero} had the house. {They} went home and shut the door. It was still. It was too still! {hero} took a lantern and went out. There sat {foe}, on a bag, in the dark. “Come in,” said {hero}. {They} had never said it to anyone. “Come in, come in!”',
+						'Scritch, scratch, bong! So it was {hero}’s house. {They} made too much soup. And {foe} was out in the dark. {hero} took a lamp and ran. “{foe}! Please come and knock!” So {foe} did. Rat-tat-tat! “Come in!” said {hero}, “and stay.”',
+						'{hero} put {their} name in. Bong! Now {hero} had the house, and went home, and shut the door. But no one knocked. So {hero} took a lamp. {foe} sat by the road, on the bag. “Come home,” said {hero}. “But knock first!” Rat-tat-tat! “Come in!” said {hero}.',
 					],
 				},
 				'@debts',

@@ -1,8 +1,9 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse2: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and went home to {their} little house. And there at the door was {foe}, {foe.a}. “That is my house,” said {foe}. “I built it, seven years ago.” But the roof had been full of holes, and it was {hero} who had mended it. Tonight {host.name}, {host.a}, would open the big book {hall.at}. Whoever’s name was in it at the bell would have the house. So both of them set out.',
+		'“{choice}” {hero} did that, and went home to {their} little house. And there at the door was {foe}, {foe.a}. “That is my house,” said {foe}. “I built it, seven years ago.” But the roof had been full of holes, and it was {hero} who had mended it. Tonight {host.name}, {host.a}, would open the big book {hall.at}. The name that was in it at the bell would have the house. So both of them set out.',
 	chapters: [
 		{
 			titles: ['Somebody at the Door', 'The House behind the Beans', 'Who Lives Here?', 'A Knock'],
@@ -32,8 +33,8 @@ export const oneHouse2: PlotLevel = {
 					quick: '{hero} was {trait}, and shut the door again so fast that {foe}’s bag got stuck in it.',
 				},
 				[
-					'“There is a rule,” called {host.name}, {host.a}, over the fence. “After seven years an empty house is free. That is tonight! So come {hall.to}. Whoever is in my book at the bell has the house.”',
-					'“What is all this?” said {host.name}, {host.a}, who was just going by. “Seven years empty? Then it is free, from tonight on. Come {hall.to}! There is one page in my book, and whoever is on it at the bell has the house.”',
+					'“There is a rule,” called {host.name}, {host.a}, over the fence. “If you leave a house for seven years, it is free. That is tonight! So come {hall.to}. The name that is in my book at the bell gets the house.”',
+					'“What is all this?” said {host.name}, {host.a}, who was just going by. “You were gone for seven years? Then the house is free, from tonight on. Come {hall.to}! There is one page in my book, and the name that is on it at the bell gets the house.”',
 				],
 			],
 			choices: [
@@ -42,7 +43,7 @@ export const oneHouse2: PlotLevel = {
 					sets: ['let-in'],
 					outcome: [
 						'“You came a long way,” said {hero}, and let {foe} have the bed. {Foe.they} lay there and looked up. “No drip,” said {foe}. “There was always a drip.” {Foe.they} sounded almost sad. After an hour they got up to go and fight.',
-						'{foe} slept for an hour in the bed, and {hero} sat on the bag. “You snore,” said {hero} when it was over. “I have come four hundred miles,” said {foe}. “And the house is mine.”',
+						'{foe} slept for an hour in the bed, and {hero} sat on the bag. “You snore,” said {hero} when it was over. “I have come from the other end of the world,” said {foe}. “So let me snore.”',
 					],
 				},
 				{
@@ -77,10 +78,12 @@ export const oneHouse2: PlotLevel = {
 				'@answer',
 				{
 					ran: [
-						'{hero} looked around. There was {foe}, far behind, with the bag, coming on like a clock. And when {they} looked ahead again, the road was not free.',
+						'{hero} looked around. There was {foe}, far behind, with the bag, coming on like a clock.',
+						'It was a long road {hall.to}. Each time that {hero} stopped for breath, {foe} was a little nearer, with the bag, and did not look tired at all.',
 					],
 					else: [
-						'There is only one road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word. And soon neither of them could go on.',
+						'There is only one road {hall.to}. So {hero} went on the left of it, and {foe} on the right, with the bag. Neither of them said a word.',
+						'They had to take the same road. “You are walking on my side,” said {foe}. “It is not your road as well,” said {hero}. After that nobody said anything for a mile.',
 					],
 				},
 				'@first.meet',
@@ -106,25 +109,34 @@ export const oneHouse2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'{Hall.at} all the people stood around the book. It lay on a table in the middle, and there was no way to it.',
-						'The book was {hall.at}, in the middle, and all around it were backs. Some people had climbed on other people to see.',
+					'shut & first.hear or shut & second.hear': [
+						'“That one pushed a table against poor {foe}!” cried half of the people {hall.at}. “But that one fixed the roof!” cried the other half. {host} held the pen in one hand and the bell rope in the other, and could not hear who wanted what.',
+						'“The table!” shouted one half {hall.at}. They had heard about the table. “The roof!” shouted the other half. “Quiet!” called {host}, or so it looked. “If I cannot hear you, I cannot write you down! And soon I must ring the bell!”',
 					],
-					'first.hear': [
-						'{Hall.at} they were shouting already. Half of them were for {foe}, and half for the beans. {hero} said {their} name. Nobody heard.',
-						'“Name, please,” said {host} at the book. {hero} said it six times. It was so loud {hall.at} that {host} wrote down “Pardon.”',
+					'first.hear or second.hear': [
+						'{Hall.at} they were shouting already, half of them for {foe}, and half for the beans. “Name, please!” called {host} at the book. {hero} said it six times. {host} wrote down “Pardon.” And soon the bell would ring!',
+						'Half of the people {hall.at} were for {foe}, with a song, and half were for the beans, with another song. {host} had one hand on the bell rope already. “Who wants this house?” called {host}, and nobody could hear the answer.',
 					],
-					'first.trust': [
-						'“So this is the burglar,” somebody said {hall.at}. “I mended the roof,” said {hero}. “And who was there to see it? Why should we believe that?”',
-						'“I mended the roof,” said {hero} {hall.at}. “Anybody can say that,” said a man, and folded his arms. A lot of others folded theirs.',
+					'shut & first.trust or shut & second.trust': [
+						'“So this is the one who pushed a table against {foe},” said {host} {hall.at}, and kept the pen. “But I mended the roof,” said {hero}. “And who was there to see it?” said {host}. “Is there anyone who can say something good about you?”',
+					],
+					'first.trust or second.trust': [
+						'“I mended the roof,” said {hero} {hall.at}. “Anybody can say that,” said a man. And {host} did not let go of the pen. “I have known {foe} for years,” said {host}. “But I do not know you. Is there anyone here who does?”',
+						'“Who is that?” people whispered, when {hero} came in. “A burglar?” {host} had the book open and the pen ready. “First I must ask,” said {host}. “{foe} we know. Why should we believe what {hero} tells us?”',
+					],
+					else: [
+						'“{foe} is here,” called {host} at the big book {hall.at}. “But where is {hero}? Not here? Then I ring the bell.” “I am here!” called {hero}, from the very back. Between {them} and the pen stood all the people who had come to look.',
+						'The book lay right in front {hall.at}, and so did the pen. “Two names, I was told,” said {host}, and looked at the bell. “And I see only one of you.” {hero} jumped up and down behind all the hats. Nobody saw.',
 					],
 				},
-				{ 'first.reach & flies': '+ And nobody gets to write in a book from the air.' },
-				'@first.later',
+				{ 'first.reach & second.reach & flies': '+ And nobody gets to write in a book from the air.' },
+				bestGift('hear', 'trust', 'reach'),
 				[
 					'So {hero} stood on one side of the book and {foe} on the other. “I built it,” said {foe}. “It would have fallen down,” said {hero}. {host} looked from one to the other. “You are both right,” said {host}. “I hate that.” And there was one pen.',
-					'“Without me there would be no house,” said {foe}. “Without me there would be no house any more,” said {hero}. {host} gave a long sigh. “That is two who are right,” said {host}, and put one pen on the table.',
+					'“Without me there would be no house,” said {foe}. “Without me there would be no roof on it,” said {hero}. {host} gave a long sigh. “That is two who are right,” said {host}, and put one pen on the table.',
+					'“Two summers, one bucket,” said {foe}. “One winter, one hammer,” said {hero}. Then they both looked at {host}. “I only keep the book,” said {host}. “There is the page, and there is the pen. You will have to be quick.”',
 				],
+				untoldAlly(['hear', 'trust', 'reach'], '+ “Good luck,” said {ally}.'),
 			],
 			choices: [
 				{
@@ -158,61 +170,35 @@ export const oneHouse2: PlotLevel = {
 			titles: ['Whose House It Is', 'The Bell', 'Somebody Knocked Again', 'Home'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{Trait} as {hero} was, {they} had said it all with a pen.', ''],
-					bold: ['To shout “mine” had been easy for {hero}. This was not.', ''],
-					kind: ['{hero} was {trait}. But until now it had only been about tea.', ''],
-					honest: ['{hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
-					clever: ['There was no clever way around it. {hero} had looked.', ''],
-					careful: ['{hero} blew on the ink until it was dry.', ''],
-					merry: ['It was the first time that day that {hero} did not see a joke in it.', ''],
-					dreamy: ['{hero} had once dreamed of a house with just this door.', ''],
-					quick: ['It was the slowest thing that {hero} had ever done.', ''],
-				},
 				'@answer',
 				{
-					'own & second.reach':
-						'{foe} had turned to the door. There was one thing more that {hero} wanted to say. But now they all pushed in to see the page, and the door was on the other side of them.',
-					'yielded & second.reach':
-						'They all pushed in to see the page, and to pat {foe} on the back. {hero} still had the key, and it was {foe}’s key now. But {hero} had been pushed out as far as the wall.',
-					'own & second.hear':
-						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. At the door {foe} said something, and {hero} could not hear what it was.',
-					'yielded & second.hear':
-						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was saying something to {hero}, and looked quite cross about it, and it could not be heard.',
-					'second.reach': [
-						'Two names! They all wanted to see that. They pushed in from every side, and somewhere in the middle {foe} called, “{hero}? {hero}!”',
-						'Now they all wanted to see the page. They pushed in from every side, and {hero} was pushed away from {foe}, and out, and back to the wall.',
-					],
-					'second.hear': [
-						'“Is that allowed?” “Of course!” “Never!” {host} was trying to read out the page, and nobody could hear one word.',
-						'“Unfair!” shouted half of them. “Very fair!” shouted the other half. {foe} was trying to say which window {foe.they} wanted, and {hero} could not hear it.',
-					],
-					'own & second.trust': [
-						'“It is in the book,” said a lady with a lantern. “But I know about that bucket. Will it fall down again now? How do I know that {hero} looks after things?”',
-						'“So {foe} has to go,” said a man, and folded his arms. “Two summers, with a bucket! What sort of person gets those walls now? That is all that I would like to know.”',
-					],
-					'yielded & second.trust': [
-						'“Stop,” said {host} to {hero}. “Ink does not come out. Tomorrow you will be sorry, and say that it was a joke. How do I know that you mean it?”',
-						'“Nobody gives a house away,” said a man, and folded his arms. “Tomorrow it will be, ‘Give it back!’ Does {hero} ever stick to a thing?”',
-					],
-					'second.trust': [
-						'“Two names?” said {host}. “You two have fought all day. I shall have you in here every week with a broken pot. How do I know that {hero} can live with anybody?”',
-						'“Those two in one house?” said a lady with a lantern. “They could not even walk on one side of the road. Has anyone ever seen {hero} be nice to a person?”',
-					],
+					own: '',
+					quiet: ['+ {Trait} as {hero} was, {they} had said it all with a pen.', ''],
+					bold: ['+ To shout “mine” had been easy for {hero}. This was not.', ''],
+					kind: ['+ {hero} was {trait}. But until now it had only been about tea.', ''],
+					honest: ['+ {hero} had looked at the beam again in {their} mind, and at the name on it.', ''],
+					clever: ['+ There was no clever way around it. {hero} had looked.', ''],
+					careful: ['+ {hero} had thought about it ever since the bucket.', ''],
+					merry: ['+ It was the first time that day that {hero} did not see a joke in it.', ''],
+					dreamy: ['+ {hero} had once dreamed of a house with just this door.', ''],
+					quick: ['+ It was the slowest thing that {hero} had ever done.', ''],
 				},
-				{ 'second.reach & flies': '+ The lamps hung low, and {they} would have singed something.' },
-				'@second.later',
 				{
-					'own & second.reach': '“Where will you go?” asked {hero}. “Along,” said {foe}.',
-					'own & second.hear': '“I only said that the door sticks when it rains,” said {foe}.',
-					'yielded & second.reach':
+					own: [
+						'{foe} was at the door already. “Where will you go?” asked {hero}. “Along,” said {foe}.',
+						'“The door sticks when it rains,” said {foe}. “You have to kick it.” That was all {foe.they} said.',
+						'',
+					],
+					yielded: [
 						'{hero} held out the key. “It turns to the left,” {they} said. “I know,” said {foe}. “I made the lock.”',
-					'yielded & second.hear': '“I said thank you,” said {foe}. “I do not like to say it twice.”',
+						'“Thank you,” said {foe}. “I do not like to say it twice.” {hero} had not known what to do with {their} {hands}, and put the key into {foe}’s.',
+						'',
+					],
 				},
 				{
 					'end-nobody': [
-						'Bong, went the bell. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.”',
-						'Then the bell rang, in the middle of it all. “Stop!” said {host}. “The ink is wet! It does not count if the ink is wet.” {host} shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. “Mind the beans,” said {foe}.',
+						'Bong, went the bell. It had been a long way, and now it was late. “Oh dear,” said {host}, and looked at the page. “It is still wet. And wet does not count.” Thump, went the book, for a whole year. So they walked back, one on each side of the road. At the gate they stopped. “I cannot put you out,” said {hero}. “It is not mine.” “I cannot put you out either,” said {foe}. They thought that over. “Who gets the bed?” asked {hero}. “Nobody,” said {foe}. “We take turns.”',
+						'Then the bell rang, long before anybody was ready. “Stop!” said {host}. “The ink is wet! It does not count if the ink is wet.” {host} shut the book with a thump. “So it is nobody’s house, for one more year.” They all went home without a word. It was halfway there that {foe} stopped. “If it is nobody’s,” said {foe}, “then who can put us out?” “Nobody,” said {hero}. “Mind the beans,” said {foe}.',
 					],
 					'end-both': [
 						'“It does not say that you cannot,” said {host}, who had read it twice, and sat down. At home {foe} hung up the bag on its old nail, and looked at the roof, and said nothing, which was a lot. {hero} put two spoons on the table. Then {they} went out and shut the door. “Did you forget something?” called {foe}. Knock, knock, went the door. “Oh,” said {foe}. “Oh! Come in!”',
@@ -223,12 +209,12 @@ export const oneHouse2: PlotLevel = {
 						'“I will live in it,” said {foe}, “but not with somebody who puts a table against me.” So a line was painted down the middle. {hero} had the stove, and {foe} had the bed. {hero} had the door. {foe} had to climb in at the window. On the third night {hero} lay down on the stones by the line. “Are you cold?” said {foe}. “Are you hungry?” said {hero}. There was a long silence. Then a pillow came over the line, and a bowl of soup went back.',
 					],
 					'end-yielded': [
-						'So it was {foe}’s house. {hero} took one bean, and went out at the gate. {They} slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “I cannot get the soup right,” said {foe}. “Come home.”',
+						'So it was {foe}’s house. {hero} took one bean, and went out at the gate. {They} slept in {friend}’s shed. Long before it was light there was a lantern on the road. “How much water do beans get?” said {foe}. “Why does the door stick now? And what do you do with the evenings?” “I wait for somebody to knock,” said {hero}. {foe} looked at the lantern, and at the shed. Then {foe.they} knocked. “Come in!” said {hero}. “I cannot get the soup right,” said {foe}. “Come home.”',
 						'So {hero} moved along once more. {They} took nothing but a bean, for luck. It rained, and {they} had got as far as {friend}’s shed when somebody came after {them} with a lantern. “That roof,” said {foe}, quite wet. “What did you do to it? There is no drip! I have slept with a drip all my life. I cannot close an eye.” {hero} thought it over. “I could come and tap on something,” {they} said. “Softly,” said {foe}. “Till I am asleep. And then you may as well stay.”',
 					],
 					'end-alone': [
-						'So the house was {hero}’s. There were three cheers, and they all went home, and {foe} went too, only {foe.they} had no home to go to. {hero} sat at the table. {They} had made too much soup. {They} said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {they} hung a board on the gate. SOUP FOR TWO, it said. The whole winter there was soup for two, and {hero} ate both. When the beans came up, somebody read the board out loud. It was {foe}.',
-						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked {their} door. {They} ate {their} beans. It was just as quiet as {they} had always wanted, and it went on and on. Nobody knocked. Nobody would, {they} thought. In the morning {they} went back to the book and wrote something under {their} name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring it was {foe}.',
+						'So the house was {hero}’s. There were three cheers, and they all went home, except for {foe}, who had no home to go to. {hero} sat at the table. {They} had made too much soup. {They} said “Come in!” to the door, to hear how it sounded. It sounded very small. In the morning {they} hung a board on the gate. SOUP FOR TWO, it said. All winter there was soup for two, and {hero} ate both. When the beans came up, somebody stood at the gate and read the board out loud. Then there was a knock. “Come in!” cried {hero}, before {they} knew who it was. It was {foe}.',
+						'So {hero} had the house, and it was the law. {foe} went off with the bag, and did not look back at the roof. {hero} locked {their} door. {They} ate {their} beans. It was just as quiet as {they} had always wanted, and it went on and on. Nobody knocked. Nobody would, {they} thought. In the morning {they} went back to the book and wrote something under {their} name. “Room for one more,” it said. “Please knock.” All winter nobody did. In spring somebody knocked, not very loud. “I was just passing,” said {foe}. “Come in,” said {hero}. “Come in, come in!”',
 					],
 				},
 				{

@@ -1,15 +1,16 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse3: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did that, and went home, and there was somebody sitting on the step. That was the beginning of the war. {foe.name}, {foe.a}, had built the little house and gone away. {hero} had found it empty and mended it. By law a house that is empty for seven years is free, and the seven years were up tonight. Whoever stood in the book {hall.at} when the bell rang would have it. {host.name}, {host.a}, had the book, and there was room in it for one name.',
+		'“{choice}” {hero} did that, and went home, and there was somebody sitting on the step. That was the beginning of the war. {foe.name}, {foe.a}, had built the little house and gone away. {hero} had found it empty and mended it. By law a house that its owner leaves for seven years is free, and the seven years were up tonight. Whoever stood in the book {hall.at} when the bell rang would have it. {host.name}, {host.a}, had the book, and there was room in it for one name.',
 	chapters: [
 		{
 			titles: ['Somebody on the Step', 'Seven Years Tonight', 'Whose Beans?', 'The First Knock'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} had lived in nine places, and had been in the way in all of them. “Could you move along a little?” people said, and {hero}, who was {described}, moved along. Then, beyond {start}, {they} came upon a house that was in nobody’s way.',
+					'{hero} had lived in six places, and had been in the way in all of them. “Could you move along a little?” people said, and {hero}, who was {described}, moved along. Then, beyond {start}, {they} came upon a house that was in nobody’s way.',
 					'There is always room for one more, people say, until you ask where. {hero} was {described}, and had spent {their} life on other people’s benches. Then one day in spring {they} found a house, a short walk from {start}, with nobody in it at all.',
 				],
 				[
@@ -39,8 +40,8 @@ export const oneHouse3: PlotLevel = {
 						'{hero} was {trait}, and had slammed the door before {they} had decided to. Somebody’s nose was in the way. That sort of thing gets remembered.',
 				},
 				[
-					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name}, {host.a}, came by with a list, and read out the law. After seven years an empty house is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
-					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name} came along, {host.a}, with the law in a folder. Seven years empty, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell. There’s one line, and it takes one name.”',
+					'“I built it,” said {foe}. “Then I went out to find a better one. I looked at four hundred. They’re all worse.” “It was falling down,” said {hero}. “It was waiting,” said {foe}. That was when {host.name} came along, {host.a}, and told them the law. If you leave a house for seven years, it is free. The seven years were up tonight. “The book is open {hall.at} until the bell,” said {host}. “One house, one name.”',
+					'“It’s mine. I built it,” said {foe}, “and then I went to see if there was a better one. I’ve been in four hundred. There isn’t.” “It had a hole in the roof,” said {hero}. “You might have asked first,” said {foe}. “Whom?” said {hero}. They were still at it when {host.name} looked over the fence, {host.a}, who knew the law by heart. Seven years away, and a house is free; and it would be seven years tonight. “The book is {hall.at},” said {host}. “It’s open until the bell. There’s one line, and it takes one name.”',
 				],
 			],
 			choices: [
@@ -77,8 +78,14 @@ export const oneHouse3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					ran: 'It would have been a very good start, if {hero} had known how to pace {themself}. {foe} did. When {hero} stopped for breath, {foe.they} was a dot. When {hero} stopped again, {foe.they} was a dot with a bag. And the third time {hero} did not stop of {their} own accord.',
-					else: 'There is one road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to look as if {they} did not care, {foe} went by, and did not look as if {foe.they} cared at all. They kept this up for an hour. Then the road stopped them both.',
+					ran: [
+						'It would have been a very good start, if {hero} had known how to pace {themself}. {foe} did. When {hero} stopped for breath, {foe.they} was a dot. When {hero} stopped again, {foe.they} was a dot with a bag.',
+						'{hero} was far ahead, and that was the trouble with it: {they} had nobody to run against. {They} ran, and sat down, and ran. {foe} came on behind with the bag, at the speed of a person who has walked a very long way and means to walk the rest.',
+					],
+					else: [
+						'There is one road {hall.to}, and they both took it. When {hero} walked faster, {foe} walked faster. When {hero} slowed down, so as to look as if {they} did not care, {foe} went by, and did not look as if {foe.they} cared at all. They kept this up for an hour.',
+						'“You needn’t walk next to me,” said {hero}. “I’m not,” said {foe}. “I’m walking on a road, and you’re on it.” Since there was only the one road {hall.to}, they went on like that, side by side, each of them alone.',
+					],
 				},
 				'@first.meet',
 			],
@@ -132,11 +139,18 @@ export const oneHouse3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					signpost:
+					signpost: [
 						'It was getting dark, and a mist was coming up. It came up mainly on the left, where the long way around went. {hero} kept to the right and looked at the lights of {hall} ahead. {They} had never been so far in front of anybody. It ought to have felt better.',
-					carried:
+						'Nobody was behind {hero} now. {They} kept looking, all the same. The mist lay on the left like a big white animal that has lain down for the night, and the long way around went straight into it. {They} walked faster. It was getting dark.',
+					],
+					carried: [
 						'So they came over the last hill, the two of them and the bag, and saw the lights of {hall}. “When we get there,” said {foe}, “I’m going to say dreadful things about you.” “I’ve got some about you,” said {hero}. They changed sides, so that the bag could hang the other way for a while.',
-					else: 'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
+						'“What would you do with it?” asked {foe}, on the last hill. “If you won.” “Open the door,” said {hero}. “And you?” “Shut it,” said {foe}. They both thought about that, and the bag swung between them. Below lay the lights of {hall}.',
+					],
+					else: [
+						'The lights of {hall} came in sight. Behind {them} on the road was a small bobbing lantern, which neither fell back nor came nearer. It was the most stubborn lantern that {hero} had ever seen. And there was only a mile to go.',
+						'From the last hill {hero} could see the lights of {hall}. {They} could also see a lantern, when {they} looked back. It limped a little. Something with a broken strap was bumping along beside it. {hero} wished that {they} had not looked.',
+					],
 				},
 				'@second.meet',
 			],
@@ -148,67 +162,101 @@ export const oneHouse3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach': [
-						'Book night is the best night of the year in those parts, because somebody always loses. {Folk} had filled {hall} to the walls. The book lay open in the middle, on its table, and {hero} saw it for a moment between two ears, and then not at all.',
-						'So many people had come to watch that the ones at the front could not get out to tell the ones at the back what was going on. “I have to get to the book!” said {hero}. “So do we all,” said the back of somebody’s neck.',
+					'signpost & first.hear or signpost & second.hear': [
+						'Book night is the best night of the year in those parts, because somebody always loses. “Beans!” shouted the left half of {hall}. “Bucket!” shouted the right half, and then, “Where IS the bucket?” {host} was asking {hero} something, and pointed to the clock. The law says that you have to state your name before the bell. {hero} stated it. “Beans,” wrote {host}.',
 					],
-					'first.hear': [
-						'They had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. {hero} gave {host} {their} name, and {host} cupped an ear, and wrote down “Beans.”',
-						'You could not hear your own thoughts {hall.at}, which was restful, but you could not make {host} hear them either. Everybody was explaining the law. They had all read it, and each had read a different bit.',
+					'shut & first.hear or shut & second.hear': [
+						'They knew all about the table. “Who shuts a door on a person?” cried the right half of {hall}. “It was {hero}’s door!” cried the left. “It was {foe}’s door!” “It was {foe}’s table!” {host} had the pen in one hand and the bell rope in the other, and was shouting too. You could see what it was. If it wasn’t quiet by the bell, nobody would get anything.',
 					],
-					'first.trust': [
-						'It grew quiet when {hero} came in, and it was not a nice quiet. “That’s the burglar,” somebody said. “Three hundred shingles? I’d like to see them.” “It’s dark,” said {host}. “So I ask you all. Is there any reason to believe what this person says?”',
-						'“You say that you lived there a year,” said {host}. “You say that you mended the roof. You say a good deal. Nobody here has seen you before. Why should the book take your word?”',
+					'first.hear or second.hear': [
+						'They had got the story already, and had taken sides. “Beans! Beans!” shouted the left half of {hall}. “Bucket! Bucket!” shouted the right. By law you have to state your name before the bell. {hero} stated it, and {host} cupped an ear, and wrote down “Beans.” There were twenty minutes left.',
+						'You could not hear your own thoughts {hall.at}. Everybody was explaining the law. They had all read it, and each had read a different bit. “Claims, please!” called {host}, looking at the clock. “No claims? Nobody?” {hero} was shouting from a yard away. And when the bell rang, the book would be shut.',
+					],
+					'signpost & first.trust or signpost & second.trust': [
+						'It got quiet when {hero} came in. “Alone?” said {host}, and took back the pen. “We know {foe}. We don’t know you. Before I let you write in an empty house’s line, with the other one not here to object, I’d like to hear something good about you. From somebody else.” {hero} could think of nobody. {They} could only think of a squeak.',
+					],
+					'shut & first.trust or shut & second.trust': [
+						'“That’s the one who put a table against the door,” somebody said, when {hero} came in. “With poor {foe} on the step.” {host} did not let go of the pen. “You say that you’ve taken care of the place,” said {host}. “I’ve only heard how you take care of visitors. Is there anyone who can tell me something else?”',
+					],
+					'first.trust or second.trust': [
+						'It grew quiet when {hero} came in, and it was not a nice quiet. “That’s the burglar,” somebody said. “Three hundred shingles? I’d like to see them.” “It’s dark,” said {host}, and kept hold of the pen. “So I’ll ask. Nobody can write in this book on nothing but their own word. Is there anyone here who can vouch for {hero}?”',
+						'“{foe} I’ve known since I was small,” said {host}, “and you I’ve known since this afternoon. You say that you mended the roof. You say a good deal. Before I give you the pen I’ve got to hear it from somebody who isn’t you.” It was very quiet. {hero} had spent {their} life being moved along, and that’s no way to collect witnesses.',
+					],
+					signpost: [
+						'“Nobody?” {host} was calling, right in front, with one hand on the book. “Isn’t anyone claiming it? Then I’ll shut it.” “I am!” called {hero}. But so many people had come to watch that the ones at the back could not hear what was going on in front, and asked each other. “So do we all,” said the back of somebody’s neck.',
+					],
+					else: [
+						'{foe} was a bit ahead, at the end, and that was enough. When {hero} got in, the crowd had already closed behind {foe.them}. “One claimant,” called {host}, far in front, and held out the pen. “Is there another? Then speak up!” {hero} spoke up. The nearest people turned around, and said, “Shh.”',
+						'{Folk} had filled {hall} to the walls, and had all stood up to see {foe} being given the pen. “Unless there’s somebody else?” said {host}. There was. It was {hero}, at the very back, behind a large family with hats.',
 					],
 				},
-				{ 'first.reach & flies': '+ “No flying over the book!” called {host}. “It’s the drips.”' },
-				'@first.later',
+				{ 'first.reach & second.reach & flies': '+ “No flying over the book!” called {host}. “It’s the drips.”' },
+				bestGift('hear', 'trust', 'reach'),
 				{
 					signpost: [
 						'So {host} held out the pen. “Is the other one not coming?” {host} looked at the door. Everybody looked at the door. Outside there was mist, up to the windows. “Then there’s only one name to write,” said {host}. “That makes it easy.” It did not make it easy at all. The bell would ring in ten minutes.',
+						'“Well, then it’s yours,” said {host}, and put the pen in {their} {hand}. “Funny that {foe} should give up so close to the end. It doesn’t sound like {foe.them}.” The door opened a crack, and some mist came in, and nobody else. It was ten minutes to the bell.',
 					],
 					else: [
 						'“I carried it up in a bucket,” said {foe}. “It had a hole you could have dropped a cow through,” said {hero}. “It was my hole.” “It was my rain.” {host} listened with {host.their} head in {host.their} arms. “The trouble is that you’re both right,” said {host}. “If only one of you would be a bit wrong!” And {host.they} laid down the pen between them. The bell would ring in ten minutes.',
+						'“Now each of you gets one sentence,” said {host}. “I built it for good,” said {foe}. “I’ve never had another,” said {hero}. {host} had hoped for worse sentences. {Host.they} read the law again, in case it had changed, and then laid the pen in the middle of the page and pushed the book to the middle of the table. Ten minutes to the bell.',
 					],
 				},
+				untoldAlly(
+					['hear', 'trust', 'reach'],
+					'+ {ally} had come along too, and looked at the pen, and at {hero}, and said nothing.',
+				),
 			],
 			choices: [
 				{
 					say: 'Write your own name, in good clear letters',
 					sets: ['own'],
 					outcome: {
-						signpost:
+						signpost: [
 							'{hero} wrote {their} name. The pen squeaked. It squeaked exactly like a signpost, and {they} wrote the last two letters very fast.',
-						else: '{hero} wrote. It was {their} name, and it was in a book, and it said that {they was} in nobody’s way. {foe} waited until the last letter. Then {foe.they} picked up the bag and put {foe.their} own key down on the page.',
+							'It was not a long name, but it seemed to take all night. When it was done {hero} blew on it. “Happy?” asked {host}. {hero} said that {they} supposed so.',
+						],
+						else: [
+							'{hero} wrote. It was {their} name, and it was in a book, and it said that {they was} in nobody’s way. {foe} waited until the last letter. Then {foe.they} picked up the bag and put {foe.their} own key down on the page.',
+							'“I’m sorry,” said {hero}, and took the pen, and wrote {their} name. {They} took care not to make a blot. “Nice clear hand,” said {foe}, and laid a key on the table, and lifted the bag as if somebody had put stones in it.',
+						],
 					},
 				},
 				{
 					say: 'Hand the pen across to {foe}',
 					if: '!signpost',
 					sets: ['yielded'],
-					outcome:
+					outcome: [
 						'“You write,” said {hero}. “I’d have liked to win. But I’d have had to think of that bucket every time I looked at a wall.” {foe} held the pen for a while as if it were a trick. Then {foe.they} wrote, and it was {foe.their} turn not to know where to look.',
+						'{hero} pushed the book across the table. “It’s your hole,” {they} said. “I only kept the rain out of it for a while.” {foe} looked for the joke, and there wasn’t one. Then {foe.they} wrote, slowly, like somebody who is out of practice at getting things.',
+					],
 				},
 				{
 					say: 'Write both names on the one line',
 					if: '!signpost',
 					sets: ['twin'],
-					outcome:
+					outcome: [
 						'{hero} wrote {foe}’s name, and then {their} own, small, on the same line. “One house, one line,” {they} said. “It doesn’t say how much you can fit on it.” {host} turned the book around, and then {host.themself}, to see if it was any better from there.',
+						'{hero} wrote as small as {they} could: {foe}, and then {hero}, with a gap in between. “What’s the gap for?” asked {host}. “For the table,” said {hero}. {foe} bent down and read it with one eye shut.',
+					],
 				},
 				{
 					say: 'Take a lantern and go to look for {foe}',
 					if: 'signpost',
 					sets: ['search'],
-					outcome:
+					outcome: [
 						'{hero} put down the pen. “I know where {foe} is,” {they} said. “And I know why. I need a lantern, now. And if the bell rings, then it rings.”',
+						'{hero} looked at the line, and at the mist, and put down the pen. “{foe} went the long way around,” {they} said, “because I turned the signpost. Can somebody lend me a lantern?”',
+					],
 				},
 				{
 					say: 'Tell {host} what you did to the signpost',
 					if: 'signpost',
 					sets: ['yielded', 'confessed'],
-					outcome:
+					outcome: [
 						'“I turned the signpost,” said {hero}. {They} said it twice, since the first time only the pen had heard. “So it isn’t fair, and you have to write down the other name.”',
+						'“{foe} isn’t late,” said {hero}. “{foe} is lost, and I did it. I turned the signpost around.” {They} held out the pen to {host}. “So please write {foe}.”',
+					],
 				},
 			],
 			scene: { at: 'hall', with: ['host', 'foe'], shows: ['book'], pose: 'think', feeling: 'worried' },
@@ -217,118 +265,83 @@ export const oneHouse3: PlotLevel = {
 			titles: ['The Bell', 'Come In', 'After the Bell', 'What a House Is For'],
 			time: 'night',
 			parts: [
+				'@answer',
 				{
-					quiet: ['That was a long speech, for somebody as {trait} as {hero}.', ''],
-					bold: ['It took {hero} a minute, and {they} had thought that {trait} people never needed one.', ''],
-					kind: ['{hero} was {trait}, but had never before found it so heavy to lift.', ''],
+					own: '',
+					quiet: ['+ That was a long speech, for somebody as {trait} as {hero}.', ''],
+					bold: ['+ It took {hero} a minute, and {they} had thought that {trait} people never needed one.', ''],
+					kind: ['+ {hero} was {trait}, but had never before found it so heavy to lift.', ''],
 					honest: [
-						'{hero} was {trait}, and ever since the name on the beam {they} had known that it would come to this.',
+						'+ {hero} was {trait}, and ever since the name on the beam {they} had known that it would come to this.',
 						'',
 					],
 					clever: [
-						'{hero}, who was {trait}, had thought out eleven ways of winning. This was not one of the eleven.',
+						'+ {hero}, who was {trait}, had thought out eleven ways of winning. This was not one of the eleven.',
 						'',
 					],
-					careful: ['For once {hero} was {trait} about the right thing.', ''],
-					merry: ['{hero} was known to be {trait}. They all looked at {their} face now, and found no joke there.', ''],
+					careful: ['+ For once {hero} was {trait} about the right thing.', ''],
+					merry: ['+ {hero} was known to be {trait}. They all looked for the joke, and there was none.', ''],
 					dreamy: [
-						'{hero} was as {trait} as ever. But {they} saw the little house so clearly that {they} could have counted the beans.',
+						'+ {hero} was as {trait} as ever. But {they} saw the little house so clearly that {they} could have counted the beans.',
 						'',
 					],
-					quick: [
-						'It is the trouble with being {trait}: most things are done before you have found out if you want them. Not this one.',
-						'',
-					],
+					quick: ['+ {hero} was {trait}. It was the first thing all day that {they} had thought about beforehand.', ''],
 				},
-				'@answer',
 				{
-					'search & second.reach': [
-						'But the rest of the district was just arriving, in order not to miss the bell. They came in at the door as grain comes out of a sack. {hero} could no more get out than a grain could.',
+					'own & signpost': [
+						'People clapped, and some of them clapped {hero} on the back. Nobody noticed that {they} kept looking at the door.',
+						'“That was the shortest book night that we ever had,” an old woman complained. “I’d hardly sat down.”',
 					],
-					'search & second.hear': [
-						'They had waited all year for book night, and they would not have it spoiled. “Sign! Sign! Sign!” they shouted. Nobody gave {hero} a lantern, because nobody had heard that {they} wanted one.',
+					own: [
+						'“Where will you go?” asked {hero}. {foe} was at the door already. “Along,” said {foe}.',
+						'“The third stair creaks,” said {foe}, from the door. “You’ll think it’s somebody coming. It isn’t.”',
+						'{hero} wanted to say something. There is something that one says. By the time that {they} had thought of it, {foe} was out of the door.',
 					],
-					'search & second.trust': [
-						'“It’s a trick,” said a man with a beard. “We all run out into the mist, and then there’s a name in the book. Why should we trust somebody who turns signposts?”',
+					confessed: [
+						'There was an uproar, and then there wasn’t. They all looked at {hero}, and the nearest ones moved back a little, as from a wet dog.',
+						'Nobody said anything. {host} wrote down the name, quite slowly, so as not to have to look up.',
 					],
-					'own & signpost & second.reach':
-						'They had come to see a fight, and now they wanted to see the page, at least, and climbed over each other to get to it. {hero} only wanted to look out at the door, and down the road, and was carried off in the other direction, like a cork.',
-					'own & signpost & second.hear':
-						'“Does anyone object?” asked {host}, as you have to. “The other one isn’t here to do it!” somebody shouted. One half of {hall} said that it was a shame, and the other that it was the law. {hero} had opened {their} mouth too, and nobody heard.',
-					'own & signpost & second.trust':
-						'“Where’s the other one, though?” said a man with a beard. “Nobody is late for a thing like that. I’d like to hear something about this person before that ink is dry.”',
-					'confessed & second.reach':
-						'They all surged forward, to have a look at somebody who turns signposts. {hero} had meant to be the first at the door with a lantern, and was carried off in the other direction, like a cork.',
-					'confessed & second.hear':
-						'There was an uproar. {host} was asking something, with the pen in the air. It was which way {foe} had gone. One could see {host.them} ask, and that was all one could do about it.',
-					'confessed & second.trust':
-						'“Why would anybody say that if it was true?” said an old woman. “And why would they say it if it wasn’t?” “It’s very awkward,” said {host}. “I can’t write down a name on the word of a person who turns signposts. Is there anyone who knows {hero}?”',
-					'own & second.reach':
-						'Then the ones at the back wanted to see it too, and climbed over the ones in front. {foe} was on the way to the door. {hero} did not know what one says at such a moment, only that one says something; and between the two of them there was now the whole of {hall}.',
-					'own & second.hear':
-						'At the door {foe} turned around once more, and said something. But the left half of {hall} was cheering and the right half booing, and then they found out that they had it the wrong way around, and changed over.',
-					'own & second.trust': [
-						'“It’s in the book, and it’s the law,” said an old woman. “But I remember that bucket. I’d like to know what sort of person gets those walls now. Can anybody tell me?”',
-						'“Well, I hope it’s looked after,” said a man with a beard. “It fell down once, with nobody in it. And this is a person that we first heard of this morning. Who says that {hero} stays with a thing?”',
+					search: [
+						'Nobody laughed. An old man took his own lantern off its nail. “Left at the post,” he said. “It’s mostly bog.”',
+						'“The bell is in ten minutes,” said {host}. “You’d lose it.” “I know,” said {hero}. Somebody gave {them} a lantern, and somebody else a rope.',
 					],
-					'yielded & second.reach':
-						'Then the ones at the back wanted to see it too, and climbed over the ones in front. {hero} had not yet handed over the key. {They} saw {foe} for a moment, under somebody’s elbow, and after that only coats.',
-					'yielded & second.hear':
-						'One half of {hall} was cheering, and the other was booing, and neither could have told you whom. {foe} was saying something to {hero}, with a face like a shut gate. It could not be heard.',
-					'yielded & second.trust': [
-						'“Just a minute,” said a man with a beard. “Nobody does a thing like that for nothing. Tomorrow we’ll hear that it was a joke, and sit here all over again. How do we know that {hero} will stick to it?”',
-						'“I’ve been coming here for thirty years,” said an old woman, “and nobody has ever handed over the pen. By tomorrow {hero} will want it back. Is this a person who means what they say?”',
-					],
-					'second.reach':
-						'Two names on one line! The ones at the back had not seen it yet, and so they climbed over the ones in front. Somewhere underneath, {foe} was telling everybody that {foe.they} hadn’t agreed to anything; and {hero}, who had to be there for that, was carried off like a cork.',
-					'second.hear':
-						'“Does anyone object?” asked {host}, as you have to, and {foe} answered. But the left half of {hall} was cheering and the right half booing, and then they found out that they had it the wrong way around, and changed over. {hero} did not catch one word.',
-					'second.trust': [
-						'“Those two?” said an old woman. “They couldn’t share a road. They’ll have that house down between them by Sunday. Is there anything in this {hero} that a person could live with?”',
-						'“Just a minute,” said a man with a beard. “It’s very pretty. But I’ve had neighbors. {foe} snores, and I know that. What do we know about {hero}?”',
-					],
-				},
-				{ 'second.reach & flies': '+ And up under the roof hung the hams for the feast, closer than teeth.' },
-				'@second.later',
-				{
-					'own & signpost & second.reach': 'There was mist on the road, and no lantern in it.',
-					'own & signpost & second.hear':
-						'Now they were all waiting for what {hero} had to say. “I only wanted to know what time it is,” {they} said.',
-					'own & signpost & second.trust': '{hero} looked at {their} name, which was still wet.',
-					'confessed & second.hear': '“Left,” said {hero}. “Down the long way around. It goes through a bog.”',
-					'own & second.reach': '“Where will you go?” asked {hero}. “Along,” said {foe}.',
-					'own & second.hear':
-						'“I said that the third stair creaks,” said {foe} from the door. “You’ll think it’s somebody coming. It isn’t.”',
-					'yielded & !signpost & second.reach':
+					yielded: [
 						'{hero} held out the key. “You have to lift the door a little,” {they} said. “I know,” said {foe}. “I hung it.”',
-					'yielded & !signpost & second.hear':
-						'“I said thank you,” said {foe}. “I’m not going to say it a third time.”',
-					'twin & second.hear': '“I said that I have conditions,” said {foe}.',
+						'“Nobody’s ever handed over the pen before,” said {host}. “I don’t think there’s a law for it.” “Thank you,” said {foe} to {hero}, rather crossly. “I’m not going to say it twice.”',
+					],
+					twin: [
+						'“I haven’t agreed to anything,” said {foe}. “Nor have I,” said {hero}. “It’s only ink.” The left half of {hall} cheered, and the right half booed, and then they found that they had got it the wrong way around, and changed over.',
+						'“I’ve got conditions,” said {foe}. “How many?” asked {hero}. “Eleven.” “I’ve got one,” said {hero}. “You have to knock.”',
+					],
 				},
 				{
 					'end-nobody & search': [
-						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune, to keep up {foe.their} courage. “So that’s over,” said {foe}, sitting on the bag, up to the straps in bog. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” They both thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. They pulled at the bag together, until the bog let go. “I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',
+						'{hero} ran back to the signpost, and down the long way around. The lantern lit up mist and nothing else. “{foe}!” {they} shouted. “{foe}!” Far off, through the mist, the bell began to ring. Near at hand somebody was whistling, out of tune. It was {foe}, sitting on the bag, up to the straps in bog. “So that’s over,” said {foe}. “You’ve come to tell me that you won.” “I turned the signpost,” said {hero}. “And then I came to look for you, and didn’t sign.” They both thought about it. “So it’s nobody’s,” said {foe}. “For a whole year.” “Then nobody can throw us out,” said {hero}. They pulled at the bag together, until the bog let go. “I’ll have the bed,” said {foe}. “It was a low trick, that signpost.”',
 					],
 					'end-nobody': [
-						'And then the bell rang. It had got late, on the way, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. They all went home, and were not even able to quarrel. {hero} and {foe} walked along the same road because it was the only one. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “I’ll do the hinges tomorrow,” said {foe}.',
+						'And then the bell rang. It had got late, on the long road, and nobody had noticed how late. “Stop!” cried {host}. “Is that ink dry?” It was not. It was as wet as a frog. “A name counts when it’s dry. I’m sorry. I’m really very sorry.” The book was shut. The house was nobody’s, until this day next year. They all went home, and were not even able to quarrel. {hero} and {foe} walked along the same road because it was the only one. “Nobody’s,” said {foe}, at the gate. “So whose bed is it?” “Nobody’s,” said {hero}. “And whose beans?” They looked at the dark little house, which could not throw them out. “I’ll do the hinges tomorrow,” said {foe}.',
 					],
 					'end-both': [
 						'{host} went through the law from front to back. It said “one house.” It said “one line.” It did not say that two people could not stand on it. The bell rang, and the ink was dry. At the gate {foe} stopped. “I’m difficult,” {foe.they} said. “I leave boots in the hall. I’ve lived with nobody but a bag for seven years.” “I’ve never lived with anybody,” said {hero}. “They always moved me along.” Then {they} went in, and shut the door behind {them}, with {foe} outside. “What are you doing?” cried {foe}. “Just knock,” said {hero}. There was a silence. Then there was a knock. “Come in!”',
+						'“It doesn’t say that you can’t,” said {host}, when {host.they} had been through the law three times, once of them backward. The bell rang on dry ink. They walked home in the dark, and each of them carried one end of the bag. “I get up at five,” said {foe}. “I sing to the beans,” said {hero}. “Badly?” “Yes.” “We’ll see,” said {foe}. At the gate {foe} stopped and put down {foe.their} end. “You go in first,” {foe.they} said. “I’ve never once come home to anybody.” So {hero} went in, and lit the lamp, and shut the door, and sat down facing it, as {they} had sat all that year. Outside somebody cleared {foe.their} throat. The mat was straightened, for much too long. Then there was a knock, and {hero}, who had had the words ready since spring, found that {they} had to say them twice. “Come in! Oh, do come in!”',
 					],
 					'end-halves': [
 						'The bell rang. “All right,” said {foe}. “Half of it. But don’t think that I’ll talk to you.” They divided it with paint, that same night. {hero} got the stove and the door. {foe} got the bed and the stairs, and had to come in through the window, with the bag. For a week nothing crossed the line but smells. Then it rained, and the rain came through, right above the line, so that both of them needed a bucket, and there was one bucket. “I’ll hold it,” said {hero}. “I’ve held it before,” said {foe}. Around three in the morning they were both holding it. “It’s your roof,” said {foe}. “It’s your wall that leans,” said {hero}. In the morning they mended both of them. They never did paint over the line. They put the table on it.',
+						'“Half,” said {foe}, when the bell had stopped. “And I don’t know you.” They put a string across the house, from the front wall to the back. {hero} had the table, and {foe} had both chairs. {hero} had the lamp, and {foe} had the oil. At meals {hero} stood up and {foe} sat in the dark. It went on like that till the first snow. Then the cat from next door came in, walked along the string to the middle, lay down on it, and would not move. “It’s on my side,” said {foe}. “Only the front,” said {hero}. The front was warm and the back was warm. You can’t stroke half a cat. “I could lend you a chair,” said {foe}, after an hour, not looking up. “I could lend you the lamp,” said {hero}. When they got up the string had come off its nail, and neither of them could say who was nearest.',
 					],
 					'end-yielded & confessed': [
 						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then nine of them took lanterns and went out along the long way around. {hero} went in front. They found {foe} up to the straps in bog, and very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
 					],
 					'end-yielded': [
 						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took {their} spare string and one bean, and moved along. {They} had got as far as {friend}’s shed when it started to pour. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}, streaming. “There’s no drip. There was always a drip. I lie there and wait for it. What have you done?” “Three hundred shingles,” said {hero}. {foe} stood there in the rain. “I built it for one,” {foe.they} said. “I made that bench in the kitchen for two, though. I never asked myself why.” {foe} looked so angry that it took a while to see what was meant. “Is that a ‘Come in’?” asked {hero}. “I’m not used to saying it,” said {foe}. “Pick up your bean.”',
+						'The bell rang, and there was a new name in the book, and {hero} was in the way again. It was nothing new. {They} slept at {friend}’s, in the shed, between a ladder and a wheelbarrow, and in the morning something was standing in front of the door. It was a pot of soup. The next morning it was a burned one. On the third there was a pot with a note in it. “What do you PUT in?” said the note. {hero} laughed, for the first time since Thursday. {They} went over to tell {foe}, and then {they} stood on the path, in front of that door, and could not do it. {They} had never knocked there. {They} had always been inside. “If you’re waiting for me to say it,” somebody called, through the wood, “I’ve been standing here since six. Knock!” So {hero} knocked. “Come in,” said {foe}. “It’s salt, isn’t it? I thought it was salt.”',
 					],
 					'end-alone & signpost': [
 						'The bell rang, and the house was {hero}’s. The door opened just then. It was {foe}, wet to the neck, with weeds on the bag. {Foe.they} did not shout. {Foe.they} went up to the book, read what was in it, and nodded, as {foe.they} had nodded to the signpost. “Much obliged,” said {foe}. That was all. {hero} lived in the little house, and it kept out the rain. But every squeak of the gate made {them} jump. After a week {they} went and nailed down the signpost with eleven nails. After a month {they} sawed off the arm that said THE LONG WAY AROUND. In spring {they} walked it {themself}, to the end, and asked in every barn for somebody with a bag. “You took your time,” said {foe}, in the ninth. “I got lost,” said {hero}.',
 					],
 					'end-alone': [
 						'The bell rang. The left half of {hall} carried {hero} home and sang outside until one. Then they went to bed, and {hero} stood in {their} own kitchen and called “Come in!” a few times, to practice. It was a good house. It was so quiet that you could hear the beans. There was the bench that was just too long for one. There was the key, worn thin. {hero} stood it for eleven days. On the twelfth {they} took down a shingle and painted ROOM FOR ONE MORE on it, and nailed it up at the crossroads, below the sign. It was not a happy winter. In April somebody knocked. “I’m only here,” said {foe}, “because that shingle is on crooked.”',
+						'So the house was {hero}’s, and it was in writing. {They} went home and called “Come in!” to the empty kitchen, to hear what it was like. It was like throwing a ball when there’s nobody to throw it back. {hero} did all the things that {they} had looked forward to. {They} moved the table. {They} moved it back. At night the third stair creaked, and {they} sat up in bed each time, although {they} knew that it was only the stair. It took {them} two weeks to find out where {foe} had gone, and a day to walk there. It was a room over a stable. {hero} looked at the door for a while. {They} had thought about knocks for a whole year, and it had never crossed {their} mind that {they} might have to do one. Then {they} knocked. “It’s open,” said {foe}. “I’ve come about your house,” said {hero}. “The stair keeps asking for you.”',
 					],
 				},
 				{

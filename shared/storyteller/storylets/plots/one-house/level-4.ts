@@ -1,46 +1,47 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneHouse4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did so, and came home to find that {they} had none. {foe.name}, {foe.a}, had built the house beyond {start} and left it; {hero} had come upon it as a ruin, and mended it, and lived there. By law a house that has stood empty for seven years falls to whoever enters a name in the book. The seven years would be up that night at the bell. {host.name}, {host.a}, kept the book {hall.at}; and there was a line in it for one.',
+		'“{choice}” {hero} did so, and came home to find that {they} no longer had one. {foe.name}, {foe.a}, had built the house beyond {start} and left it; {hero} had found it as a ruin, and mended it, and lived there. By law a house that its owner has left for seven years goes to the name that stands in the book. The seven years would be up that night, at the bell. {host.name}, {host.a}, kept the book {hall.at}, and there was one line left on the page.',
 	chapters: [
 		{
 			titles: ['Vacant Possession', 'The First Knock', 'Seven Years, Less a Day', 'A Name on the Beam'],
 			time: 'day',
 			parts: [
 				[
-					'{hero} was {described}, and had lived in other people’s houses in the way that a draft does. Nobody was unkind about it. They merely asked whether {they} could possibly be somewhere else by Sunday; and {they} generally could.',
-					'One can live for years without an address, so long as one is useful, and small, and gone by Monday. {hero} had done it for as long as {they} could remember. {They was} {described}, and could pack in four minutes, and had never once unpacked.',
+					'{hero} was {described}, and had always lived in other people’s houses. Nobody was unkind about it. They only asked if {they} could possibly be somewhere else by Sunday, because an aunt was coming; and by Sunday {they was}.',
+					'You can live for years without an address, if you’re useful, take up little room, and are gone by Monday. {hero} had. {They was} {described}. {They} could pack in four minutes, and had never once unpacked.',
 				],
 				[
-					'Then, a mile beyond {start}, {they} came upon a house with nobody in it. It had lost most of its roof, and a birch was growing in the bedroom. {hero} laid three hundred shingles, moved the birch, and put in beans. {They} painted everything but one doorpost, on which there were three pencil marks, each about a hand above the last; those {they} painted around, without knowing why. It took a year. At the end of it there was one thing left that {they} wanted from life, which was for somebody to knock, and to be the person who says “Come in.”',
-					'The house stood a mile beyond {start}, and it was not so much empty as abandoned in the middle of a word. There was a cup on the table. There was rain in the cup. {hero} stayed one night, because of a storm, and then a year, because of the roof. {They} laid three hundred shingles; {they} painted all of the doors, and went carefully around three pencil marks on one of the posts, a hand apart, which were none of {their} business. When it was done {they} used to sit there of an evening, facing the door. {They} wished only to hear a knock, and to call “Come in.”',
+					'Then, a mile beyond {start}, {they} found a house that nobody was using. Most of the roof was gone, and a birch was growing in the bedroom. {hero} laid three hundred shingles, moved the birch, and planted beans. {They} painted everything except one doorpost in the kitchen, which had three pencil marks on it, one above the other. {They} painted around those, without knowing why. It took a year. After that there was one thing left that {hero} wanted: to hear somebody knock, and to be the one who says “Come in.”',
+					'The house stood a mile beyond {start}, and looked as if somebody had left it in the middle of a sentence. There was a cup on the table, and rain in the cup. {hero} stayed one night because of a storm, and then a year because of the roof. {They} laid three hundred shingles, planted beans, and painted all the doors. On the kitchen doorpost were three pencil marks, one above the other, and {they} went around them with the brush, since they were none of {their} business. In the evenings {hero} sat facing the door. {They} only wanted to hear a knock, once, and to call “Come in.”',
 				],
 				[
-					'It came on a Thursday, toward four. “Come in!” called {hero}. “I intend to,” said {foe.name}, {foe.a}. “I should like to thank you for looking after it. I can give you until dark.”',
-					'“Come in!” called {hero}, when the knock had come at last. The door was opened with a key. “I am {foe.name},” said the one who held it, {foe.a}. “I carved that on the beam, in case it should slip my mind. I have nothing whatever against you. You will want to start packing.”',
+					'It came on a Thursday, around four. “Come in!” called {hero}. “I will,” said {foe.name}, {foe.a}, who had a key. “Thank you for looking after it. I can give you until dark.”',
+					'When the knock came at last, {hero} had only got as far as “Come” before the door was opened with a key. “I’m {foe.name},” said the stranger, {foe.a}. “It’s carved on the beam, in case you wondered. I’ve got nothing against you. You’ll want to start packing.”',
 				],
 				{
 					quiet:
-						'There were things to be said, and {hero}, who was {trait}, said them all that night, to the ceiling, in excellent order. At the time {they} looked at the floor, which passed for guilt.',
-					bold: '“Over my dead body,” said {hero}, who was {trait}. It is an expression. But it is one that leaves the next person very little to say.',
-					kind: '{hero} was {trait}, and had taken the bag, and the wet coat, and put a chair by the stove, before the sense of it reached {them}. It is hard to be driven out by somebody for whom you are just cutting bread.',
+						'There were things to say, and {hero}, who was {trait}, said them all that night, to the ceiling, in excellent order. Now {they} looked at the floor, and it looked like guilt.',
+					bold: '“Over my dead body,” said {hero}, who was {trait}. It’s only an expression. But it leaves the other person very little to say.',
+					kind: '{hero} was {trait}, and had taken the bag and put a chair by the stove before {they} understood. It is hard to be thrown out by somebody for whom you are just cutting bread.',
 					honest:
-						'“It is your name on the beam,” said {hero}, who was {trait}. “I have read it every morning.” A lawyer would have wept.',
+						'“It’s your name on the beam,” said {hero}, who was {trait}. “I’ve read it every morning.” A lawyer would have wept.',
 					clever:
-						'{hero}, being {trait}, asked for proof. {foe} shut {foe.their} eyes and walked through all the rooms without touching a thing, and at the kitchen doorpost went a little to one side. After that it was not a question of proof.',
+						'{hero} was {trait}, and asked for proof. {foe} shut {foe.their} eyes and walked through all the rooms without touching a thing. At the kitchen doorpost {foe.they} went a little to one side. After that it wasn’t a question of proof.',
 					careful:
-						'{hero} was {trait}, and did not take the chain off until everything had been gone into. So their acquaintance was made through two inches of air, and it never quite lost that shape.',
+						'{hero} was {trait}, and had left the chain on. So the two of them met through a gap of two inches, and something of that stayed.',
 					merry:
-						'{hero} was {trait}, and believed that {they was} being teased, and entered into the spirit of it. {They} had offered to throw in the birch before {they} looked properly at that face.',
+						'{hero} was {trait}, and took it for a joke, and joined in. {They} had offered to throw in the furniture before {they} looked properly at that face.',
 					dreamy:
-						'{hero}, who was {trait}, had imagined this knock so often that {they} went on with it as it was in {their} head, with tea and conversation, for some minutes, until the other one sat down and asked whether {they was} unwell.',
+						'{hero} was {trait}. {They} had imagined this knock so often that {they} simply went on with it, with tea, and a chair, and the weather. It was some minutes before {foe} asked if {they was} feeling all right.',
 					quick:
-						'{hero} was {trait}, and {their} answer was the door. It was shut again before either of them knew. Through the wood came the voice of someone who has been hit on the nose by {foe.their} own carpentry.',
+						'{hero} was {trait}, and had slammed the door before either of them knew it. Through the wood came the voice of somebody who has been hit on the nose by {foe.their} own carpentry.',
 				},
 				[
-					'The law, said {host.name}, when it was put before {host.them}, was humane; it had been made after a hard winter, for those who had no roof. {host} was {host.a}, and knew it by heart. What has stood empty for seven years falls to whoever enters a name. The seven years would be up tonight, at the bell. “And there is a single line in the book,” {host.they} said. “I am afraid that it was not foreseen that anyone might be right.”',
-					'{host.name} had it by heart, {host.a}, and recited it there and then, to the two of them. It had come of a bad winter, and was meant for people without a roof. What has been empty for seven years belongs to the name that stands in the book. It would be seven years tonight, when the bell rang. “They left one line for it,” {host.they} said, and looked from the one to the other. “I dare say they thought that in such a case there would only be one who was cold.”',
+					'They were still at it when {host.name} came by, {host.a}, who knew the law by heart. It had been made after a bad winter, for people with no roof. If somebody leaves a house for seven years, it goes to the name in the book {hall.at}. The seven years would be up tonight, when the bell rang. “There is one line left on the page,” said {host}. “I don’t think it occurred to anyone that two people might be right.”',
+					'There was a law for it. {host.name} recited it to both of them on the doorstep, {host.a}, who had come to see what the shouting was. Whoever stays away from a house for seven years has lost it, and the name in the book {hall.at} has it. It was made for the ones who sleep in barns. “It will be seven years tonight, at the bell,” said {host}. “You get one line. I suppose they thought that in such a case only one person would be cold.”',
 				],
 			],
 			choices: [
@@ -48,24 +49,24 @@ export const oneHouse4: PlotLevel = {
 					say: 'Offer {foe} an hour’s sleep before hostilities',
 					sets: ['let-in'],
 					outcome: [
-						'“You are about to fall down,” said {hero}, “and I would not have it said that that was how I won.” {foe} lay on the bed, dressed, quite straight, like something on a tomb. “It dripped there,” {foe.they} remarked. “One knew where one was.” At five {foe.they} got up, folded the blanket in three, as it had always been folded by whoever folded it before {hero} came, and took up the bag.',
-						'“An hour,” said {hero}. “After that I shall hate you.” “That is civil,” said {foe}, and slept at once, with {foe.their} face to the wall. There was a hollow in the plaster there, at the height of a forehead. {hero} had always wondered what it was from.',
+						'“You’re about to fall over,” said {hero}, “and I don’t want to win like that.” {foe} lay down on the bed with everything on, quite straight, like a statue on a tomb. “It used to drip just there,” said {foe}. “You knew where you were.” After an hour {foe.they} got up and folded the blanket in three. It was how {hero} had found it folded, a year ago.',
+						'“One hour,” said {hero}. “After that I’ll hate you.” “That’s fair,” said {foe}, and was asleep at once, face to the wall. There was a hollow in the plaster just there, as deep as a thumb. {hero} had always wondered what it was from. It was from a forehead.',
 					],
 				},
 				{
 					say: 'Shut the door, and move the table up against it',
 					sets: ['shut'],
 					outcome: [
-						'It scraped across the boards like a verdict. For a time there was nothing. Then a scrap of paper came in through a knothole that {hero} had taken for a knothole. “There are four ways into this house,” it said. “I know, because I made them. I propose to use none of them. I only want you to know what it is like.”',
-						'{hero} put the table to the door and {their} back to the table. On the step somebody sat down, not heavily. “Pear,” said a voice after a while. “It stood where your beans are. We had to choose between the table and the tree.” It was the “we” that {hero} could not get rid of.',
+						'The table scraped across the floor. For a while nothing happened. Then a piece of paper came in through a knothole that {hero} had always taken for a knothole. “There are four ways into this house,” it said. “I made all four. I won’t use any of them. I just want you to know how it feels.”',
+						'{hero} put the table against the door, and {their} back against the table. On the step somebody sat down, not heavily. “That’s pear wood,” said a voice after a while. “The tree stood where you’ve got your beans. We couldn’t have both, the table and the tree.” {hero} could have lived with all of that, except for the “we.”',
 					],
 				},
 				{
 					say: 'Leave by the back, and make for the book',
 					sets: ['ran'],
 					outcome: [
-						'{hero} left by the back. {They} left the soup on the fire, too, and the gate on the latch, and the neighbor’s goat with an expression on its face. {foe} stood on the step and saw the first smoke. It would have settled the matter; one cannot inherit a cinder. {Foe.they} went in, swearing, and took it off.',
-						'It was undignified, and it worked. {hero} was a mile down the road before {they} thought of the stove. Back there {foe} was thinking of it also, in the middle of the smoke, and with time to consider that {foe.they} was saving another person’s soup upon another person’s roof.',
+						'{hero} left by the back. {They} also left the soup on the fire, the gate open, and the neighbor’s goat looking at the beans. {foe} stood on the step and saw the first smoke. It would have settled everything, since you can’t inherit a cinder. {Foe.they} went in, swearing, and took the pot off.',
+						'It wasn’t dignified, but it worked. {hero} was a mile down the road before {they} thought of the stove. Back in the kitchen {foe} was thinking of it too, in the middle of the smoke, and had time to notice that {foe.they} was saving the soup of the very person whom {foe.they} meant to throw out.',
 					],
 				},
 			],
@@ -77,13 +78,15 @@ export const oneHouse4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					ran: 'A start of a mile is a great comfort for about the first mile. Thereafter {hero} kept seeing it, on every rise, when {they} looked back: a speck, with a bag, which did not hurry. It had walked, as {they} would hear, four hundred leagues in order to be here that night. It was not going to be outrun by somebody who had got up late.',
-					else: 'There is one road {hall.to}. They had it to themselves, and so each of them walked along the outer edge, as people do who have divided up a thing. When {hero} drew ahead {they} could hear the bag behind {them}; when {they} fell back {they} could see it. Nothing was said in the first hour. “You have done the gutters,” said {foe} in the second. It was not a compliment. It was an inventory.',
+					ran: [
+						'A mile is a comfortable lead for about a mile. After that {hero} looked back from every rise, and there it was: a dot, with a bag, that did not hurry. It had walked through three countries to be here tonight. It wasn’t going to be beaten by somebody with a head start and no breath.',
+						'Twice {hero} stopped to rest, and twice {they} saw {foe} come over the hill behind {them}, with the bag, at the same pace as before. It’s a bad sign when the other one doesn’t run. {hero} got up again and went on.',
+					],
+					else: [
+						'There is one road {hall.to}, and they had it to themselves. Each kept to the outer edge, like people who have divided something up. When {hero} drew ahead, {they} could hear the bag behind {them}; when {they} fell back, {they} could see it. For the first hour nobody spoke. “You’ve done the gutters,” said {foe} in the second. It wasn’t praise. It was stocktaking.',
+						'They walked on opposite sides of the road. “How many shingles?” asked {foe}, after a mile. “Three hundred,” said {hero}. “I used four hundred.” “Yours leaked.” That was the whole conversation, and each of them went over it silently as far as the bend, and improved {their} own part.',
+					],
 				},
-				[
-					'They might have arrived like that. But the road, which had no opinion on the law, was not open.',
-					'It might have gone on like that to the door of the court, if the road had gone on as well.',
-				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -94,12 +97,12 @@ export const oneHouse4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'{foe} had come through close behind. “I should have done it differently,” {foe.they} said, “and it would have taken longer,” and walked on. “That is as near as you will get,” said {friend.name}, {friend.a}, who had been looking on over a hedge. “I saw that house go up. Two of them built it, with a bucket, from stones out of the water. Then for some years there were three of them. Then it was two; and after that just the one, and nobody was surprised.”',
-					'“Efficient,” said {foe}, who had come through in {their} wake, and passed them both without another word. {friend.name} looked after the bag. “Never liked to be watched,” said {friend}, {friend.a}, whose field it was. “They built that place out of a bucket, the two of them. After a time they were three. That was when you could hear them from the road. Then they were two, and you could not. Then there was the one, and a padlock.”',
+					'{foe} had come through right behind {them}. “I’d have done it differently,” {foe.they} said, “and it would have taken longer,” and walked on. “From {foe} that’s praise,” said {friend.name}, {friend.a}, who was leaning on a gate. “I saw that house go up. Two of them built it, out of stones from the water, with one bucket. It took two summers. Then for some years they were three, and you could hear the little one from the road. Then they were two again, and you couldn’t hear anything. In the end it was just {foe}, and a padlock.”',
+					'“Efficient,” said {foe}, coming through after {them}, and went by without another word. {friend.name} watched the bag go, {friend.a}, who had been digging there. “Never liked to be watched, that one,” said {friend}. “The two of them built that place with a bucket, stone by stone, up from the water. Two summers, that took. And then they had a child to put in it, and that was the happiest house on the road, for a while. After the funeral there were two. Then one. Then nobody at all, for seven years.”',
 				],
 				[
-					'{hero} went on thinking of shingles, by an effort. At the next turn {foe} was sitting on a milestone, and the strap of the bag had gone. Before {foe.them} was a signpost with two arms, one for {hall} and one for the old way over the marsh, and it hung by a single nail and swung with the wind. “They have moved the road,” said {foe}, not to {hero} exactly. “I shall have to read it. I had hoped to find one thing as I left it.”',
-					'Three hundred shingles, {hero} told {themself}, in time with {their} steps. They did not count as they had in the morning. Where the road divided sat {foe}, upon a milestone, with the bag before {foe.them} and a strap of it in each hand. Overhead was a signpost, with one arm for {hall} and one for the old way across the marsh. It had come down to its last nail, and agreed with every wind. “They might have left the road,” said {foe}, as if to the bag. “Well. One can read.”',
+					'{hero} tried to go on thinking about shingles. At the next bend {foe} was sitting on a milestone, and the strap of the bag had torn. In front of {foe.them} stood a signpost with two arms, one for {hall} and one for the old road across the marsh. It hung by a single nail and swung with the wind. “They’ve moved the road,” said {foe}, not exactly to {hero}. “I’ll have to read it. I’d hoped to find one thing the way I left it.”',
+					'Three hundred shingles, {hero} told {themself}, in time with {their} steps. They counted for less than they had in the morning. Where the road forked {foe} sat on a milestone, with a torn strap in each hand and the bag on the ground. Above hung a signpost with two arms, one for {hall} and one for the old road across the marsh. It was down to its last nail, and turned whichever way the wind did. “There used to be one road here,” said {foe} to the bag. “Well. One can read.”',
 				],
 			],
 			choices: [
@@ -107,24 +110,24 @@ export const oneHouse4: PlotLevel = {
 					say: 'Knot the strap, and carry the bag between you',
 					sets: ['carried'],
 					outcome: [
-						'{hero} knotted the strap, and since the knot would not have held, took one end. Thus they became, to anyone who met them, a pair. “I shall still put you out,” said {foe}. “I should think less of you otherwise. What is in this?” “Hinges. We had planned another room.” They went a good way after that in step, since with a bag it is the only way.',
-						'It is impossible to carry half of somebody’s bag at arm’s length. {hero} found that out at once, and {foe} had evidently known it. “You limp,” said {foe}. “You list.” “It is the bag.” “It is not the bag,” said {hero}. By the second mile they had arrived at something that was not peace, but was the same weight on either side.',
+						'{hero} knotted the strap, and since the knot would not have held, took one end of the bag. To anyone who met them they were now a pair. “I’m still going to put you out,” said {foe}. “I’d think less of you if you didn’t. What’s in this?” “Hinges,” said {foe}. “We’d planned another room.” After that they walked in step for a good way, since that is the only way with a bag.',
+						'You can’t carry half of somebody’s bag and stay at a distance. {hero} found that out at once. “You limp,” said {foe}. “It’s the bag,” said {hero}. “It isn’t the bag.” “It’s a stone in the road, then,” said {hero}, “and you lean to the left, if we’re being honest.” By the second mile it still wasn’t peace. But it weighed the same on both sides.',
 					],
 				},
 				{
 					say: 'Go by, with a nod, as one does',
 					sets: ['passed'],
 					outcome: [
-						'{hero} nodded, and went by. There was nothing in it that one could have put a name to. It was exactly what had been done to {them}, on a great many roads, by decent people with somewhere to be; and {they} noticed with interest how little one feels.',
-						'“Good evening,” said {hero}. “Good evening,” said {foe}. So that was how it was done. {They} had always wondered what they thought about, the people who went by. They thought about the time.',
+						'{hero} nodded and went by. Nobody could have blamed {them}. It was exactly what had been done to {them}, on a great many roads, by decent people who had somewhere to be. What surprised {them} was how little you feel.',
+						'“Good evening,” said {hero}. “Good evening,” said {foe}. So that was how it was done. {hero} had always wondered what they thought about, the people who walked past. They thought about the time.',
 					],
 				},
 				{
 					say: 'Set the signpost to the marsh while {foe} looks away',
 					sets: ['signpost'],
 					outcome: [
-						'It wanted only a finger’s weight. The arm came round with a small dry cry, and pointed to the marsh with all the authority of its white paint. From the bend {hero} saw {foe} read it, and hesitate, and then incline {foe.their} head to it, as to an official. {foe} took up the bag, and went where it said.',
-						'{hero} did it in passing; it might have been the wind. {foe} looked up, read what was written, and thanked it, out loud, as lonely people will. Then {foe.they} set out for the marsh. No one had seen anything. {hero} was therefore the only person who would ever know, and {they} felt how crowded that was.',
+						'It took one finger. The arm came around with a small dry cry, and pointed at the marsh in clean white letters. {hero} looked back from the bend. {foe} read it, hesitated, and nodded to it, as you nod to somebody in uniform. Then {foe.they} took up the bag and went where it said.',
+						'{hero} did it in passing. It might have been the wind. {foe} looked up, read what was written, and said thank you to it out loud, as lonely people do, and set off for the marsh. Nobody had seen. So {hero} was the only one who would ever know, and that turned out to be one too many.',
 					],
 				},
 			],
@@ -136,16 +139,19 @@ export const oneHouse4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					signpost:
-						'The mist rose at dusk, as it does there, out of the marsh. It was very white, and lay quite flat, and by and by there was no marsh to be seen. {hero} had the road to {themself}. It is remarkable how loud a road can be that way. More than once {they} stopped to let somebody catch up with {them} whom {they} had sent in the other direction.',
-					carried:
-						'They rested on the last hill, with the bag between them, and looked down on the windows of {hall}. “I mean to say that you broke in,” said {foe}. “I mean to say that you ran away.” “Yes,” said {foe}. “I supposed that you would.” There was mist on the marsh below. Neither of them suggested going on, until it had become noticeable.',
-					else: 'Mist had come up, off the marsh, and the two of them went through the top of it like swimmers. {hero} did not look around. A lantern had been lit back there, and it hung at a fixed distance behind {them}, patient, a little low on one side; {they} knew about that side. From the hill one could see {hall}, and people going in.',
+					signpost: [
+						'Mist came up out of the marsh, very white and quite flat, until there was no marsh to be seen. {hero} had the road to {themself}. It is strange how loud a road can be then. More than once {they} stopped to let somebody catch up, and it was somebody whom {they} had sent the other way.',
+						'Over the marsh it got white, and then it got dark. {hero} walked fast. It was the easiest mile of the day, since there was nobody in front and nobody behind. Now and then something cried out there. “A bird,” {they} said aloud, every time.',
+					],
+					carried: [
+						'On the last hill they put the bag down, and looked at the windows of {hall}. “I’m going to say that you broke in,” said {foe}. “I’m going to say that you ran away,” said {hero}. “Yes,” said {foe}. “I thought you would.” Mist lay on the marsh below. Neither of them suggested going on, until it was getting silly.',
+						'“When we get there,” said {foe}, “you had better walk in on your own. They’ll think that you’ve come round.” “Or that you have,” said {hero}. They changed sides, for the sake of their arms. Down there the windows of {hall} were lit, and people were going in.',
+					],
+					else: [
+						'Mist had come up from the marsh. {hero} did not look around. Somebody had lit a lantern back there, and it hung behind {them}, always at the same distance, a little low on one side. That would be the side with the strap. From the hill {they} could see {hall}, and people going in.',
+						'{hero} was first up the last hill, and stood there for a moment. Below lay {hall}, with every window lit. Behind {them} came a lantern, not fast, and not slower than before. {They} might have waited. {They} thought about that later.',
+					],
 				},
-				[
-					'It was a quarter of a mile by daylight. But something stood between {hero} and the law, as is the custom.',
-					'It was a quarter of a mile. {hero} had allowed an hour for it, as people do who have been late once; and it would be needed.',
-				],
 				'@second.meet',
 			],
 			choices: 'second',
@@ -155,26 +161,19 @@ export const oneHouse4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				[
+					'On the night of the book nobody stayed at home. {Folk} had filled {hall} to the walls. They had nothing against either side, and had come to see one of the two lose. They let {hero} through, and somebody wished {them} luck, and somebody else said not too much of it. At the far end {host} sat at a table, with the book in front of {host.them}, and before the table stood two chairs.',
+					'{hero} had not known that so many people took an interest in property. They stood on benches to see {them} come in. “That’s the one with the beans,” somebody said. “That’s the burglar,” said somebody else. They seemed equally pleased. At the far end, behind a table, sat {host} with the book, and before it stood two chairs.',
+				],
 				{
-					'first.reach': [
-						'On the night of the book nobody stayed at home who had one. {Folk} had filled {hall} from wall to wall; they bore neither side any ill will, and had come to see one of the two lose. The book lay in the midst of them. It might have lain on the moon.',
-						'{hero} had not known that so many people took an interest in property. They stood on benches. They stood on those who stood on benches. Somewhere within was a table with a book on it, and no one was prepared to miss the sight for the sake of letting it happen.',
+					signpost: [
+						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the door, where there was nothing but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',
+						'“Where is the other one?” asked {host}. Nobody knew, except for one, who sat down. “Well,” said {host}, when they had waited, “the law doesn’t wait. You may speak. Try to do it as if the chair were listening.”',
 					],
-					'first.hear': [
-						'They had divided already. There was a party of the bucket and a party of the beans, and each had a song. {hero} stated {their} name to {host}, who smiled, and shook {host.their} head, and pointed to {host.their} ear.',
-						'It was all being argued out: the right of the one who builds, the right of the one who mends, what is a house, what is rain. Everyone in {hall} had a view. It was only {hero}, who had the roof, that could not be heard about it.',
+					else: [
+						'{foe} stood up first. “I built it, with one other, out of a bucket,” said {foe}. “I left because I could still hear it. Then I walked through three countries, and I could hear it there too.” {Foe.they} sat down. People had expected more.',
+						'“Who’ll begin?” asked {host}. {foe} did. “I made it. I couldn’t stay in it. I can’t stay out of it, either, I’ve tried that for seven years.” {Foe.they} thought. “That’s all,” said {foe}, and sat down. It was {hero}’s turn.',
 					],
-					'first.trust': [
-						'“A year?” said a bearded man by the stove. “There is not one of us here who knows this person by sight. Anyone may say that a roof was mended. I could say it. Is there so much as a witness?” {hero} thought of three hundred shingles, none of which could speak.',
-						'They made room for {hero}, rather too much of it. “Burglar” was being said, not loudly, and passed back. “I do not ask you to be rich,” said {host}. “But I must ask what every one of us is asking. On what grounds should your word be taken?”',
-					],
-				},
-				{ 'first.reach & flies': '+ To fly in over a court of law has been tried, and counts as contempt.' },
-				'@first.later',
-				{
-					signpost:
-						'“Then I will hear the claims,” said {host}. One chair of the two was empty. {host} looked at it, and then for rather a long time at the door, beyond which there was nothing but white. “It is your right to speak, even so,” {host.they} told {hero}. “It merely feels like talking about somebody.”',
-					else: '“Then I will hear the claims,” said {host}. {foe} rose first. “I built it, with one other, from a bucket,” said {foe}. “I left it, because I could hear it. I have since walked four hundred leagues, and I could hear it there.” {Foe.they} sat down. It had been expected that there would be more.',
 				},
 			],
 			choices: [
@@ -182,23 +181,28 @@ export const oneHouse4: PlotLevel = {
 					say: 'Set out what you have mended, item by item',
 					sets: ['claimed'],
 					outcome: [
-						'{hero} had a list. It began with the roof and it ended with the latch, and it was accurate to the nail. When {they} had come to the end there was a murmur of real respect. “And what do you say that it comes to?” asked {host}. {They} had added it up. It came to a house. It was only that {they} had not expected, reading it out, to hear how often it said “put back.”',
+						'{hero} had a list. It began with the roof and ended with the latch, and it was accurate to the nail. When {they} had finished there was a murmur of real respect. “And what does it come to?” asked {host}. It came to a house. {hero} just hadn’t expected, reading it out, how often it would say “put back.”',
+						'“Three hundred shingles,” {hero} began. “Eleven panes. A chimney, from the shoulder up. One birch, moved.” It went on for some time, and every item was true. People nodded at the chimney. It was a good list. It only sounded, toward the end, a little as if somebody were reading out a bill.',
 					],
 				},
 				{
 					say: 'Speak of the three marks on the doorpost',
 					sets: ['marked'],
 					outcome: {
-						signpost:
-							'“There are three pencil marks,” said {hero}, “on the kitchen door. I painted around them.” {They} had meant it as evidence of care. But {friend} was looking at the empty chair, and one or two of the older people had put down their cups. “The fourth was to have been at Easter,” said {friend}. “{Foe} sharpened the pencil.” And {hero}, who had known quite well what they were, for a year, knew it.',
-						else: '“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them. That is all I wish to say.” It was not an argument. {foe} looked up, for the first time, straight at {them}. “I had not dared to look,” said {foe}. “I thought that you would have painted it.”',
+						signpost: [
+							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them.” {They} had only meant to show that {they was} careful. But {friend} was looking at the empty chair. “There was going to be a fourth, at Easter,” said {friend}. “{Foe} had already sharpened the pencil.” {hero} had known for a year what those marks were. Now {they} knew it.',
+						],
+						else: [
+							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them. That’s all I want to say.” It wasn’t an argument. But {foe} looked up, and for the first time looked straight at {them}. “I didn’t dare to look,” said {foe}. “I was sure that you’d have painted over it.”',
+						],
 					},
 				},
 				{
 					say: 'Say only that you had nowhere else',
 					sets: ['plain'],
 					outcome: [
-						'“I had nowhere else,” said {hero}. {They} had thought of more. But it turned out, once it was said, that all the rest had been standing on it. No one coughed. There were many in {hall} who had at one time or another asked someone to be gone by Sunday.',
+						'“I had nowhere else,” said {hero}. {They} had prepared more. But once that was said, it turned out that all the rest had been standing on it. Nobody coughed. There were a good many people {hall.at} who had at some time asked somebody to be gone by Sunday.',
+						'{hero} stood up, and forgot what {they} had meant to begin with. “I’d never had a door,” {they} said. “I wanted to see what it was like.” {They} sat down again. In the third row a woman who had once been short of a spare room looked at her hands.',
 					],
 				},
 			],
@@ -209,60 +213,98 @@ export const oneHouse4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				[
-					'{host} turned the book around. It was an old one; on the open page, one below another, stood the names of those who had in their time been without a roof, and had got one. Not every hand was steady. {hero} read them all. Nowhere did it say from whom.',
-					'It was a large book, and {host} had to use both hands to turn it. All down the page stood those who had got a roof by it; some wrote a good hand, and some had made a cross, and a few had pressed so hard that one could have read it in the dark. {hero} went through them from the top. There was not a word, anywhere, about those who had come home.',
-				],
 				{
-					signpost: [
-						'“There has been no answer,” said {host}, and laid the pen beside it. “Then you are the only one who can sign. I need not tell you that it is perfectly legal.” There was a log in the stove that cried out whenever it settled. It was a small dry cry, of something being turned on one nail. In ten minutes the bell would ring. Out on the marsh, {friend} was saying to no one in particular, it was the cold that did it, rather than the water; one sat down for a moment, and it was said to be quite pleasant.',
+					'signpost & first.trust or signpost & second.trust': [
+						'{host} had the pen in {host.their} hand already. “The law doesn’t like an empty chair,” said {host.they}. “If I let somebody sign against one, I have to ask. Nobody here had seen you before tonight. Is there anyone who knows you, and will speak for you?” It would have been a good moment for nobody to.',
+						'“One more thing,” said a man with a beard. “There’s only one of the two here, and we’ve never set eyes on that one before. I’d like to know what sort of person I’m handing a house to.” {host} nodded. “That’s fair. Will anyone speak for {hero}?”',
+					],
+					'shut & first.trust or shut & second.trust': [
+						'“I hear that you put a table against the door,” said a man with a beard, “with the owner on the step. And now you want us to believe that you’re the one who looks after things.” {host} laid the pen down again. “I can’t let a stranger sign unless somebody will answer for {hero},” {host.they} said. “That’s the law as well.”',
+					],
+					'first.trust or second.trust': [
+						'“It’s well said,” said {host}, and held on to the pen. “But {foe} we know. You came here out of the rain a year ago, and nobody had seen you before that. The law says that a stranger can’t sign unless there’s someone who’ll answer for {them}. Is there anyone?” {hero} had never lived anywhere long enough for that.',
+						'“Two summers, with a bucket,” said a man with a beard. “That I can vouch for; I was there, in the grass. What can anybody vouch for on the other side?” It was not meant unkindly. But {host} had put down the pen, and was waiting for an answer. A stranger without a witness could not sign.',
+					],
+					'first.hear or second.hear': [
+						'Then it broke loose. Everyone had a view: on those who build, on those who mend, on what a house is, and what is merely rain. They stood on the benches to hold it. “I can’t put down the pen in this,” {host} called, or so it looked. “If there’s no order by the bell, I have to shut the book.” Then nobody would have the house, for a year.',
+						'Half of them were for the bucket and half for the beans, and each half had found that it could sing. {host} was pointing at the clock. When the bell rang in that noise, {host} would have to shut the book, with nothing in it. One could see {host.them} say so, twice.',
 					],
 					else: [
-						'“I have heard the two of you,” said {host}, “and I wish that I had not. If it belongs to the one who made it, then nobody who is in need may ever pick up what others drop. If it belongs to the one who mends it, we may none of us ever go away. I could make a good case for either. So I shall do what authority does.” {host} laid the pen on the page, exactly between them. It rolled a little, and lay still. In ten minutes the bell would ring. {foe} did not reach for it. {Foe.they} was looking at the door, as though somebody had at any moment been going to knock.',
+						'“Those who sign must stand at the book,” said {host}. “If they don’t, they give up the claim.” But at that moment somebody opened the doors for the country people, who had walked since noon to be there for the bell. They came in like grain out of a sack, and {hero} was carried off on them, backward, as far as the stove.',
+						'{host} turned the book around, and all of them came forward at once, to read the old names in it. It was kindly meant. When it was over the book was at one end of {hall}, and {hero} was at the other, and {host} was looking for {them}. Whoever is not at the table loses the claim.',
 					],
 				},
-				[
-					'{hero} found that {they was} holding the pen. It had been filled for {them}, and wiped, with some care, so as not to leave a mark.',
-					'The pen had been laid so that it pointed to {hero}. It was a good pen. {They} took it, and it weighed no more than any other.',
-				],
+				{
+					'first.reach & second.reach & flies':
+						'+ Under the beams it was all lamps, on long chains. There was no way over.',
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'signpost & first.trust or signpost & second.trust':
+						'Every word of that was true. {hero} looked at the empty chair while it was being said.',
+				},
+				{
+					signpost: [
+						'“There has been no other claim,” said {host}, and laid the pen by the book. “You’re the only one who can sign. It’s perfectly legal.” A log in the stove gave a small dry cry as it settled, like something turning on one nail. In ten minutes the bell would ring. “It isn’t the water, out there on the marsh,” {friend} was saying to somebody. “It’s the cold. You sit down for a moment, and I’m told that it’s quite pleasant.”',
+						'{host} laid the pen on the page. “Then there is only you,” said {host}. “I’d have liked it better the other way, but it makes my work easier.” It was ten minutes to the bell. Somebody opened the door to look out, and the mist came in over the floor. “I wouldn’t care to be on the marsh in that,” said {friend}.',
+					],
+					else: [
+						'“I’ve heard you both,” said {host}, “and I wish I hadn’t. If it belongs to the one who made it, nobody in need may ever pick up what others drop. If it belongs to the one who mends it, none of us may ever go away. So I’ll do what people in office do.” {Host.they} laid the pen on the page, exactly between them. It rolled a little and lay still. In ten minutes the bell would ring. {foe} did not reach for it. {Foe.they} was looking at the door, as if somebody might knock.',
+						'“I could make out a good case for either of you,” said {host}. “I’ve been doing it in my head, and I can’t stop.” {Host.they} turned the book around and put the pen in the fold of it. “One line. You’ve got ten minutes till the bell. I’m sorry. I can keep a book; I can’t do more than that.” {foe} folded {foe.their} arms and looked at the pen as if it were a long way off. It lay nearer to {hero}.',
+					],
+				},
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally}, who had come along to see it through, said nothing at all.'),
 			],
 			choices: [
 				{
 					say: 'Enter your own name, and blot it',
 					sets: ['own'],
 					outcome: {
-						signpost:
-							'{hero} signed. The nib cried out once, on the upstroke. It was a good signature; it looked like that of somebody with an address.',
-						else: '{hero} signed. It was the first time that {they} had put {their} name to anything that would still be there on Sunday. {foe}, when {they} looked up, had laid the key on the page, quite straight, and started to do up the bag.',
+						signpost: [
+							'{hero} signed. The nib gave one small cry, on the upstroke. It was a good signature. It looked like that of somebody with an address.',
+							'{hero} wrote {their} name, and blotted it. Nobody clapped. “Congratulations,” said {host}, after a moment, and moved the empty chair back to the wall.',
+						],
+						else: [
+							'{hero} signed. It was the first time that {they} had put {their} name to anything that would still be there on Sunday. When {they} looked up, {foe} had laid the key on the page, quite straight, and was doing up the bag.',
+							'{hero} wrote {their} name on the line. It went on for longer than usual. “Good hand,” said {foe}, who had watched, and took a key off a string, and put it on the blotter. {Foe.they} seemed to weigh less without it.',
+						],
 					},
 				},
 				{
 					say: 'Turn the book, and give the pen to {foe}',
 					if: '!signpost',
 					sets: ['yielded'],
-					outcome:
-						'{hero} turned the book around again, and held out the pen. “I can pack in four minutes,” {they} said. “I am told that it takes others seven years.” {foe} did not thank {them}. {Foe.they} wrote as one lifts something.',
+					outcome: [
+						'{hero} turned the book around and held out the pen. “I can pack in four minutes,” {they} said. “It took you seven years.” {foe} did not thank {them}. {Foe.they} wrote slowly, like somebody lifting something.',
+						'“I only came in out of the rain,” said {hero}, and gave {foe} the pen. “I’d have liked to win. But I’d hear that bucket every time I touched a wall.” {foe} took a long time to find the beginning of the line.',
+					],
 				},
 				{
 					say: 'Enter both, on the one line, and leave room between',
 					if: '!signpost',
 					sets: ['twin'],
-					outcome:
-						'{hero} wrote the other name first, to be sure of getting it all in, and {their} own after it, with a space between the two of about the width of a wall. “It says one line,” {they} remarked. “It says nothing about how many may stand on it.” {foe} read it with great attention, as if it might be in another language.',
+					outcome: [
+						'{hero} wrote {foe}’s name first, so as to be sure of getting it all in, and {their} own after it, with a space between about as wide as a wall. “It says one line,” {they} said. “It doesn’t say how many people can stand on it.” {foe} read it very carefully, as if it might be in a foreign language.',
+						'It was a matter of writing small. {hero} got both names on the line, with a gap in the middle. “What’s the gap?” asked {host}. “A wall,” said {hero}. “We’ll need one.” {foe} bent over the page. {Foe.they} seemed to be looking for the trick.',
+					],
 				},
 				{
 					say: 'Put down the pen, and ask for a lantern',
 					if: 'signpost',
 					sets: ['search'],
-					outcome:
-						'{hero} put the pen down. “I turned the signpost,” {they} said, “at dusk. I must have a lantern, and I do not expect to be back before the bell.” It was said in such an ordinary voice that some of them looked for the lantern first and understood it afterward.',
+					outcome: [
+						'{hero} put the pen down. “I turned the signpost,” {they} said, “at dusk. I need a lantern, and I won’t be back before the bell.” {They} said it in such an ordinary voice that some of them went to get the lantern first, and understood it afterward.',
+						'“I can’t sign that,” said {hero}. “{foe} is on the marsh because I turned the sign around. Could somebody give me a lantern?” Nobody asked {them} to say it again. A lantern came forward over people’s heads, from hand to hand.',
+					],
 				},
 				{
 					say: 'Say what you did, and sign for the other',
 					if: 'signpost',
 					sets: ['yielded', 'confessed'],
-					outcome:
-						'“I turned the signpost,” said {hero}. Then {they} bent down and entered {foe.name} in the book, in full. It is not legal, strictly, to sign for a person who is absent. It did not seem the moment for {host} to say so.',
+					outcome: [
+						'“I turned the signpost,” said {hero}. Then {they} bent down and wrote {foe.name} on the line, in full. Strictly speaking it isn’t legal to sign for a person who is absent. {host} did not think that this was the moment to say so.',
+						'“{foe} didn’t lose {foe.their} way,” said {hero}. “I turned the sign.” And {they} wrote {foe.name} in the book, while they were all still working out what {they} had said. “Now let’s go and get the owner,” said {hero}.',
+					],
 				},
 			],
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['book'], pose: 'think', feeling: 'determined' },
@@ -271,100 +313,86 @@ export const oneHouse4: PlotLevel = {
 			titles: ['Vacant', 'Whoever Knocks', 'Possession', 'After the Bell'],
 			time: 'night',
 			parts: [
+				'@answer',
 				{
-					quiet: ['Anyone {trait} knows how much can be put down while others are still clearing their throats.', ''],
-					bold: ['It had needed someone {trait}. It had merely needed {them} to be so in the opposite direction.', ''],
-					kind: ['Everyone had always called {hero} {trait}, on the strength of what it had cost {them} so far.', ''],
-					honest: ['{hero} was {trait}; it was now in writing.', ''],
+					own: '',
+					quiet: [
+						'{hero} was {trait}. It was the longest speech of {their} life, and {they} had made it with a pen.',
+						'',
+					],
+					bold: ['You had to be {trait} to do it. For once it hadn’t shown.', ''],
+					kind: ['Everyone always called {hero} {trait}. It had never cost {them} anything before.', ''],
+					honest: ['{hero} was {trait}, and now it was in writing.', ''],
 					clever: [
-						'There had been a better move. {hero}, who was {trait}, saw it quite distinctly, and let it go by.',
+						'There had been a better move. {hero}, who was {trait}, saw it quite clearly, and let it go by.',
 						'',
 					],
 					careful: [
-						'In all that year of being {trait}, with a brush, around three pencil marks, {hero} had been practicing.',
+						'{hero} was {trait}, and had practiced for this, around three pencil marks, with a small brush.',
 						'',
 					],
 					merry: [
-						'{hero}, {trait} as {they was}, would in general have found a word to lighten it. {They} left it as heavy as it was.',
+						'{hero} was {trait}, and would usually have found a word to make it lighter. {They} left it as it was.',
 						'',
 					],
 					dreamy: [
-						'People as {trait} as {hero} are sometimes thought not to know where they live. {They} had known to the inch.',
+						'People as {trait} as {hero} don’t always know where they live. This time {they} had known to the inch.',
 						'',
 					],
-					quick: [
-						'{hero} was {trait}. All that day {they} had been arriving before {themself}; now the two of them were in one place.',
-						'',
-					],
-				},
-				'@answer',
-				{
-					'search & second.reach': [
-						'But the doors had just been opened to the country people, who had walked since noon in order to be there for the bell, and were coming in. There were some hundreds of them. They were good-humored, and quite solid.',
-					],
-					'search & second.hear': [
-						'It was not grasped, at first, or it was grasped in a dozen ways at once. “To the marsh!” cried some; “Sign!” cried the others; and what needed saying, which was where, and how far along, could not get a word in.',
-					],
-					'search & second.trust': [
-						'“Very affecting,” said a bearded man. “And while we are all in the marsh with our lanterns, who is it that is left in here with the pen? Why should we follow a signpost-turner anywhere?”',
-					],
-					'own & !signpost & second.reach':
-						'{foe} had got as far as the door, where {foe.they} was doing something to the strap of the bag that did not need to be done. There is a thing that one says at such a time, and {hero} believed that {they} would know it on getting there; but those who had come to see it happen had all moved one pace nearer, and in front of {them} was nothing but coats.',
-					'second.reach': [
-						'Now everybody had to see it. They closed over the table like water, with {host} beneath them, and {hero} was borne off backward by total strangers, who were congratulating {them}, or possibly the reverse.',
-					],
-					'second.hear': [
-						'“Is there an objection?” asked {host}. It has to be asked, and it has to be answered by the party. One could see {hero} being asked. The public was objecting on {their} behalf, and to itself, and had got as far as the roof.',
-						'The party of the beans cheered, and that of the bucket; then each discovered what it was cheering. In the resulting noise {foe} was seen to speak, or at any rate to have spoken.',
-					],
-					'own & second.trust':
-						'“It is lawful,” said a bearded man by the stove. “I have only one thing to ask, on behalf of the bucket. Two summers went into those walls. What do we know of this person, that we should suppose them to be looked after?”',
-					'second.trust': [
-						'“I have heard two stories since supper,” somebody remarked, “and was moved by both. It is what makes me careful. What has this person ever done, that anyone in the room can swear to?”',
-						'“I ask myself what is behind it,” said a bearded man by the stove. “One does not do such a thing. What do we know of this person, when all is said, but that {they} came in out of the rain?”',
-					],
+					quick: ['{hero} was {trait}. It was the first thing all day that {they} had not done too early.', ''],
 				},
 				{
-					'second.reach & flies':
-						'+ It would have been simple to rise above it, if there had been anywhere to rise to.',
-				},
-				'@second.later',
-				{
-					'own & !signpost & second.reach':
-						'“Where will you go?” was what it came to. “Along,” said {foe}, and had the strap in order.',
+					'own & signpost':
+						'People came up to shake {their} {hand}, one after another, and said that it was nice to see a thing decided for once without any unpleasantness.',
+					own: [
+						'“Where will you go?” asked {hero}, who had meant to say something better. “Along,” said {foe}. It was what people had always told {hero} to do, and {they} had never heard how it sounds from the other side.',
+						'There is a thing that one says at such a moment, and {hero} thought that {they} would know what it was when {they} opened {their} mouth. “The third stair creaks,” {they} said. “I know,” said {foe}. “I made it do that.”',
+					],
+					confessed:
+						'It was quiet for some time. People moved back from {hero}, not much, about as far as one moves from a wet dog. Then somebody took down a lantern, and somebody else went to look for a rope.',
+					yielded: [
+						'“Is that allowed?” somebody asked. It was allowed. It had just never come up before, in all the time that there had been a book, and they were still looking for the paragraph when the bell rang.',
+						'“It’s never been done,” said {host}, turning pages. “They’ve always signed. It says here what happens if two people want it, and what if nobody does.” The bell rang while {host.they} was looking for the rest.',
+					],
+					twin: [
+						'Somebody laughed, and then noticed that nobody else did. {host} pulled the book back across the table, and read the line through twice, once for each of them.',
+						'“You can’t do that,” said somebody with a beard. “Show me where it says so,” said {hero}. {host} pulled over the law, which was a thick one, and began at the front.',
+					],
 				},
 				{
 					'end-nobody & search': [
-						'{They} found the milestone, and the post on its nail, and went the way it pointed. One sees nothing by lantern in a mist but the lantern. {hero} called, and heard how it was swallowed. Behind {them} the bell began. It could be heard very well out there. After the last stroke somebody quite near said, “Eleven. I make it one too few,” and there was {foe}, well down in it, holding on to the bag. “You had better go and sign.” “It is over,” said {hero}. “I did not. I turned the sign.” “I know. I could hear it; I oiled that nail every spring.” “Then why did you go?” {foe} had to think about it. “I suppose,” {foe.they} said, “that I wanted to be told where.” It took them an hour to get out. As no one had signed, there was for another year no one who could put anyone out of anything; and toward morning they came to a house that belonged to nobody, and stood in front of it. “After you,” said {hero}. “No,” said {foe}. “I should like to hear you say it.”',
+						'{hero} found the milestone, and the post on its nail, and went the way it pointed. With a lantern in a mist you can see the lantern. {They} called, and heard the mist swallow it. Behind {them} the bell began, and out there you could hear it very well. When it had finished, somebody quite close by said, “Eleven. They’ve left one out.” It was {foe}, in it up to the belt, holding on to the bag. “You’d better go and sign,” said {foe}. “It’s over, and I didn’t,” said {hero}, “because it was I who turned the sign.” “I know. I heard it; I used to oil that nail.” “Then why did you go where it said?” {foe} had to think. “I suppose I wanted somebody to tell me where to,” {foe.they} said. It took them an hour to get out. Since no one had signed, there was nobody for a year who could put anybody out of anything. Toward morning they came to a house that belonged to no one, and stood in front of it. “After you,” said {hero}. “No,” said {foe}. “You go in, and shut the door. I’d like to hear you say it.”',
 					],
 					'end-nobody': [
-						'The bell had begun while they were still shouting. It was later than anybody had known. {host} bent over the page, and drew one finger through the line, and it came away blue. “An entry must be dry,” said {host}. “I regret this. I regret it more than I can say,” and shut the book upon it, so that for as long as that book lasts it will be there, back to front, on the opposite page. The house was therefore nobody’s. They went home by the one road, without speaking, along the outer edges. The key was tried out of habit. Inside it was dark and dry, and smelled of beans. “I have no right to be here,” said {foe} in the kitchen. “No more have I,” said {hero}. They stood a while in that. Then one could hear a drawer, and somebody hunting in it for a pencil.',
+						'The bell began almost at once. It was later than anyone had known; it had been a long road. {host} bent over the page and drew one finger along the line, and the finger came away blue. “It has to be dry,” said {host}. “I’m sorrier than I can say,” and {host.they} shut the book on it, so that it will be in there for as long as the book lasts, back to front, on the opposite page. So the house was nobody’s, until this day next year. They went home by the one road, without speaking, along the outer edges. Inside it was dark and dry, and smelled of beans. “I’ve no right to be here,” said {foe}, in the kitchen. “Nor have I,” said {hero}. They stood there for a while, in the dark, and thought about that. “In that case,” said {foe}, “somebody ought to knock, and somebody ought to say the other thing. I don’t mind which.” Then a drawer was pulled out, and {hero} heard {foe} hunting through it for a pencil.',
 					],
 					'end-both': [
-						'The law was gone through, twice. It had said “one house,” and “one line”; it had not occurred to it to say “one.” The bell rang on dry ink. “I am not easy,” said {foe}, on the road. “I walk about at night. I shall want that doorpost left.” “I have left it.” “Yes.” They had come to the gate. There was something still to be arranged, and neither knew what, until {hero} went in, and shut the door, and waited on the inner side of it, in the dark, as {they} had waited for a year. It was some time before the knock. It was so light that it might have been meant for the wood alone. {They} said the two words; {they} had always thought that there would be more to it. {foe} came in by the lamp, and went across to the post without being shown, and stood there, for a while, at about the height of the third.',
+						'They went through the law twice. It said “one house,” and “one line”; it had not occurred to it to say “one person.” The bell rang, and the ink was dry. “I’m not easy,” said {foe}, on the road. “I walk about at night, and I’ll want that doorpost left as it is.” “I did leave it.” “Yes,” said {foe}. At the gate they both stopped. There was still something missing, and neither of them knew what, until {hero} went in, shut the door, and waited behind it in the dark, as {they} had waited for a year. It was some time before the knock came, and it was very soft. “Come in,” said {hero}, who had always thought that there would be more to it. {foe} came in by the light of the lamp, and went over to the doorpost without having to look for it. {Foe.they} stood there for a while, with one hand at about the height of the third mark.',
+						'“It doesn’t say that they can’t,” said {host} at last, and sat down, and the bell rang. On the way home they settled who would have the bed and who the stove. “I snore,” said {foe}. “I talk to the beans,” said {hero}. They got as far as the gate, and there {foe} stopped, and could not go on. “I always came up this path to a noise,” said {foe}, “and now there isn’t one.” {hero} went ahead. {They} lit the lamp, dropped a pan, picked it up, and began to sing, not very well, something about a goat. Then there was a knock. {hero} had practiced the two words for a year, and now that it was time {they} almost missed {their} entrance. “Come in!” {they} called. “You’ve painted it blue,” said {foe}, in the door, and blinked at the lamp. “We could never decide. But I think that it was going to be blue.”',
 					],
 					'end-halves': [
-						'“I accept my half,” said {foe}. “I do not accept you.” It was done by daylight, with a plumb line. {hero} received the stove and the door; {foe} the bed, the stairs, and a window through which one could, with dignity, just about climb. All that autumn they lived so, each on one side of a stripe of white paint, like two countries with a history. It ran through the kitchen. It ran, since it had to run somewhere, up the middle of a doorpost. {hero} came down one night for water and found {foe} down there with a rag, on the wrong side. “It has gone over the second one,” {foe.they} said, quite low. “It was I who held the line.” {hero} fetched the turpentine. They had most of it off by morning, a grain at a time, and when it was light neither of them could have told you which country they were in.',
+						'“I accept my half,” said {foe}. “I don’t accept you.” They divided it by daylight, with a plumb line. {hero} got the stove and the door. {foe} got the bed, the stairs, and a window through which one could climb with dignity, nearly. All that autumn they lived like two countries with a history, one on each side of a stripe of white paint. It ran across the kitchen, and since it had to run somewhere, it ran up the middle of a doorpost. One night {hero} came down for water. {foe} was kneeling there, on the wrong side, with a rag. “It’s gone over the second mark,” said {foe}, very low, “and I held the brush myself.” {hero} went to get the turpentine, and they took it off a grain at a time, and it took until it was light. By then neither of them could have told you which country they were in. “You might as well use the door,” said {hero}. “I’d have to knock,” said {foe}. “Yes,” said {hero}.',
 					],
 					'end-yielded & confessed': [
-						'So nine men went out, and {hero} before them, since somebody had to find the place. {foe} was brought in alive, and was given brandy, and was told. There was a silence, such as {hero} would have paid a great deal to have over. “And it was the same one who came out for me?” said {foe} at last. “I merely wish to have it straight.” It was {foe}’s house. {hero} packed; it took three minutes, the fourth having been for the pan. {They} lived that winter in {friend}’s shed, and they asked {them} once or twice whether {they} could be elsewhere by Sunday, and found that one gets out of the way of it. In March there was a letter. It had been written, and crossed out, and written. “The gutter is down,” it said. “I might forgive the post. I have been misled by better. What I mind is being thanked by you in the mist, over and over, all the way back, for being alive. Please come and say something rude.”',
+						'A dozen of them went out with lanterns. {hero} went in front, since somebody had to find the place. {foe} was got out alive, and given brandy, and told. There was a silence that {hero} would have paid a good deal to have over. “And it was the same person who came out for me?” said {foe} at last. “I just want to get it straight.” It was {foe}’s house, and {hero} packed; it took three minutes. {They} spent that winter in {friend}’s shed. Once or twice somebody asked {hero} if {they} could be elsewhere by Sunday, and {they} found that {they} had got out of the habit. In March a letter came. It had been crossed out a lot. “The gutter’s down,” it said. “I can forgive the signpost, since I’ve been misled by better. What I mind is how you thanked me in the mist, all the way back, over and over, for being alive. Come and say something rude. You needn’t knock.” {hero} went that same day, and knocked.',
 					],
 					'end-yielded': [
-						'It was {foe}’s, then, and it was right that it should be; {hero} had nothing to say against it, which was a pity, as it would have been something to say. {They} went out by the back. {They was} at {friend}’s gate, in a thin cold rain, when the lantern overtook {them}. “I looked,” said {foe}. {Foe.they} had come out without the bag. “You went around them with a brush. It must have been a very small one.” “Two hairs,” said {hero}. {foe} nodded several times. The rain ran off the lantern, and hissed. “I can be alone anywhere,” said {foe}, “I have been into it quite thoroughly. I do not need a house for that.” It was as close as {foe.they} was able to get; it was, as {hero} understood, by about four hundred leagues, the farthest that {foe.they} had come. “You had better walk in front,” said {foe}. “Then I can knock.”',
+						'So it was {foe}’s, and that was right, and {hero} had nothing to say against it. It would have been a comfort to have something to say. {They} went out by the back. {They} had got as far as {friend}’s gate, in a thin cold rain, when a lantern caught up with {them}. “I went and looked,” said {foe}, who had come out without the bag. “You painted around them. It must have been a very small brush.” “Two hairs,” said {hero}. {foe} nodded several times. The rain hissed on the lantern. “I can be alone anywhere,” said {foe}. “I’ve gone into that quite thoroughly, and I don’t need a house for it.” It was as near as {foe.they} could get. {hero} worked out that it was, by about three countries, the farthest that {foe.they} had come. “You’d better walk in front,” said {foe}. “You go in and shut the door. Then I can knock.”',
+						'{hero} packed in three minutes, from habit, and took nothing but the small brush. {friend} let {them} have the shed. “Until Sunday?” asked {hero}. “Until whenever,” said {friend}. It was still dark when there was a knock on the boards, the first that {hero} had ever had to {themself}, and it was on somebody else’s shed. “Come in,” said {hero}. {foe} came in, and looked at the rake, and the sacks, and {hero}, and sat down on a bucket. “It doesn’t drip,” said {foe}. “I lay there, and it didn’t drip, and there was nothing to listen to. There used to be three of us in that bed, and the drip.” For a while they both listened to the shed, which dripped. “You’d have half the shelf,” said {foe}, “and I’d want quiet until eight.” “I’ve never been in anyone’s way before eight,” said {hero}, and reached for {their} things. They were packed, of course.',
 					],
 					'end-alone & signpost': [
-						'With the last of the bell the door opened. It was {foe}, and for a moment they thought that it was the marsh, standing up. {Foe.they} came to the table, leaving a good deal of it on the floor, and read the line that was written there. “I see,” said {foe}, and bowed {foe.their} head to it, as one does to an official. Nobody asked which way {foe.they} had come. {hero} lived in the house; it was dry, and quiet, and {theirs}. {They} painted it each spring, all but the one post. {They} also saw to the signpost, every week, in all weathers, with a level, and people smiled at it, and said what a blessing it was to have somebody in the district who cared so much that no one should lose the way. In the ninth year {they} took down the key, went out, and set off over the marsh.',
+						'With the last stroke of the bell the door opened. It was {foe}, with so much of the marsh on {foe.them} that for a moment nobody was sure. {Foe.they} came to the table, leaving some of it on the floor, and read the line. “I see,” said {foe}, and nodded to it, as {foe.they} had nodded to the signpost. Nobody asked which way {foe.they} had come. {hero} lived in the house, and it was dry, and quiet, and {theirs}. Each spring {they} painted it, all but the one post. {They} also looked after the signpost. Every week, in any weather, {they} went out to it with a level and a hammer, and people said how nice it was to have somebody around who cared so much that nobody should lose the way. Nobody ever knocked. {They} would sit facing the door, in the evenings, and listen to the roof not dripping. In the fifth year {hero} took the key off its hook, went out, and set off across the marsh, to find somebody with a bag, and say it to {foe.their} face.',
 					],
 					'end-alone': [
-						'They carried {hero} home; it was a popular decision. Then they went to bed. So there {they} sat, of an evening, facing {their} door. It struck {them} how well the room was arranged for waiting in. There was a hollow in the plaster, by the bed, just at the height of a forehead. There were three marks, and above them a good deal of clean wood. {hero} stood it until the first snow. Then {they} locked up, with the key that had been so very straight upon the page, and inquired at one place after another for somebody with a bag, and it was found that {they} could still pack in four minutes. “I have come about the house,” {they} said, in the eleventh town. {foe} did not get up. “Is it the roof?” “No,” said {hero}. “The roof is sound. I believe that I have mended the wrong thing.”',
+						'They carried {hero} home, for it was a popular decision, and then they went to bed. So {they} sat there in the evenings, facing {their} door. It struck {them} how well the room was arranged for waiting in. There was a hollow in the plaster by the bed, where a forehead goes. There were the three marks in the kitchen, and above them a good deal of clean wood. {hero} stood it until the first snow. Then {they} locked up, with {foe}’s key, and asked in one place after another for somebody with a bag. It turned out that {they} could still pack in four minutes. “I’ve come about the house,” {they} said, in the seventh town. {foe} did not get up. “Is it the roof?” asked {foe}. “The roof is sound,” said {hero}, “but I think that I mended the wrong thing.” {foe} looked out at the snow for some time. “You walked all that way,” said {foe}, “to knock at my door.” “Yes,” said {hero}. “You haven’t said it yet.” {foe} cleared {foe.their} throat. “Come in,” said {foe}.',
+						'{hero} had won, and everyone shook {their} {hand}. The next day nobody knocked, and nor did they the day after. {They} took to going around the house at night, checking the latches. In the third week {they} noticed that {they was} stepping a little to one side at the kitchen doorpost, to leave room. After that {they} could not stay. {They} asked at every inn along the road, and it was snowing by the time that {they} found {foe}, in a rented room, with the bag still packed. “You’ve got a nerve,” said {foe}. “It’s too big for me,” said {hero}. “I thought that a door would be enough, but you need somebody on the other side of it.” {foe} thought about that, and about the stairs, probably, and the kitchen. “I’d want the bed by the wall,” said {foe}. “It’s got your forehead in it,” said {hero}. “Nobody else fits.” They were home before dark. {hero} went in first, and shut the door, and stood behind it with {their} heart going; and then, at last, somebody knocked.',
 					],
 				},
 				{
-					'ran & search': '“The soup,” said {foe}, much later. “I have wondered all night why I took it off.”',
+					'ran & search': '“The soup,” said {foe}, much later. “I’ve been wondering all night why I took it off.”',
 					'ran & end-both':
-						'There was still the pan, from that afternoon, scrubbed out and stood on end to dry. “One cannot inherit a cinder,” said {foe}.',
-					'ran & end-yielded':
-						'In the kitchen, from that first afternoon, stood {hero}’s pan, scrubbed out, with the lid beside it.',
+						'The pan was still there from that afternoon, scrubbed out, and stood on end to dry. “You can’t inherit a cinder,” said {foe}.',
+					'ran & end-yielded': '“And I never thanked you for the soup,” said {hero}. “It was my floor,” said {foe}.',
 				},
 				'@debts',
 			],

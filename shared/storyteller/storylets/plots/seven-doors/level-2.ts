@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const sevenDoors2: PlotLevel = {
 	joins:
@@ -17,20 +18,20 @@ export const sevenDoors2: PlotLevel = {
 				},
 				{
 					quiet:
-						'{hero} wanted to make a new one. But {they was} {trait}. {Their} last bench fell down, as {they} did not like to ask for nails.',
-					bold: '{hero} wanted to make a new one. But {they was} {trait}, and had once made a tower, and jumped on it. It was not there now.',
-					kind: '{hero} wanted to make a new one. But {they was} {trait}. {Their} last shed fell down, as {they} gave half of the nails away.',
+						'Who could make a new one? {hero} was {trait}, and {their} last bench fell down, because {they} did not like to ask for nails.',
+					bold: '{hero} wanted to make a new one. But {hero} was {trait}, and had once made a tower, and jumped on it. It was not there now.',
+					kind: '“I will make a new one!” thought {hero}. But {they was} {trait}. {Their} last shed fell down, because {they} gave half of the nails away.',
 					honest: '“I could make one,” said {hero}. “But I must tell you that my shed fell down.”',
 					clever:
-						'{hero} wanted to make a new one. But {they was} {trait}. {Their} last chair could fold up in ten ways, and did, with a guest in it.',
+						'Somebody had to make a new one. But {hero} was {trait}. {Their} last chair could fold up in ten ways, and did, with a guest in it.',
 					careful:
 						'{hero} wanted to make a new one. But {they was} {trait}. {They} had tested {their} last ladder so often that it broke.',
 					merry:
-						'{hero} wanted to make a new one. But {they was} {trait}. When {their} last bench fell down, people laughed for a week.',
+						'Who could make a new one? {hero} was {trait}, and when {their} last bench fell down, people laughed for a week.',
 					dreamy:
-						'{hero} wanted to make a new one. But {they was} {trait}. {Their} last house was very fine, and had no floor.',
+						'Somebody had to make a new one. But {hero} was {trait}. {Their} last house was very fine, and had no floor.',
 					quick:
-						'{hero} wanted to make a new one. But {they was} {trait}. {Their} last shed was up by noon, and down by one.',
+						'“I can make one!” thought {hero}. But {they was} {trait}. {Their} last shed was up by noon, and down by one.',
 				},
 				[
 					'“It takes seven boards,” said {shy.name}, {shy.a}. “And there is not one left.” {hero} looked up the road, at all the houses. Red, blue, green. Each of them had a board in front, with a knob on it.',
@@ -90,37 +91,25 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And then they came, down the road, with doors on their backs! There was a red one, and one with a cat hole. They tied them to the ropes, one after the other. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
-					'Door by door it grew out over the gap, red, blue, green. {hero} lay on the last one and tied, and did not look down. It did not fall apart. {They} kept waiting for it. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
+					'And then they came, down the road, with doors on their backs! There was a red one, and one with a cat hole. {hero} pulled at every knot three times. It swung, but it held, and there were six. “One short,” said {shy}. “There is only the great door left, and {host.name} has locked that.” “I will ask,” said {hero}, and went off {hall.to}.',
+					'Door by door it grew out over the gap, red, blue, green. {hero} tied, and did not look down. It did not fall apart. At the sixth there were no more doors. “There is the great door, of course,” said {shy}. “But it is locked, and {host.name} has the key.” So {hero} went off {hall.to}, to ask.',
 				],
 				'@second.meet',
 			],
 			choices: 'second',
 		},
 		{
-			titles: ['The Great Door', 'Locked for Nine Years', 'A Very Old Quarrel', 'One Door Short'],
+			titles: ['The Great Door', 'Locked for Ten Years', 'A Very Old Quarrel', 'One Door Short'],
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'{Hall} has a side door, and it was so full in there that {hero} could not get one step past it. Those who had no doors had all come to get warm.',
-						'Everyone without a door was {hall.at} now, by the fire. They sat so close that {hero} could not get through to {host}.',
-					],
-					'first.hear': [
-						'“Please!” called {hero}. But {hall.at} everyone was talking about drafts, and who had seen what in whose kitchen.',
-						'All the people without a door had come {hall.to}, and they told each other so. It was very loud. Nobody heard {hero} at all.',
-					],
-					'first.trust': [
-						'“Here comes the one with the doors,” said a man {hall.at}. “First mine, and what next? Why should we trust you?”',
-						'“It will fall down,” somebody said {hall.at}. “All that {hero} makes falls down. Why should we believe that this holds?”',
-					],
-				},
-				{ 'first.reach & flies': '+ And from the beams hung the wet coats, close together.' },
-				'@first.later',
 				[
-					'So {hero} stood in front of {host.name}, {host.a}. “I need the great door,” {they} said. “It is the last one.” It got quiet. “{elder} went out by that door,” said {host}. “We had words. I said, ‘And do not come back.’ Then I locked it. That was nine years ago.” {Host.they} had the key on a string.',
-					'“The great door?” said {host.name}, {host.a}. “No. It stays shut.” Everyone looked at the floor. They all knew why. Nine years ago {elder} and {host} had shouted at each other about a goose. Then {elder} had gone out by it, and over the bridge, and stayed there. “I told {elder.them} not to come back,” said {host}. “So what would the door be for?”',
+					'All the people without a door were {hall.at}, by the fire. They had come in at the side, and they moved up for {hero}. “That is a fine bridge,” said one of them. “Is it done?”',
+					'{Hall} has a side door, and {hero} went in by that. By the fire sat all the people who had no door now, and told each other what they had seen in whose kitchen.',
+				],
+				[
+					'{hero} went up to {host.name}, {host.a}. “I need the great door,” {they} said. “It is the last one.” It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago.” {Host.they} had the key on a string.',
+					'“The great door?” said {host.name}, {host.a}. “No. It stays shut.” Everyone looked at the floor. They all knew why. Ten years ago {elder} and {host} had shouted at each other about a goose. Then {elder} had gone out by it, and over the bridge, and stayed there. “I told {elder.them} not to come back,” said {host}. “So what would the door be for?”',
 				],
 			],
 			choices: [
@@ -129,7 +118,7 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['told'],
 					outcome: [
 						'“There is a bit of smoke over there,” said {hero}. “It was small at noon. When I left it was as thin as a thread.” {host} put a hand on the key.',
-						'“{elder} has burned the chair,” said {hero}. “I could smell the paint. I think it is the bed next.” {host} did not look up.',
+						'“{elder} has burned the chair,” said {hero}. “I could see the smoke, and it was red, like the paint. I think it is the bed next.” {host} did not look up.',
 					],
 				},
 				{
@@ -137,7 +126,7 @@ export const sevenDoors2: PlotLevel = {
 					sets: ['table'],
 					outcome: [
 						'“Then keep it,” said {hero}. “What about the table? It is as long as a door, and nobody ever slammed it.” They all looked at the table. They were eating at it.',
-						'{hero} looked around. “A table is a door that lies down,” {they} said. “May I have this one?” Forty spoons stopped in the air.',
+						'{hero} looked around. “A table is a door that lies down,” {they} said. “May I have this one?” All the spoons stopped in the air.',
 					],
 				},
 				{
@@ -155,65 +144,70 @@ export const sevenDoors2: PlotLevel = {
 			titles: ['It Holds', 'The Seventh', 'Over the Gap', 'Nobody Knocks'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['{hero} was {trait}, and still {they} had asked for every nail of it.', ''],
-					bold: ['{hero} was {trait}. But tonight {they} tied every knot first.', ''],
-					kind: ['{hero} was {trait}, and this time {they} had not given away one nail.', ''],
-					honest: ['“It may fall down,” said {hero}. “I would still go on it first.”', ''],
-					clever: ['{hero} had for once made something that did only one thing.', ''],
-					careful: ['{hero} had measured it just twice.', ''],
-					merry: ['{hero} was {trait}, but nobody felt like laughing yet.', ''],
-					dreamy: ['{hero} had counted: two ropes, six doors, and no floor missing.', ''],
-					quick: ['{hero} was {trait}, and it was getting dark. It was good to be {trait} now.', ''],
-				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'“Leave me alone,” said {host}, and went away, to the far end. And all the people had got up to see, and stood between {host.them} and {hero}.',
+					quiet: ['+ {hero} was {trait}, and still {they} had asked for every nail of it.', ''],
+					bold: ['+ {hero} was {trait}. But tonight {they} tied every knot first.', ''],
+					kind: ['+ {hero} was {trait}, and this time {they} had not given away one nail.', ''],
+					honest: ['+ “It may fall down,” said {hero}. “I would still go on it first.”', ''],
+					clever: ['+ {hero} had for once made something that did only one thing.', ''],
+					careful: ['+ {hero} had measured it just twice.', ''],
+					merry: ['+ {hero} was {trait}, but nobody felt like laughing yet.', ''],
+					dreamy: ['+ {hero} had counted: two ropes, six doors, and no floor missing.', ''],
+					quick: ['+ {hero} was {trait}, and it was getting dark. It was good to be {trait} now.', ''],
+				},
+				{
+					'told & first.trust or told & second.trust': [
+						'“Did {elder} tell you to say that?” asked {host}. “It could be a trick, to get me to open. I want to believe it. But why should I believe you?”',
+						'“How do I know that it is true?” said {host}, and the key shook a little. “Half of what you make falls down. Do the things that you say fall down too?”',
 					],
-					'told & second.hear': [
-						'“It was about the goose!” “No, it was about the gate!” They were all at it again, after nine years. {host} could not hear what {hero} still had to say.',
+					'table & first.trust or table & second.trust': [
+						'“And if it falls into the gap?” said a woman. “What you make falls down. It is the only table we have. Do you ever bring a thing back whole?”',
+						'“Our table?” said a man. “And {elder} on it, over that hole? Where are the other things that you have made? Why should we trust you?”',
 					],
-					'told & second.trust': [
-						'“Did {elder} tell you to say that?” asked {host}. “It could be a trick, to get me to open. Why should I believe you?”',
+					'first.trust or second.trust': [
+						'“Out there? In the dark?” said a man. “On knots that {hero} has tied? Everything that {hero} ties comes undone. Why should we trust {them}?”',
+						'“I would do it,” said a woman, “if somebody else had made it. But {hero} did, and {hero}’s things fall down. Can anyone tell me why this one should hold?”',
 					],
-					'table & second.reach': [
-						'Nobody got up. They held on to their soup. {hero} could not even get near the table, with all those elbows.',
+					'told & first.hear or told & second.hear': [
+						'“It was about the goose!” “No, it was about the gate!” They were all at it again, after ten years. “How much wood is left?” asked {host}. One could see {host.them} ask. But {host} could not hear what {hero} said.',
+						'“It was your goose!” cried one half of them. “It was not!” cried the other half. They had waited ten years to say so. And {hero} had one more thing to tell {host}, and it was getting cold out there.',
 					],
-					'table & second.hear': [
-						'“Our table?” They all cried out together. {hero} wanted to say that they could have it back, but nobody could hear.',
+					'table & first.hear or table & second.hear': [
+						'“Our table?” they all cried out together. “What do we eat at? What next, the roof?” {hero} wanted to say that they could have it back, and nobody could hear. And over there it was getting dark.',
 					],
-					'table & second.trust': [
-						'“And if it falls apart?” said a woman. “What you make does. It is the only table we have, and we eat at it. Do you ever bring a thing back whole?”',
+					'first.hear or second.hear': [
+						'“Who holds whom?” they cried. “By what? Not by the tail!” It was so loud that nobody could hear how {hero} meant it. And over there it was getting dark.',
 					],
-					'second.reach': [
-						'They all wanted to be in front, and ran, and got stuck in the side door. {hero}, who knew how it should be done, was at the back.',
+					told: [
+						'“Leave me alone,” said {host}, and went away, to the far end, with the key. And all the people had got up to see, and stood between {host.them} and {hero}.',
 					],
-					'second.hear': [
-						'“Who holds whom?” they cried. “By what? Not by the tail!” It was so loud that nobody could hear how {hero} meant it.',
+					table: [
+						'Nobody got up. They held on to their soup, and sat so close that {hero} could not even touch the table. And over there it was getting dark.',
 					],
-					'second.trust': [
-						'“Out there? In the dark?” said a man. “On knots that {hero} has tied? Why should we trust {them}?”',
+					else: [
+						'They all wanted to be the first, and ran, and got stuck in the side door. {hero} was the only one who knew how to do it, and {they was} at the back.',
 					],
 				},
-				{ 'second.reach & flies': '+ Up in the smoke under the roof it was no better.' },
-				'@second.later',
+				{ 'first.reach & second.reach & flies': '+ Up in the smoke under the roof it was no better.' },
+				bestGift('trust', 'hear', 'reach'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ “So let us go!” said {ally}.'),
 				{
 					'end-door': [
-						'{host} stood up, and took the key from the string, and it would not turn. Nine years is a long time for a lock. They used butter. Then the great door groaned and swung, and cold air came in, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it. It fitted as if it had been made for that. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever got round to putting them up again.',
-						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on forty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. It stopped for a long time. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
+						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
+						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
 					'end-fell': [
-						'They ran down to the gap. But now there were only five doors! {shy} had come home, and found a hole in the house, and fetched the door back. {shy} had not even been angry. That was worse. It was too dark now to tie another knot. So {hero} crawled out, over the five, and sat down at the end. On the other side sat {elder}. “I took it, and did not ask,” {hero} called across. “I thought as much,” said {elder}. They kept each other awake all night, one here and one there, and nothing fell apart. In the morning somebody was walking over the bridge. It was {shy}, with the door. “You could have asked,” said {shy}. “I would have said yes.”',
-						'But when they came down to the gap, a door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and somebody had taken it,” {shy.they} said. “I thought it was a thief.” “It was,” said {hero}. That was a hard thing to say in front of everybody. {shy} looked at {them}, and at {elder}, over there in the dark. Then {shy.they} turned around and carried the door back. It took till midnight before {elder} was over. {host} held the lantern, and did not say “welcome,” and did not say “go away.” And {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
+						'They ran down to the gap. But now there were only five doors! {shy} had come home, and found a hole in the house, and fetched the door back. {shy} had not even been angry. That was worse. It was too dark now to tie another knot. So {hero} went out over the five, and sat down at the end. On the other side sat {elder}. “I took it, and did not ask,” {hero} called across. “I thought as much,” said {elder}. They kept each other awake all night, and nothing fell apart. In the morning somebody was walking over the bridge. It was {shy}, with the door. “You could have asked,” said {shy}. “I would have said yes.”',
+						'But when they came down to the gap, a door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and somebody had taken it,” {shy.they} said. “I thought it was a thief.” “It was,” said {hero}. {shy} looked at {them}, and at {elder}, over there in the dark. Then {shy.they} carried the door back. It took till midnight before {elder} was over. {host} held the lantern and did not say “go away.” And {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
 					],
 					'end-chain': [
-						'So they went out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, over the place where there was no board. It was a bridge of people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and held, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
-						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. The ropes creaked. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is nine years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
+						'So they went out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, over the gap. It was a bridge of people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',
+						'“Hold tight!” called {hero}, and they held tight, one to the next, out into the dark. There was a baker, and then a boy, and then {shy}, and then {hero}. Nobody let go, not even to scratch. “Excuse me,” said {elder} to each of them, and walked from back to back. The last back was {host}’s. “That is ten years you have kept me waiting,” said {host}, with {host.their} face to the boards. “You could have built a bridge,” said {elder}. “I have,” said {host}. “I am it.”',
 					],
 					'end-table': [
-						'They lifted their bowls, and {hero} took away the table. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over with the bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. And as there was nothing left to sit at, they brought the soup there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
-						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {they} walked out on it alone, to the middle, and jumped, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. Nobody had thought of that. They looked at each other, and went to get their bowls. Since then there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
+						'They lifted their bowls, and {hero} took away the table. It was as long as the great door, and it lay on the ropes as if it had never been anything else. {elder} came over with the bag. “That is a soup stain,” {elder.they} said, in the middle, and stopped. “Have you had any?” asked {hero}. So they brought the soup there. Sixty people sat in a row on a bridge, and it held. The last place was next to {host}. {elder} looked at it. Then {elder.they} sat down. “It wants salt,” said {elder}. {host} passed it along. Nobody said more than that, the first evening.',
+						'It took ten to carry it, with the salt still on it. {hero} tied the last knot. Then {they} walked out on it alone, to the middle, and jumped, once. Nothing fell apart! So {elder} came across, table, blue door, red door. “And what do you eat at now?” asked {elder}. They looked at each other, and went to get their bowls. So now there is soup on the bridge on Sundays. {host} sits at one end of the table and {elder} at the other. Each year they sit one place closer. They are very slow, but it is only a table.',
 					],
 				},
 				{

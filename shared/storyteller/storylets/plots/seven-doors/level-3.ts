@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const sevenDoors3: PlotLevel = {
 	joins:
@@ -9,7 +10,7 @@ export const sevenDoors3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for nine years. {hero}, who was {described}, was the first to come and look. {elder} lifted one arm. It was hard to say if it was a greeting.',
+					'After the storm the bridge beyond {start} consisted of two ropes. The boards had gone down into the gap, which is so deep that nobody heard them arrive. On the other side stood a hut, and next to the hut stood {elder.name}, {elder.a}. {Elder.they} had lived over there, on {elder.their} own, for twelve years. {hero}, who was {described}, was the first to come and look. {elder} lifted one arm. It was hard to say if it was a greeting.',
 					'{hero} found it first. {They was} {described}, and had gone out early to see what the storm had left. It had left a bridge with no boards: two ropes, in a long curve, over a gap that you could not see the bottom of. Beyond it was the hut where {elder.name} lived, {elder.a}. Nobody else lived over there, and people mostly talked about something else when you asked why. A very thin smoke came out of the chimney.',
 				],
 				{
@@ -18,22 +19,28 @@ export const sevenDoors3: PlotLevel = {
 					else: '“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
 				},
 				{
-					quiet:
-						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and {their} last bench had come down because {they} had not wanted to bother anybody for a screw.',
-					bold: 'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and {their} last tower had come down with {them} on top, halfway through a speech.',
-					kind: 'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and had lent out so much of {their} last shed that one morning there was only the key.',
 					honest:
 						'“I could try to build something,” said {hero}, who was {trait}. “I ought to say, though, that I’ve built four things, and they’ve all fallen down.” It was not good advertising.',
+					else: [
+						'Somebody would have to build something. {hero} would have liked to. But {they} had built four things so far, and not one was standing.',
+						'{hero}’s {hands} began to itch. {They} loved building. It was only that the four things that {they} had built up to now had all come down again.',
+						'“I’ll build a new one,” {hero} wanted to say. Then {they} thought of the last four things, and of the noise each time.',
+					],
+				},
+				{
+					quiet:
+						'+ {They was} {trait}, and the last one, a bench, had come apart because {they} had not wanted to bother anybody for a screw.',
+					bold: '+ {They was} {trait}, and the last one, a tower, had come down with {hero} on top, halfway through a speech.',
+					kind: '+ {They was} {trait}, and had lent out so much of the last one, a shed, that one morning there was only the key.',
 					clever:
-						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and {their} last chair had folded itself up in eleven ways, of which two were meant.',
+						'+ {They was} {trait}, and the last one, a chair, could fold itself up in eleven ways, of which two were meant.',
 					careful:
-						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}. {They} had tested {their} last ladder four hundred times, and it had broken at the four hundredth.',
-					merry:
-						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}, and everything that {they} had built so far was still being told at parties.',
+						'+ {They was} {trait}. The last one was a ladder. {They} had tested it two hundred times, and it had broken at the two hundredth.',
+					merry: '+ {They was} {trait}, and all four were still being told at parties, by {hero} as well.',
 					dreamy:
-						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}. {Their} last house had been lovely, with a balcony, and it was only the stairs that {they} had not thought of.',
+						'+ {They was} {trait}. The last one was a house, with a balcony, and it was only the stairs that {they} had not thought of.',
 					quick:
-						'Somebody would have to build something. {hero} would have liked to. But {they was} {trait}. {Their} last shed had been up before lunch, and down before the washing-up.',
+						'+ {They was} {trait}. The last one, a shed, had been up before lunch, and down before the washing-up.',
 				},
 				[
 					'Nine boards would do it. There was not one to be had; they had all gone into the new roof of {hall}. {hero} looked up the road, along the houses. There was a red board, and a blue one, and one with a hole for the cat. Each of them had a handle.',
@@ -137,29 +144,17 @@ export const sevenDoors3: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['Nine Years Shut', 'The Great Door', 'About a Goose', 'The Key on a String'],
+			titles: ['Twelve Years Shut', 'The Great Door', 'About a Goose', 'The Key on a String'],
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'{Hall} had a side door, and had needed no other for years. Everyone whose house stood open had come there to keep warm. {host} sat at the far end, and {hero} could get no farther than the first row of knees.',
-						'Whoever had no door tonight was {hall.at}. There were a lot of them by now, that was {hero}’s own doing, and they stood wedged together as tight as books. It was no use saying “excuse me” to so many.',
-					],
-					'first.hear': [
-						'Everyone whose house stood open had come {hall.to}, by the side door. They had seen into each other’s kitchens that day for the first time, and there was a great deal to say. {hero} called to {host}. It was like calling to somebody across a waterfall.',
-						'You could hear {hall} from the road. “You have a piano?” “You never told me that you paint!” Nobody was listening to anyone, they were so interested. {hero} asked for silence three times, and got a sandwich.',
-					],
-					'first.trust': [
-						'“The builder,” said a man at the side door, and did not move. “My door’s hanging over a hole, because you asked for it. And I’ve sat on one of your benches. Why should we believe that it holds?”',
-						'{Hall.at} it went quiet when they saw {hero}, and not nicely. “You’ve had seven doors from us,” said a woman. “And everything you make falls down. What do we go by?”',
-					],
-				},
-				{ 'first.reach & flies': '+ Higher up there hung all the lamps, and all the wet coats.' },
-				'@first.later',
 				[
-					'“It’s the last one,” said {hero}. {host.name}, {host.a}, looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, nine years ago. It was about a goose. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true.” It hung on a string round {host}’s neck. “I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
-					'{host.name} sat with {host.their} back to it. That was {host.a}, and the great door behind was as high as a haystack. “Nine years ago,” said {host}, “{elder} and I had words, in front of everyone, because of a goose. {elder} went out through there. I called after {elder.them}, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
+					'{Hall} had a side door, and had needed no other for years. Everyone whose house stood open had come there to keep warm. They had seen into each other’s kitchens that day for the first time. “You have a piano?” they said. “You never told me that you paint!” They moved up for {hero}, and somebody gave {them} a sandwich.',
+					'You could hear {hall} from the road. Whoever had no door tonight was in there by the stove, and it was warmer and louder than it had been for years. “And does it hold?” somebody asked {hero} at the side door. “So far,” said {hero}. “There’s only one missing.” It got a little quieter. They all knew which one.',
+				],
+				[
+					'“It’s the last one,” said {hero}. {host.name}, {host.a}, looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, twelve years ago. It was about a goose. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true.” It hung on a string round {host}’s neck. “I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
+					'{host.name} sat with {host.their} back to it. That was {host.a}, and the great door behind was as high as a haystack. “Twelve years ago,” said {host}, “{elder} and I had words, in front of everyone, because of a goose. {elder} went out through there. I called after {elder.them}, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
 				],
 			],
 			choices: [
@@ -194,87 +189,81 @@ export const sevenDoors3: PlotLevel = {
 			titles: ['The Ninth', 'It Holds', 'Over the Gap', 'What It Was Made Of'],
 			time: 'night',
 			parts: [
-				{
-					quiet: [
-						'{hero}, who was {trait}, had spoken to forty people that day, and asked each of them for something.',
-						'',
-					],
-					bold: [
-						'{hero} was {trait}. But {they} had gone over every knot, lying on the boards, before {they} said a word.',
-						'',
-					],
-					kind: ['{hero} was {trait}, and had got through the whole day without giving away a single nail.', ''],
-					honest: ['“It might not hold,” said {hero}, who was {trait}. “So I’ll be the first one on it.”', ''],
-					clever: ['{hero} was {trait}, and it was the simplest thing that {they} had ever made.', ''],
-					careful: ['{hero}, who was {trait}, had checked it all twice, and then had made {themself} stop.', ''],
-					merry: ['{hero} was {trait}. They kept waiting for the funny part, and so did {hero}.', ''],
-					dreamy: ['{hero} was {trait}; but each time that {they} shut {their} eyes {they} saw knots.', ''],
-					quick: ['For once {trait} {hero} had not been the first to be finished. It was still standing, too.', ''],
-				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'{host} got up without a word and went out to the back, where it’s dark. {hero} wanted to go after {host.them}. But they had all stood up to see how {host.they} would take it, and were in the way with all they had.',
-						'Without a word {host} turned the chair around, so that {host.they} faced the door, and sixty people moved in behind {host.them}, out of kindness, as one draws a curtain. {hero} was left on the outside.',
+					quiet: ['+ {hero}, who was {trait}, had asked more people for something that day than ever before.', ''],
+					bold: ['+ {hero} was {trait}. But first {they} had gone over every knot, lying on the boards.', ''],
+					kind: ['+ {hero} was {trait}, and had got through the whole day without giving away a single nail.', ''],
+					honest: ['+ “It might not hold,” said {hero}, who was {trait}. “So I’ll be the first one on it.”', ''],
+					clever: ['+ {hero} was {trait}, and it was the simplest thing that {they} had ever made.', ''],
+					careful: ['+ {hero}, who was {trait}, had checked it all twice, and then had made {themself} stop.', ''],
+					merry: ['+ {hero} was {trait}. They all waited for the funny part, and it didn’t come.', ''],
+					dreamy: ['+ {hero} was {trait}; but each time that {they} shut {their} eyes {they} saw knots.', ''],
+					quick: ['+ {hero} was {trait}. For once {they} had not been finished first. It was still standing, too.', ''],
+				},
+				{
+					'told & first.hear or told & second.hear': [
+						'“It was about the goose!” “It was never about the goose!” Twelve years had not been enough to settle that. {host} was asking {hero} something. It was how long the door would last, over there; and {hero} told {host.them}, twice, and could not hear {their} own voice.',
+						'“It was {elder}’s goose.” “It was {host}’s!” They had been waiting twelve years to have it out, and they had it out now, across {hero}, who had one more thing to say, and about an hour to say it in.',
 					],
-					'told & second.hear': [
-						'“It was about the goose!” “It was never about the goose!” Nine years had not been enough to settle that. {host}’s lips moved. {hero} could not hear a thing, and nor could {host} hear {hero}.',
-						'“It was {elder}’s goose.” “It was {host}’s!” They had been waiting nine years to have it out, and they had it out now, across {hero}, who had one more thing to say, and could not.',
+					'table & first.hear or table & second.hear': [
+						'“The table!” they cried. “And what next, the roof?” {hero} was trying to say that they could have it back by breakfast. It was not to be heard. And through the side window you could see the smoke getting thinner.',
+						'“It has always stood here!” “My grandfather carved his name in it!” Each had something to say for the table, at the same time. It was a popular table. {hero} only wanted to say that it couldn’t wait till they had finished.',
 					],
-					'told & second.trust': [
+					'first.hear or second.hear': [
+						'“Who takes whose?” “Not by the tail!” “I go next to nobody who bites!” They had all begun at once, and {hero}, who had thought out an order, could not get in a word of it. And on the far side it was getting dark.',
+						'“Not next to him!” “I’ve got a bad arm!” “Which end is up?” It would have been quite easy to sort out, for anybody who could have been heard. {hero} looked out at the window. There was hardly any smoke.',
+					],
+					'told & first.trust or told & second.trust': [
 						'“That’s a nice story,” said {host}. “How do I know that {elder} hasn’t sent you with it? How do I know that there’s any smoke at all? Why should I trust you?” {Host.they} looked as if {host.they} very much wished to.',
-						'“You’ve told me what I would like to hear,” said {host}. “That’s what makes me careful. Who says that {elder} would come if I did open? Why should I believe you?”',
+						'“You’ve told me what I would like to hear,” said {host}. “That’s what makes me careful. And you’re the one whose things come down. Who says that {elder} would come if I did open? Why should I believe you?”',
 					],
-					'table & second.reach': [
-						'But not a bowl was lifted. They sat at that table four deep, with their elbows on it, and {hero} could not get near enough to take hold of one end.',
-						'They all took hold of the table, but in order to keep it. {hero} ran along behind sixty backs and found no place where one could have got a {hand} in.',
-					],
-					'table & second.hear': [
-						'“The table!” they cried. “And what next, the roof?” {hero} was trying to say that they could have it back by breakfast. It was not to be heard.',
-						'“It has always stood here!” “My grandfather carved his name in it!” Each had something to say for the table, at the same time. It was a popular table, and {hero} could not be heard.',
-					],
-					'table & second.trust': [
-						'“It’s the only table we have,” said a man. “If it goes down into that gap, we’ll eat off our knees till spring. You’ve built four things, and where are they? Why should we trust you?”',
+					'table & first.trust or table & second.trust': [
+						'“It’s the only table we have,” said a man. “If it goes down into that gap, with {elder} on it, it isn’t only the table that we’ve lost. You’ve built four things, and where are they? Why should we trust you?”',
 						'“It held up my wedding cake,” said an old woman. “What has ever been held up by anything that you made? I’m only asking. Why should we trust you with it?”',
 					],
-					'second.reach': [
+					'first.trust or second.trust': [
+						'“Over the gap,” said a woman slowly. “In the dark. Hanging on to each other, and all of us on to a knot that {hero} has tied.” She put down her bowl. “Why should we trust a knot of {theirs}?”',
+						'“I’d hold on to a neighbor,” said a man. “I’d hold on to a bear. But he’d be holding on to a rope, and the rope is tied with one of your knots, and all your things fall down. Why should I trust a knot like that?”',
+					],
+					told: [
+						'{host} got up without a word and went out to the back, where it’s dark, and the key went along. {hero} wanted to go after {host.them}. But they had all stood up to see how {host.they} would take it, and were in the way with all they had.',
+						'Without a word {host} turned the chair around, so that {host.they} faced the door, and sixty people moved in behind {host.them}, out of kindness, as you draw a curtain. {hero} was left on the outside, with an hour of smoke.',
+					],
+					table: [
+						'But not a bowl was lifted. They sat at that table four deep, with their elbows on it, and {hero} could not get near enough to take hold of one end.',
+					],
+					else: [
 						'Then everybody wanted to be the one at the front, and ran; and the side door of {hall} is narrow. {hero}, who was the only one to know how it should be done, was stuck behind fifty-nine people.',
 						'They were so willing that they jammed. There they stood in the side door, the whole bridge, sideways, and {hero}, who had it in {their} head who should go where, could not get past them.',
 					],
-					'second.hear': [
-						'“Who takes whose?” “Not by the tail!” “I go next to nobody who bites!” They had all begun at once, and {hero}, who had thought out an order, could not get in a word of it.',
-						'“Not next to him!” “I’ve got a bad arm!” “Which end is up?” It would have been quite easy to sort out, for anybody who could have been heard.',
-					],
-					'second.trust': [
-						'“Over the gap,” said a woman slowly. “In the dark. Hanging on to each other, and all of us on to a knot that {hero} has tied.” She put down her bowl. “Why should we trust a knot of {theirs}?”',
-						'“I’d hold on to a neighbor,” said a man. “I’d hold on to the devil. But he’d be holding on to a rope, and the rope is tied with one of your knots. Why should I trust a knot like that?”',
-					],
 				},
-				{ 'second.reach & flies': '+ Flying was no help: the smoke hung under the beams like a lid.' },
-				'@second.later',
+				{ 'first.reach & second.reach & flies': '+ Flying was no help: the smoke hung under the beams like a lid.' },
+				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], '+ “What are we waiting for?” said {ally}.'),
 				{
 					'end-door': [
-						'{host} took the key off the string. It would not turn. They tried butter, and a hammer, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried it, and it closed the gap to the inch. {host} went over first. {hero} lay down and listened at the rope, and heard thirty-six knots, and not one of them gave. “I’ve come about what I shouted,” said {host}, over there. “Which part?” asked {elder}.  They came back with one lantern between them, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to the draft, and even faster to people coming in.',
-						'It was a long time before anyone dared to breathe. “Green,” said {host}. “{Elder.they} never liked that green.” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were fifty to do it. Down the road it went, on a hundred feet. When the last knot was tied they all looked at {host}, and {host} looked at the dark. “I’ll hold the lantern,” said {hero}. “You only have to walk.” It swung, and it sang, and it held. On the far side {elder} was sitting in front of {elder.their} own door, with a saw, and had not begun. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for nine years,” said {elder}. That was true, and they both sat down on the step for a bit, to get used to it.',
+						'{host} took the key off the string. It would not turn. They tried butter, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried it, and it closed the gap to the inch. {host} went over first. {hero} lay down and listened at the rope, and heard thirty-six knots, and not one of them gave. “I’ve come about what I shouted,” said {host}, over there. “Which part?” asked {elder}. They came back with one lantern between them, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to people coming in.',
+						'It was a long time before anyone dared to breathe. “Green,” said {host}. “{Elder.they} never liked that green.” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were fifty to do it. Down the road it went, on more feet than could be counted. When the last knot was tied they all looked at {host}, and {host} looked at the dark. “I’ll hold the lantern,” said {hero}. “You only have to walk.” It swung, and it sang, and it held. On the far side {elder} was sitting in front of {elder.their} own door, with a saw, and had not begun. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for twelve years,” said {elder}. That was true, and they both sat down on the step for a bit, to get used to it.',
 					],
 					'end-fell': [
-						'They had hardly got down there when somebody said, “But that’s only seven.” There was a hole in the row, with nothing in it but night. {shy} had come home. {shy} had found {shy.their} whole life open to the road, and people standing in front of it, being sorry. So {shy} had fetched the door. {hero} ran up the road and found it shut. “They all know now,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me.” Then {they} sat down on the step, since there was nothing else that {they} could do. They brought {elder} over that night in a basket, on one rope, and {hero} was not there to see it. At dawn it opened a crack. “Have they got chairs, the others?” asked {shy}. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
-						'When they came down with the torches there was a hole in the row, where the oak had been, with the brass knocker. “{shy} came and took it home,” a boy said. “{shy} was crying.” {hero} needed no more explaining. {They} went out as far as there were doors, and sat down at the end of them. “I took it while {shy} was out,” {they} called over to {elder}. “Now everyone has seen.” “That’s a bad thing to have done,” {elder} called back. “I shouted about a goose once. I’m told it’s not the goose that people remember.” They sat there the whole night, one on this side and one on that, so that neither was alone with it. When it got light, somebody came out along the doors, bent down under something large. “I’ll hold it,” {shy} said to {hero}, without looking at {them}. “You tie. And afterward you come in, and sit on the chair, and then you’ve been there.”',
+						'They had hardly got down there when somebody said, “But that’s only seven.” There was a hole in the row. {shy} had come home. {shy} had found {shy.their} whole life open to the road, and people standing in front of it, being sorry. So {shy} had fetched the door. {hero} ran up the road and found it shut. “They all know now,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me.” Then {they} sat down on the step, since there was nothing else that {they} could do. They brought {elder} over that night in a basket, on one rope. At dawn it opened a crack. “Have they got chairs, the others?” asked {shy}. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
+						'When they came down with the torches there was a hole in the row, where the oak had been, with the brass knocker. “{shy} came and took it home,” a boy said. “{shy} was crying.” {hero} needed no more explaining. {They} went out as far as there were doors, and sat down at the end of them. “I took it while {shy} was out,” {they} called over to {elder}. “Now everyone has seen.” “That’s a bad thing to have done,” {elder} called back. “I shouted about a goose once. I’m told it’s not the goose that people remember.” They sat there the whole night, one on this side and one on that. When it got light, somebody came out along the doors, bent down under something large. “I’ll hold it,” {shy} said to {hero}, without looking at {them}. “You tie. And afterward you come in, and sit on the chair, and then you’ve been there.”',
 					],
 					'end-chain & chain': [
 						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning they had told each other whose goose it was, and it had not been either’s. The great door stands open now. It turned out that it had only been locked.',
-						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another they crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel in both arms how it pulled. {They} had built four things, and each time there had been a moment just like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the far end of the row, at the bottom, with both arms round the post, lay {host}. “Well,” said {elder}, and stopped on top of {host.them}. “I’m sorry about the goose.” “Say it again when you’re off my back,” said {host}. {Elder.they} did.',
+						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another they crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel in both arms how it pulled. Each of {their} four things had had a moment like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the far end of the row, at the bottom, with both arms round the post, lay {host}. “Well,” said {elder}, and stopped on top of {host.them}. “I’m sorry about the goose.” “Say it again when you’re off my back,” said {host}. {Elder.they} did.',
 					],
 					'end-chain': [
-						'So the table went down the road, and {hero} tied it on, and that was the last. But there was air in between the boards, a good step of it each time, because of the one that was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Nobody spoke. Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “I didn’t give it. So I’m standing here.” They filled up the others, one by one, and {host} took the last. {elder} went over, from board to back to board, and each said good evening. {hero} had a rope in each {hand}. They hummed like something that’s alive. Nothing fell.',
+						'So the table went down the road, and {hero} tied it on, and that was the last. But there was air in between the boards, a good step of it each time, because of the one that was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “I didn’t give it. So I’m standing here.” They filled up the others, one by one, and {host} took the last. {elder} went over, from board to back to board, and each said good evening. {hero} had hold of both ropes. They hummed like something that’s alive. Nothing fell.',
+						'It reached, with the table at the end. But between every two boards there was a good step of air, because of the one that was missing. {elder} came to the edge with the stick, and measured the first gap with it, and shook {elder.their} head. “It’s a lovely bridge,” said {elder}. “It’s just not for me.” {hero} had known that since the afternoon. {They} lay down in the first gap {themself}, with {their} face to the dark. “Then walk on me,” {they} said. For a while there was nothing but wind. Then the rope shook, and somebody lay down in the second gap, and said, a bit muffled, “I’m {shy}. I’ve still got my door. {hero} left it to me.” After that they came one by one, without being asked, and the last gap was {host}’s. “Mind your head,” said {elder}, and stepped on it. “I’ve missed you too,” said {host}.',
 					],
 					'end-table': [
 						'They lifted up their bowls, and the table went down the road on twenty heads, like a very big beetle. It reached. {hero} tied the last four knots, walked to the middle, and did what {they} had never done with anything that {they} had made. {They} jumped on it. It swung; it held. So {elder} came. The first thing to set foot on was the table, and there {elder.they} stopped. “This is where I sat,” {elder.they} said, and put a finger on a burn. “We had soup.” There was still soup. As there was nothing else to eat it from now, they brought it down, and sat along both edges, sixty of them, with their spoons, over all that dark. {host} had been left a place, next to the burn. It took {host.them} two bowls. “It was your goose,” said {host}. “It wasn’t,” said {elder}. “But go on.” The great door is still locked. Nobody minds.',
+						'“Mind the soup,” they said, and then it was off, the long table, down the road in the dark with twenty pairs of legs. {hero} tied it on. Then there was nothing left to do but see. {They} went to the middle and jumped, which {they} had sworn never to do again. The bridge said “ouf,” like somebody who has been sat on, and that was all. So {elder} came over, door by door, and wiped {elder.their} feet on each of them. At the table {elder.they} stopped. “That’s where the goose walked through the butter,” said {elder}. You could see the prints. “I blamed you,” said {host}, from the other end. “I know. I blamed you.” They looked at the prints. “It was a terrible goose,” said {host}, and {elder} began to laugh. They ate on the bridge that night, and in the morning nobody could remember who was supposed to carry the table home.',
 					],
 				},
 				{
-					'own & !end-fell':
-						'When {hero} got home there were two people and a hen asleep in {their} bed. The house had looked so open.',
 					'told & took':
 						'There was something left to do. {hero} went up the road with a red blanket and hung it in the hole in {shy}’s house. “I took it,” {they} said. “I could have asked.” {shy} did not answer for three days. Then there was a cup, on {hero}’s step, with coffee in it. It was the only one that {shy} had.',
 					'chain & left':
@@ -285,6 +274,8 @@ export const sevenDoors3: PlotLevel = {
 						'The drawing is in a frame now. All the knots are right. In one corner there’s a small person, who isn’t falling.',
 					'curtain & !end-fell':
 						'The red blanket hangs there still. Since it doesn’t lock, people put things in behind it: a lamp, a stool. Last week it was a sofa.',
+					'own & !end-fell':
+						'When {hero} got home there were two people and a hen asleep in {their} bed. The house had looked so open.',
 				},
 				'@debts',
 			],

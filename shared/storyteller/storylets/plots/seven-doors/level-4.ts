@@ -1,43 +1,50 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const sevenDoors4: PlotLevel = {
 	joins:
-		'“{choice}” {hero} did so; it was the last thing of which anyone spoke before the storm. In the morning the bridge beyond {start} had not one board left. There were two ropes. On the far side lives {elder.name}, {elder.a}, who went over there nine years ago, and nobody goes to see {elder.them}; and the wood was giving out. Nine boards were wanted. There were none. But {hero} had looked up the road, and it had come to {them} what a door is, if one takes away the house.',
+		'“{choice}” {hero} did so, and by the next morning nobody talked about it any more, because of the storm. The bridge beyond {start} had not one board left. There were two ropes. On the far side lived {elder.name}, {elder.a}, who had gone over there eleven years ago and was running out of wood. It would take nine boards, and there were none. But {hero} had looked up the road at the houses, and had seen what a door is, once you take away the house.',
 	chapters: [
 		{
 			titles: ['Two Ropes', 'What the Storm Left', 'A Shortage of Boards', 'Of Doors'],
 			time: 'day',
 			parts: [
 				[
-					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for nine years. People said that {elder.they} liked it. {hero}, who was {described}, and had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
-					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that one could not hear the water. On the far side rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only one who lived over there. {elder} had gone across nine years ago. At first people had said that it was for the air. Lately they had not said anything.',
+					'The storm had been thorough. A little way from {start} a bridge had hung over a very deep gap. Now there were two ropes, in a handsome curve, and nothing on them. On the far side, next to a hut, stood {elder.name}, {elder.a}, looking at it too. {elder} had lived over there for eleven years. People said that {elder.they} liked it. {hero}, who was {described}, and had come out early, waved. It looked for a moment as if {elder} wanted to wave back, and was not sure whether people still did that.',
+					'In the night the storm had taken the bridge, or at least the part of it that one walks on. {hero}, who was {described}, was up before the others, and found two ropes hanging over the gap. It was so deep that nobody could hear the water. On the far side rose a thread of smoke. It was {elder.name}’s, {elder.a}, the only one who lived over there. {elder} had gone across eleven years ago. At first people had said that it was for the air. Lately they had not said anything.',
 				],
 				{
 					flies:
-						'{hero} could simply fly over, and {they} took a loaf along. “You are very good,” said {elder}, and did not ask for news. But one cannot carry a grown person home through the air, nor the firewood for a winter. There was enough left for one night.',
+						'{hero} could simply fly over, and {they} took a loaf along. “You are very good,” said {elder}, and did not ask for news. But you can’t carry a grown person home through the air, nor the firewood for a winter. There was enough left for one night.',
 					else: '“How are you for wood?” called {hero}. It took a while. “It will last until tonight,” {elder} called back. “Please don’t go to any trouble.” It was said so politely that {hero} needed a moment to see what it meant.',
 				},
 				{
-					quiet:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a bench. It would have needed more screws, and {they} had not dared to ask anyone for them.',
-					bold: 'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a tower. {They} had made a speech from the top of it, with gestures, and had finished the speech in a hedge.',
-					kind: 'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a shed. People kept asking for a plank, and {they} had kept giving them one.',
 					honest:
 						'“I could build something,” said {hero} to those who had come up. “I ought to say that I have built four things so far, and all four have fallen down.” They thanked {them} for saying so. No one had a better idea.',
-					clever:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. Each time, on the way down, {they} had understood quite clearly what the mistake was.',
+					else: [
+						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down.',
+						'{hero} would have liked to build a new bridge. {They} had liked building the other things, too, all four of them, until they fell down.',
+						'It would have to be built again, and not by {hero}, if people had any sense. {They} had built four things in {their} life, and not one of them was still standing.',
+					],
+				},
+				{
+					quiet:
+						'+ The last was a bench. It would have needed more screws, and {hero} had not dared to ask anyone for them.',
+					bold: '+ The last was a tower. {hero} had made a speech from the top of it, with gestures, and had finished the speech in a hedge.',
+					kind: '+ The last was a shed. People kept asking for a plank, and {hero} had kept giving them one.',
+					clever: '+ Each time, on the way down, {hero} had understood quite clearly what the mistake was.',
 					careful:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. {They} had tested the last one with more and more weight, to be sure. It had been perfectly safe up to then.',
+						'+ {hero} had tested the last one with more and more weight, to be sure. It had been perfectly safe up to then.',
 					merry:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. People had laughed a great deal each time, and {hero} with them; the fourth time {they} had gone home first.',
+						'+ People had laughed a great deal each time, and {hero} with them; the fourth time {they} had gone home first.',
 					dreamy:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. They had been beautiful on paper. The last was a house, in which {they} had thought of everything but the stairs.',
+						'+ All four had been beautiful on paper. The last was a house, in which {hero} had thought of everything but the stairs.',
 					quick:
-						'Somebody had to build something. {hero} had built four things so far, and all four had fallen down. The last was a shed. It was begun after breakfast and finished by lunch, and it lasted until shortly after lunch.',
+						'+ The last was a shed. It was begun after breakfast and finished by lunch, and it lasted until shortly after lunch.',
 				},
 				[
 					'It would take nine boards. There was not one to be had; they were all in the new roof of {hall}. {hero} turned around, with {their} back to the gap. Up the hill stood thirty houses, and at the front of each was a good thick board, painted, with a knob on it. They called it a door.',
-					'One could see from the ropes that there had been nine boards. No one had any, since they had mended the roof of {hall}. {hero} looked up the road for help. What one mostly sees of one’s neighbors is a shut door. And that was when {they} knew where the boards were.',
+					'You could see from the ropes that there had been nine boards. Nobody had any left, since they had mended the roof of {hall}. {hero} looked up the road for help. What you mostly see of your neighbors is a shut door. And that was when {they} knew where the boards were.',
 				],
 			],
 			choices: [
@@ -46,7 +53,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['own'],
 					outcome: [
 						'{hero} took down {their} own. It is surprising how little there is to it: six screws, and everyone can see how you live. They saw the bed. They saw the four things, in pieces, along the wall. No one laughed. One after another the neighbors went home and looked at their own front doors, and then they could be heard hunting for a screwdriver. By noon there were four doors.',
-						'“You’ll be in a draft,” somebody said to {hero}, who was on the sixth screw. “Yes,” {they} said. It is hard to argue with a person who has already begun. {hero} carried the door down the road on {their} back. The house behind {them} had a hole in it, and everyone walked past it, slowly. It seems that one cannot look into somebody’s house and then go and lock one’s own, or not in the same hour. By noon there were four doors.',
+						'“You’ll be in a draft,” somebody said to {hero}, who was on the sixth screw. “Yes,” {they} said. It is hard to argue with a person who has already begun. {hero} carried the door down the road on {their} back. The house behind {them} had a hole in it, and everyone walked past it, slowly. It seems that you can’t look into somebody’s house and then go and lock your own, or not in the same hour. By noon there were four doors.',
 					],
 				},
 				{
@@ -54,7 +61,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'{hero} explained it on thirty doorsteps. They were all in favor of a bridge. They offered soup, and blankets. What they did not offer was a door. “But then people could come in,” said one man; and then he and {hero} both stood and listened to what he had said. His wife had died six years ago. He was the first who went for a screwdriver. By noon there were four doors.',
-						'It was thirty times the same talk. One would gladly; it was merely that the door stuck, was new, had been Grandfather’s. {hero} thanked them, and it closed. But a door is a poor thing to hide behind from somebody who has just told you what it might be. Here and there, when {they} had got to the gate, one opened again. “What does it weigh?” someone would ask. “Could it be carried by two?” By noon there were four doors.',
+						'It was thirty times the same talk. They would love to; it was only that the door stuck, was new, had been Grandfather’s. {hero} thanked them, and it closed. But a door is a poor thing to hide behind from somebody who has just told you what it might be. Here and there, when {they} had got to the gate, one opened again. “What does it weigh?” someone would ask. “Could it be carried by two?” By noon there were four doors.',
 					],
 				},
 				{
@@ -74,8 +81,8 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'For the other five one had to go up to the last houses, which have the thick doors. From the bend {hero} looked over. {elder} was sawing up a chair for the stove. One saw the arm move, and heard the saw a good while afterward.',
-					'The thick doors are in the upper street, where people have more to keep out. It is a good long way. From the turn of the road one could see that the smoke on the far side had changed its color. {elder} was burning something with varnish on it.',
+					'The other five would have to come from the last houses, which have the thick doors. From the bend {hero} looked over. {elder} was sawing up a chair for the stove. {hero} saw the arm move, and heard the saw a good while afterward.',
+					'The thick doors are in the upper street, where people have more to keep out. It is a good long way. From the turn of the road {hero} saw that the smoke on the far side had changed its color. {elder} was burning something with varnish on it.',
 				],
 				'@first.meet',
 			],
@@ -87,12 +94,12 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'The upper street gave three. For the eighth {they} rang at {shy.name}’s, {shy.a}. Everyone knew that they were the finest rooms in the place, for {shy} had told them so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out, and pulled the door almost shut. “I would give you the lamp,” said {shy}. “I would give you anything that is in there. You do not know what you are asking for.”',
-					'By three it was seven. The eighth belonged to {shy.name}, {shy.a}, and the whole street was proud of {shy.their} house. {shy} told them about it often: the piano, the gold mirrors, the carpets. It was because of the carpets that nobody had ever been asked in. “Not the door,” said {shy}, who had come out, and stood before it. “I am so sorry. It is the light. The things fade.” And {shy.they} laughed, and it was not a good laugh.',
+					'The upper street gave three. For the eighth {hero} rang at {shy.name}’s, {shy.a}. Everyone knew that those were the finest rooms in the place, because {shy} had told them so: the mirrors, the long sofa, the lamp with eleven arms. Nobody had ever been inside. {shy} came out and pulled the door almost shut. “I’d give you the lamp,” said {shy}. “I’d give you anything that’s in there. You don’t know what you’re asking for.”',
+					'By three o’clock it was seven. The eighth belonged to {shy.name}, {shy.a}, and the whole street was proud of {shy.their} house. {shy} told them about it often: the piano, the gold mirrors, the carpets. It was because of the carpets that nobody had ever been asked in. “Not the door,” said {shy}, who had come out and stood in front of it. “I’m so sorry. It’s the light. Things fade.” And {shy.they} laughed, and it was not a good laugh.',
 				],
 				[
 					'There was a slot for letters in the door, and the low sun shone in through it. {hero} did not even have to bend. A long bar of light lay on a bare floor. It touched the leg of one chair, and one cup, and then it went on, with nothing in its way, as far as the wall.',
-					'It was an old lock, with a keyhole as big as a plum, and the sun came out through it. It could only do that if there was a window opposite, and in between no piano, no mirrors, and no lamp. Through the keyhole one could see one chair, in the middle of all that light, turned a little toward the street.',
+					'It was an old lock, with a keyhole as big as a plum, and the sun came out through it. It could only do that if there was a window opposite, and in between no piano, no mirrors, and no lamp. Through the keyhole {hero} could see one chair, in the middle of all that light, turned a little toward the street.',
 				],
 			],
 			choices: [
@@ -100,15 +107,15 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Bring the blanket from your own bed, and say that it fades nothing',
 					sets: ['curtain'],
 					outcome: [
-						'{hero} was back in ten minutes, with the blanket off {their} bed. It was red, and would have kept out a war. “It lets in no light at all,” {they} said. “I have often thought so. Your things would be quite safe.” {shy} looked from the one to the other. “They are very sensitive,” {shy.they} whispered. “I can imagine it,” said {hero}. So the door came off, behind the wool, in the dark, between two people who did not look; and {shy} held the nails.',
-						'“For the carpets,” said {hero}, and held up what {they} had brought. {shy} took a corner of it, and it trembled; {hero} was looking at the sky. “Nobody has ever taken them so seriously,” said {shy}. They hung it first. Then, from within, the screws were handed out one by one, and last, in both arms, like something that has had to be put to sleep, the door.',
+						'{hero} was back in ten minutes with the blanket off {their} bed. It was red, and thick enough to stop a war. “It doesn’t let in any light,” {they} said. “Your things would be quite safe.” {shy} looked from the blanket to {hero}. “They’re very delicate,” {shy.they} whispered. “I can imagine,” said {hero}. They hung the blanket first. Then the door came off behind it, in the dark, between two people who were careful not to look, and {shy} held the screws.',
+						'“For the carpets,” said {hero}, and held up what {they} had brought. {shy} took a corner of it, and the corner shook. {hero} was looking at the sky. “Nobody ever took them so seriously,” said {shy}. They hung it up together. After a while the screws were handed out from inside, one by one, and then the door, in both arms, like a child that has fallen asleep somewhere.',
 					],
 				},
 				{
 					say: 'Find that your sum was wrong, and eight will do',
 					sets: ['left'],
 					outcome: [
-						'“I see that I have counted badly,” said {hero}. “It is eight in all. I have the seven, and one more is promised.” None was promised. But eight doors would reach, if one tied them farther apart, with a step of air between each two. One would only have to be able to take the step. {shy} had not let go of the knob. “You are a very bad liar,” said {shy} at last. “I ought to know. I shall not forget this.”',
+						'“I see that I’ve counted wrong,” said {hero}. “Eight will do. I’ve got seven, and one more is promised.” None was promised. But eight doors would reach, if you tied them farther apart, with a step of air between each two. You would only have to be able to take the step. {shy} had not let go of the knob. “You’re a very bad liar,” said {shy} at last. “I should know. I won’t forget this.”',
 						'“I beg your pardon,” said {hero}. “I counted wrong. Eight will do, and somebody has promised me the last one.” Nobody had. {They} did the sum again on the way down. Eight would reach, if there was a long step of air between each door and the next. It would still be quite a good bridge. It would just not be one for anybody old.',
 					],
 				},
@@ -116,53 +123,38 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Withdraw, with thanks, until {shy} is from home',
 					sets: ['took'],
 					outcome: [
-						'At five {shy} went by with a basket. It was eight screws. {hero} found that one can do a thing of that sort very neatly, if one does not use any words for it; {they} thought of {elder}, hard, the whole time, as one holds on to a rail. When it came away the sun walked in ahead of everyone, straight to the chair. Some people were coming up the road. {They} took the door upon {their} back, and it was so heavy that {they} could honestly not look around.',
-						'{They} did it at five, when {shy} was at the pump. It was right, on balance; {hero} had drawn the balance, and it came to one life against a number of carpets. What stood there afterward was a hole of the exact dimensions of someone’s dignity, with the evening shining through it, and three neighbors, who had meant to ask about the gilt. One of them took off his hat. It would have cost {hero} a blanket. It was so simple that it did not occur to {them} until a good deal later.',
+						'At five {shy} went by with a basket. It took eight screws. {hero} found that you can do such a thing very neatly if you don’t use any words for it. {They} thought about {elder}, hard, the whole time, the way you hold on to a rail. When the door came away, the sun walked in and went straight to the chair. Some neighbors were coming up the road. {hero} took the door on {their} back, and it was so heavy that {they} had a good reason not to look around.',
+						'{hero} came back at five, when {shy} had gone for water. It was right, {they} told {themself}; on one side was a person who would freeze, and on the other were some carpets that did not exist. What {they} left was a hole, with the evening sun shining in on one chair, and three neighbors in front of it who had always wanted to see the mirrors. One of them took off his hat. A blanket would have been enough. {hero} only thought of that later.',
 					],
 				},
 			],
 			scene: { at: 'start', with: ['shy'], shows: ['door'], pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['Thirty-Six Knots', 'What Was Still Wanting', 'Toward the Far Side'],
+			titles: ['Thirty-Six Knots', 'What Was Still Missing', 'Toward the Far Side'],
 			time: 'dusk',
 			parts: [
 				'@answer',
 				[
-					'They tied until the light went. {hero} did every knot over. Each time that {they} crawled out upon the newest of them {they} waited for it, the small dry sound that {they} knew so well; and it did not come, and that was almost worse. It was still one short. “There is the great door at {hall},” said somebody, “and {host.name} has the key.” Nobody said what the trouble was. {hero} went alone.',
-					'So it came out across the depth, red, green, cat hole, red, a street laid on its back. It ended a door’s length from the other side. {hero} lay there, and looked over, and could have tossed {elder} a bun. There was just one left in the place, and it was the great one, up at {hall}, to which {host.name} has the key; when that was mentioned they had all begun to coil up rope. {They} set out.',
+					'They tied until the light went. {hero} did every knot over again {themself}. Each time that {they} crawled out on the newest door {they} waited for it, the small dry crack that {they} knew so well. It did not come, and that was almost worse. They were still one door short. “There’s the great one at {hall},” somebody said, “and {host.name} has the key.” Nobody said what the trouble was. {hero} went alone.',
+					'So it grew out over the gap, red, green, cat hole, blue, a street lying on its back. It ended a door’s length from the other side. {hero} lay there and could have thrown {elder} a bun. There was only one door left in the place, the great one, up at {hall}, and {host.name} had the key to it. When somebody mentioned that, everybody began to coil up rope. {hero} set out.',
 				],
 				'@second.meet',
 			],
 			choices: 'second',
 		},
 		{
-			titles: ['Entrance at the Side', 'Nine Years Locked', 'The Matter of the Goose', 'A Key on a String'],
+			titles: ['The Side Door', 'Eleven Years Locked', 'The Matter of the Goose', 'A Key on a String'],
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'One went in at the side there, and had for years. Whoever in the course of that day had been opened to the public was sitting {hall.at}, to be warm, and sat close. {host} was at the farther end. {hero} was held fast before {they} had got both elbows in, by the very people whom {they} had unhoused.',
-						'{Hall.at}, in front of the fire, was packed whatever no longer had a door. They had discovered how much warmer it is. They had no thought of moving; and there was {hero}, in the side entrance, who had wedged them there {themself}, so to speak, one by one.',
-					],
-					'first.hear': [
-						'All of them were {hall.at}, and talking. They had looked into each other’s kitchens. “You paint!” one heard, and “Since when is she ill?” and “Nine of them, in the one bed?” They were catching up on thirty years. {hero} asked them to be quiet, and was not heard.',
-						'The roar of it met one in the road. It was not a dispute. They had found out that day what was behind their neighbors’ doors, and there was scarcely one who was not at once appalled and enchanted. {hero} called out to {host}, over that, as one calls from the shore.',
-					],
-					'first.trust': [
-						'It grew still, {hall.at}, in the wrong way. “You have mine,” said a gentleman by the side door. “It is hanging over a gap, on something that you have tied. I once sat on one of your benches. I would like to know why I should do that a second time.”',
-						'“Let us hear what it is now,” said a woman, and did not take her chair out of the way. “You had seven of us today. I do not say that it will fall. I say that with you it has always fallen. What is different?”',
-					],
-				},
-				{
-					'first.reach & flies':
-						'+ The air was no better: it had been hung, from beam to beam, with the washing of thirty houses.',
-				},
-				'@first.later',
 				[
-					'Behind {host.name}, {host.a}, the great door filled the wall. “It is shut,” said {host}. “{elder} went out by it. It was about a goose; one has to say something. And I called after {elder.them}, with all of these listening, that there was no need to come back; and then I turned the key, so that I should not be standing here every evening to see if {elder.they} did.” It hung about {host.their} neck. “So I have not known. I have come in at the side for nine years, in order not to know.”',
-					'“You cannot have that one,” said {host.name}, {host.a}, who was sitting with {host.their} back to it. Everyone else examined the fire. “We had words, {elder} and I. You will have been told that it was a goose.” It had belonged to the third of them, who had been buried that morning, and neither could bear that the other should feed it. “I said, ‘Go, then, and stay gone.’ One says that to be contradicted. I locked it. And I have listened, since, at the side.”',
+					'You went in at the side there, and had for years. Everybody who no longer had a door was sitting {hall.at}, to keep warm. They had looked into each other’s kitchens that day, and had a lot to say. “You paint!” {hero} heard, on the way through, and, “Since when is she ill?” Behind the last table the great door filled the wall, with a chair in front of it.',
+					'All the people whose houses stood open had come {hall.to}, by the side door, to sit near the stove. They moved up for {hero}. It was warmer than it had been in years, and nobody had worked out yet whose doing that was. At the far end was the great door, as high as a haystack, and somebody sat with {host.their} back to it.',
+				],
+				[
+					'“No,” said {host.name}, {host.a}, before {hero} had asked. “{elder} went out by that door. People will tell you that it was about a goose. It was our friend’s goose. There used to be three of us at this table, and that morning we had buried her, and neither of us could bear to see the other feed it.” {host} had a key around {host.their} neck, on a string. “I shouted after {elder.them} not to come back, in front of everyone. Then I locked it, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did. I come in by the side. That way I don’t have to know.”',
+					'“You can’t have that one,” said {host.name}, {host.a}. Everybody else studied the stove. “You’ll have heard that {elder} and I fell out about a goose. It was our friend’s. There were three of us, and then there was her funeral, and then there was a goose that would only eat out of her hand. We each thought that it was the other one’s fault.” {Host.they} took hold of a key, on a string around {host.their} neck. “I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it. I’ve been listening at it ever since.”',
 				],
 			],
 			choices: [
@@ -170,24 +162,24 @@ export const sevenDoors4: PlotLevel = {
 					say: 'Report to {host} the colors of the smoke',
 					sets: ['told'],
 					outcome: [
-						'“It was gray at noon,” said {hero}; “that was the chair. At three it was blue. At dusk, when I came away, it was green; I do not know what there was over there that was green.” {host} knew. It is a bench for two people, if it is built by those two, one summer, and they cannot agree upon the color. {host} did not raise {host.their} head. But one saw the string go tight.',
-						'{hero} did not plead. {They} gave it in order, like a log: gray, the chair; white, which is pine, and would be the bed; then blue. “And since dusk it has been green,” {they} said. “It smells of linseed.” “That is our bench,” said {host}. “{Elder.they} took half of it along; I have got the other.” It was a while before anyone realized that this had been meant as it was said.',
+						'“It was gray at noon,” said {hero}. “That was the chair. At three it was blue. Since dusk it’s been green, and I don’t know what {elder} has that’s green.” {host} knew. It was a bench for two. They had built it together, one summer, and had never agreed about the color. {host} did not look up. But the string went tight.',
+						'{hero} did not plead. {They} gave it in order, like a log. “Gray at noon, that was the chair. White at three, so pine, so the bed. Then blue. Since dusk it’s green, and smells of linseed.” “That’s our bench,” said {host}. “{elder} took half of it along. I’ve got the other half.” It was a moment before anyone understood that {host.they} meant it literally.',
 					],
 				},
 				{
 					say: 'Pass over the door, and request the long table',
 					sets: ['table'],
 					outcome: [
-						'“Then it shall stay shut,” said {hero}. “I ask for the table. It is the right length, and no one has ever been told across it to go; or not in those words.” There were sixty bowls on it. The sixty whose bowls they were looked down, as one does to see whether one is standing on something.',
-						'“Very well,” said {hero}. “The table. One leans on it when one is tired, and it divides the people on this side from those on that. It is a door that lies down; we need not even make holes.” It was not quite an argument. All the same some of them had already put their heads under the table, and were knocking on the wood.',
+						'“Then it can stay shut,” said {hero}. “I’ll ask for the table. It’s the right length, and nobody ever went out by it.” There were sixty bowls on the table. Sixty people looked down, the way you do when you want to know what you’re standing on.',
+						'“All right,” said {hero}. “The table, then. You lean on it when you’re tired, and there’s one lot of people on this side and one on that. It’s a door lying down.” As an argument it had holes. But some of them had already put their heads under the table, and were knocking on the wood.',
 					],
 				},
 				{
 					say: 'Do without wood, and ask for the people',
 					sets: ['chain'],
 					outcome: [
-						'“Then I must ask for you,” said {hero}. “There is a piece wanting, as long as a door. I have worked out that it comes to about eleven persons, if none lets go.” Nobody had ever asked them to be a bridge before. They looked at what they had at the ends of their arms.',
-						'“I need nothing that has hinges,” said {hero}. “I need eleven people lying down, and fifty who hold them.” There was some laughter, of the kind that runs along a bench until it gets to somebody who is thinking. “On our stomachs?” asked that person. “And {elder} goes over our backs?” It was considered. There was a feeling that it would be no more than fair.',
+						'“Then I’ll have to ask for you,” said {hero}. “There’s a piece missing, as long as a door. I’ve worked it out. It comes to about eleven people, if nobody lets go.” Nobody had ever asked them to be a bridge. They looked at what they had at the ends of their arms.',
+						'“I don’t need anything with hinges,” said {hero}. “I need eleven people to lie down, and fifty to hold on to them.” Somebody laughed, and it ran along the bench until it came to somebody who was thinking. “On our stomachs?” asked that person. “And {elder} walks over our backs?” They considered it. There was a feeling that it would be no more than fair.',
 					],
 				},
 			],
@@ -199,59 +191,63 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'told & second.reach': [
-						'Then {host} got up, not quickly, and went out by the side, into the dark of the yard, to where one could not be looked at. {hero} would have gone after. But they had all stood up, from sympathy, and there is nothing on earth that is so hard to get past.',
-						'{host} had turned to the wall, which was in this case the door. Behind {host.their} back they all came to stand, sixty of them, so that {host.they} should have it private. They were so considerate that nobody could have got through to {host.them}.',
+					'told & first.hear or told & second.hear': [
+						'“How long?” said {host}; {hero} could read it on {host.their} lips. But somebody had said “goose.” On the left it had been {elder}’s fault, on the right it had been {host}’s, and for eleven years nobody had been allowed to say so. They said it now, sixty of them, across the one person who knew that it was a matter of an hour.',
+						'“It was never about the goose,” somebody said, and with that it was eleven years ago. They had only put the quarrel away, it turned out, and knew exactly where it was. {host} was asking {hero} something, a short thing, and asked it twice. {hero} answered. Neither of them could hear the other, and over there it was getting cold.',
 					],
-					'told & second.hear': [
-						'“It was never about the goose,” someone remarked, and with this it was nine years ago again. They went into it, all sixty. {host} had put a question to {hero}; one could see from the lips that it was a short one.',
-						'There are quarrels that do not end, but are merely put away. It took one word. On the left it was {elder}’s goose, on the right it was {host}’s; and between the two there sat {host} {host.themself}, who had asked {hero} something, and could not get the answer.',
+					'table & first.hear or table & second.hear': [
+						'“And what next, the roof?” they shouted. “And the floor?” {hero} was trying to tell them that they could have it back for breakfast. {They} might have been reciting poetry. It was dark outside by now, and {elder} had burned the bench.',
+						'Everyone had something to say about the table. People had been christened on it, and one or two laid out. Sixty of them told it at once, with feeling, to {hero}, who only wanted to tell them for how long, and why it could not wait.',
 					],
-					'told & second.trust': [
-						'“Green,” said {host}. “You might have had that from anyone. I have wished for so long that somebody would come in here and say it; so I must ask you, you see. What is there to tell me that you have not made it, as you make your benches?”',
-						'“If I open it, and {elder} does not come?” said {host}. “As it is, I may suppose that {elder.they} would. It is not much, but it has been warm in winter. What have you to show me, that I should stake it?”',
+					'first.hear or second.hear': [
+						'Then the question came up who would hold whom, and by what. There were old scores. There was somebody who was ticklish. {hero} had an order for it in {their} head, from the heaviest to the smallest, and could not make {themself} heard above the second name; and an hour from now it would not matter who held whom.',
+						'“Not next to him,” they said, and “I can’t lie on my left,” and “Then who’s underneath?” {hero} stood on a stool with the whole thing clear in {their} mind, and moved {their} lips. Somewhere in the dark {elder} had no more wood.',
 					],
-					'table & second.reach': [
-						'No one said no. They simply sat there, four deep, with their arms around their soup, and looked at {hero} over their elbows. Somebody would have to let go first, and {hero} could not get near enough to ask.',
-						'They did rise; they rose in order to lean on it. It had never been so well attended. {hero} went all the way around in search of a corner to take hold of, and at every corner there was already somebody’s whole upper half.',
+					'told & first.trust or told & second.trust': [
+						'“Green,” said {host}. “You could have got that from anyone. I’ve wished for so long that somebody would come in here and say it. So I have to ask. How do I know that you didn’t put it together yourself? The things that you put together fall down.”',
+						'“And if I open it, and {elder} doesn’t come?” said {host}. “As long as it’s shut, I can think that {elder.they} would. It isn’t much, but I’ve lived on it. You build things that fall down. Why should I stake it on you?”',
 					],
-					'table & second.hear': [
-						'“And then the roof?” they cried; “and the floor?” {hero} was offering terms. It would be back for breakfast, {they} said; {they} said that it could be scrubbed. {They} might have been reciting verse.',
-						'Everyone knew something about the table. People had been christened on it, and laid out. It was told with feeling, by sixty at once, to {hero}, who was trying to say for how long.',
+					'table & first.trust or table & second.trust': [
+						'“We’ve had it for a hundred and ten years,” said an old lady. “You’ve built four things. I don’t want to be unkind. But if that goes down into the gap, with {elder} on it, what do we say then? Give me something to set against the four.”',
+						'“I don’t doubt your heart,” said a man. “I doubt your joints. Everything of yours that I ever saw has come apart at the joints. Name me one person who has trusted {themself} to you, and gone home on foot.”',
 					],
-					'table & second.trust': [
-						'“We have had it for a hundred and ten years,” said an old lady. “You have built four things. I am not being unkind. I merely wonder what there is to be set against the four.”',
-						'“I do not doubt your heart,” a man said. “It is your joints. Whatever I have seen of yours has come apart at the joints. Tell me who has ever put weight on you, and gone home on foot.”',
+					'first.trust or second.trust': [
+						'“I’ll lie down,” said a big man, “and they can walk on me. But I’ll be hanging on to somebody’s belt, and so will he, and at the end of it all there’s a knot, and that’s yours.” He really wanted to know. “Why should it hold?”',
+						'“So you want us to lie down over nothing,” said a woman, “in the dark, on the word of somebody whose last four things are lying in pieces. I’d like to do it. I just need one reason. I’m not particular.”',
 					],
-					'second.reach': [
-						'They all jumped up at once, and were so eager that they could not get out. It was only a small side door. And at the back of sixty volunteers was {hero}, the only one who knew how it was to be done.',
-						'They liked it so much that nobody waited for the rest. They ran to the side door all together, before {hero} could say that there was an order to it. Now {they} looked at the backs of a bridge that had got stuck.',
-					],
-					'second.hear': [
-						'Then it was asked who should hold whom, and by what. There were old scores; there was someone who was ticklish. {hero} had an order for it, in {their} head, from the heaviest to the smallest, and could not get so far as the first name.',
-						'“After you,” they said to each other, and “Not by that one,” and “I never lie on my left.” {hero} stood on a stool, with the whole construction clear in {their} mind, and moved {their} lips.',
-					],
-					'second.trust': [
-						'“I will lie down,” said a big man, “and I will be walked on. But I shall be hanging by the first one’s belt, and he by a knot, and that is yours.” He really wished to be told. “Why should it hold?”',
-						'“What I am asked to do,” a woman summed up, “is to lie down over nothing, upon the word of somebody whose shed is known to us all. I only want to be given one reason. I am not very particular.”',
-					],
-				},
-				{
-					'second.reach & flies':
-						'+ One could not go above it either; the smoke had come down to the height of the lamps.',
-				},
-				'@second.later',
-				{
 					told: [
-						'The key had grown into the lock; it took butter, and a hammer, and {host}’s forehead against the wood. Thirty people bore the great door down, and it went in between the last two knots as though there had been a place kept. So it was complete. On the one side they stood, all of them, with torches, and in front was {hero}, with a lantern. On the other was {elder}, with the bag, and did not move. “I am greatly obliged,” {elder} called. “But I was told to stay gone, and I have no word to the contrary.”',
+						'{host} got up and went out by the side, into the yard, where nobody could look at {host.them}. The key went along. {hero} had to go after it, now, while there was still smoke to speak of; but they had all stood up, out of sympathy, and nothing in the world is so hard to get past.',
+						'{host} had turned to the wall, which was a door. All sixty came to stand behind {host.them}, so that {host.they} should have it private. They were so considerate that nobody could have got through to {host.them}; and there was about an hour of bench left, over there.',
 					],
 					table: [
-						'They raised their bowls, and held them, and down went the table, on twenty heads, crumbs and all. {hero} put in the last four knots by feel. It was complete. {hero} held up a lantern, and there it hung, a whole street of doors, with something to eat off at the end. And nobody was on it. {elder} stood on the far side, with the bag. “It is very kind,” {elder} called over. “But I was told to stay gone. I have heard nothing since.”',
+						'Nobody said no. They stayed where they were, four deep, with their arms around their soup, and looked at {hero} over their elbows. Somebody would have to let go first, and {hero} could not get near enough to ask.',
+						'They did get up. They got up in order to lean on it. {hero} went all the way around, looking for a corner to take hold of, and at each corner there was somebody’s whole upper half. Through the window there was hardly any smoke.',
 					],
 					else: [
-						'They crept out along the doors, and lay down, and took hold; eleven, over nothing, and the rest of them, back to the bank, upon the ropes. It held. “Whenever you like,” said the man in front, into the dark, in a somewhat strangled tone. At the edge stood {elder}, with the bag. “You must not do this,” said {elder}. “I was told to stay gone. No one has ever said anything else to me.” And {elder.they} did not take a step.',
+						'They all jumped up at once, and were so eager that they could not get out. It was only a small side door. At the back of sixty volunteers stood {hero}, the only one who knew how it was to be done.',
+						'They liked it so much that nobody waited for the rest. They ran for the side door, all together, before {hero} could say that there was an order to it. What {hero} saw now was the back of a bridge that had got stuck.',
 					],
 				},
+				{
+					'first.reach & second.reach & flies':
+						'+ There was no going over them, either; the smoke had come down as far as the lamps.',
+				},
+				bestGift('hear', 'trust', 'reach'),
+				{
+					told: [
+						'The key had grown into the lock. It took butter, and a hammer, and {host}’s forehead against the wood. Thirty people carried the great door down, and it went in between the last two knots as if there had been a place kept for it. So it was complete. On this side they stood, all of them, with torches, and in front was {hero}, with a lantern. On the other stood {elder}, with the bag, and did not move. “You’re very kind,” {elder} called. “But I was told to stay gone, and nobody has told me anything else.”',
+						'{host} pulled the string over {host.their} head. The lock shrieked; then eleven years of leaves fell in. They carried the great door down by torchlight, and {hero} tied it in. It reached to the inch. Nobody cheered yet. {elder} had come out of the hut, with the bag, and looked at it, a whole street of doors with a lantern at the end. “I can’t just walk over,” called {elder}. “The last thing that I was told was to stay gone.”',
+					],
+					table: [
+						'They lifted their bowls and held them, and the table went down the road on twenty heads, crumbs and all. {hero} tied the last four knots by feel. Then {they} held up a lantern, and there it hung, a whole street of doors, with something to eat off at the end. And nobody was on it. {elder} stood on the far side, with the bag. “It’s very good of you,” {elder} called over. “But I was told to stay gone. I haven’t heard anything since.”',
+						'It took twelve to carry the table, and one to walk in front and say “Mind.” When it was tied, the bridge was done, and it held itself up, which was more than {hero} had ever asked of anything. “Come over!” somebody called. {elder} stood at the far edge, with the bag. “You’re not the one who told me to go,” said {elder}. “I can’t come because of you.”',
+					],
+					else: [
+						'They crept out along the doors, and lay down, and took hold: eleven of them over nothing, and behind them the rest, back to the bank, along the ropes. It held. “Whenever you like,” said the man in front, into the dark, in a strangled sort of voice. At the far edge stood {elder}, with the bag. “You mustn’t do this,” said {elder}. “I was told to stay gone. Nobody ever told me anything else.” And {elder.they} did not take a step.',
+						'It looked terrible, by lantern light, and it held. There were eleven people over the last bit of nothing, nose to heel, and fifty more behind them who were not going to let go. “We’re ready,” called {hero}. Over there {elder} had picked up the bag, and put it down again. “I’m not to come back,” said {elder}. “I was told so in front of all of you. Did you forget?”',
+					],
+				},
+				untoldAlly(['hear', 'trust', 'reach'], '+ Even {ally} had come to see.'),
 			],
 			choices: [
 				{
@@ -260,7 +256,7 @@ export const sevenDoors4: PlotLevel = {
 					sets: ['first'],
 					outcome: [
 						'{hero} held out the lantern to {host}, and waited. “I would only say it wrong again,” said {host}. {hero} went on holding it out. Then {host} took it. They saw the light go out along the rope, quite low, in a hand that shook. For a very long time there was no sound but the knots, all thirty-six, creaking one after the other.',
-						'“It would have to be your voice,” said {hero} quietly to {host}, and put the lantern into {host.their} hand. One cannot order a person to do a thing like that. One can only make it awkward to go on standing there. {host} looked at the rope, and at {hero}. “Does it hold?” said {host}. “I do not know,” said {hero}. It seemed to be the right answer, for {host} went.',
+						'“It would have to be your voice,” said {hero} quietly to {host}, and put the lantern into {host.their} hand. You can’t order a person to do a thing like that. You can only make it awkward to go on standing there. {host} looked at the rope, and at {hero}. “Does it hold?” said {host}. “I don’t know,” said {hero}. It seemed to be the right answer, for {host} went.',
 					],
 				},
 				{
@@ -268,8 +264,8 @@ export const sevenDoors4: PlotLevel = {
 					if: '!chain',
 					sets: ['bag'],
 					outcome: [
-						'{hero} walked over. It had been {theirs} to make, so it was {theirs} to try; after the third knot {they} left off listening. “Good evening,” {they} said, at the other side, and took hold of the bag. It was heavy. “I cannot tell you that you are wanted,” said {hero}. “I can only say what there is in people’s houses; I have seen it today. There is not one in which there is not a chair too many.”',
-						'It swung a good deal. {hero} had never been upon anything that {they} had made for as long as this. {They} bowed to {elder}, and lifted the bag out of {elder.their} hand; it weighed as much as nine years do, chiefly in books. “You are taking it without asking,” said {elder}. “Yes,” said {hero}. “It is how they do things over there. You will have to come along and complain.”',
+						'{hero} walked over. {They} had made it, so it was {theirs} to try. After the third knot {they} stopped listening. “Good evening,” {they} said on the other side, and took hold of the bag, which was heavy. “I can’t tell you that you’re wanted,” said {hero}. “I can only tell you what I’ve seen in people’s houses today. There’s a chair too many in every one of them.”',
+						'It swung a good deal. {hero} had never stood on anything of {theirs} for so long. {They} said good evening to {elder}, and took the bag out of {elder.their} hand. It weighed about as much as eleven years, mostly in books. “You’re taking that without asking,” said {elder}. “Yes,” said {hero}. “That’s how they do things over there now. You’d have to come along and complain.”',
 					],
 				},
 				{
@@ -277,8 +273,8 @@ export const sevenDoors4: PlotLevel = {
 					if: 'chain',
 					sets: ['low'],
 					outcome: [
-						'There were ten of them, when one counted, and it wanted eleven. “There is a place free,” {hero} observed to {host}, “at the near end.” “At the bottom, you mean,” said {host}. “Yes,” said {hero}. It was considered from all sides. It had been rather a long time since {host} was seen to lie down in front of people; and {host} did not say who it was, when the rest had done so.',
-						'“You are one short,” said {host}. “I know,” said {hero}. There ensued a struggle, of which nothing whatever was to be seen. Then {host} handed {hero} the string with the key, so that it should not be in anyone’s way, went out along the doors, and got down, beneath everybody’s eyes, upon {host.their} face.',
+						'They had counted wrong; there were only ten of them, and it took eleven. “There’s a place free,” {hero} said to {host}, “at this end.” “At the bottom, you mean,” said {host}. “Yes,” said {hero}. {host} looked at it from all sides. It was a long time since anyone had seen {host.them} lie down in front of people. The others had each called out who they were. {host} got down without a word.',
+						'“You’re one short,” said {host}. “I know,” said {hero}. Then there was a struggle, of which nothing could be seen from outside. {host} gave {hero} the string with the key, so that it shouldn’t be in anyone’s way, went out along the doors, and lay down in front of everybody, face to the wood.',
 					],
 				},
 				{
@@ -286,16 +282,16 @@ export const sevenDoors4: PlotLevel = {
 					if: 'chain',
 					sets: ['self'],
 					outcome: [
-						'{hero} went out, and lay down sixth, between the baker and a widower. It is there that it will give, if it gives. “Now you may come,” {they} called, into the dark. “I made the knots. If I am mistaken, I shall be the first to hear of it.” It was not what one would have said to set a person at ease; and it was after that that a step was heard.',
-						'Those who make a thing should be underneath it. {hero} got down in the sixth place, and was taken hold of by a belt, and took hold of one. “It has always fallen, so far,” {they} called across to {elder}, since that ought to be known. “I have never yet been part of it, though.”',
+						'{hero} went out and lay down sixth, between the baker and a widower. That is where it gives, if it gives. “Now you can come,” {they} called into the dark. “I made the knots. If I’ve made a mistake, I’ll be the first to hear of it.” It wasn’t what you would say to set a person’s mind at rest. But after that they heard a step.',
+						'If you make a thing, you should be underneath it. {hero} got down in the sixth place, and somebody took hold of {them}, and {they} took hold of somebody. “So far it’s always fallen down,” {they} called across to {elder}, who had a right to know. “But I was never part of it before.”',
 					],
 				},
 				{
 					say: 'Call over to {elder}, one by one, whose doors they are',
 					sets: ['spoke'],
 					outcome: [
-						'“The red is the baker’s,” called {hero}. “The one with the hole in it belongs to the two sisters. They have not let in anyone since their mother; tonight one can see the wallpaper.” {They} went through them all. It sounded like a knocking, at each in turn, on somebody’s behalf. “They are standing open,” {they} called at last, “every one of them. It is for you. Nobody would ever have done it for me.”',
-						'{hero} told them over, from the near side to the far, and to each the name. It was the widower’s; it was that of the nine in the one bed. There was nobody to whom it had come easily. “I do not know what was said to you at that time,” {they} called out. “That was one person, out of one door. These are the others, and they have not got any more.” It was some while until {elder} was seen to put down the bag, and take it up again in the other hand.',
+						'“The red one is the baker’s,” called {hero}. “The one with the hole belongs to the two sisters. They haven’t let anyone in since their mother died. Tonight you can see the wallpaper.” {They} went through them all, and it sounded like knocking, door after door. “They’re all standing open,” {they} called at the end. “It’s for you. Nobody would have done it for me.”',
+						'{hero} said whose they were, from the near side to the far. That one was the widower’s. That one came from the house where they sleep four to a bed. It hadn’t been easy for any of them. “I don’t know what was said to you,” {they} called. “That was one person, at one door. These are the other ones, and they haven’t got any more.” It was some time before {elder} put down the bag, and took it up again in the other hand.',
 					],
 				},
 			],
@@ -311,57 +307,60 @@ export const sevenDoors4: PlotLevel = {
 			titles: ['What Holds', 'The Fifth Thing', 'Open', 'By the Front'],
 			time: 'night',
 			parts: [
+				'@answer',
 				{
 					quiet: ['{hero} had asked people for more that day than in the ten years before.', ''],
-					bold: [
-						'{hero} liked to be the first at everything. This time {they} had stayed behind, to see to the knots.',
-						'',
-					],
+					bold: ['{hero} liked to be the first at everything. This time {they} had seen to the knots first.', ''],
 					kind: ['{hero} had taken things from people all day long. It had been the kindest day of {their} life.', ''],
 					honest: ['“It may fall,” {hero} had told every one of them, and they had come all the same.', ''],
 					clever: ['{hero} tried to think what {they} had overlooked this time, and could not find anything.', ''],
-					careful: ['For once {hero} had not tested it until it broke. One has to leave a bridge something to do.', ''],
+					careful: [
+						'For once {hero} had not tested it until it broke. You have to leave a bridge something to do.',
+						'',
+					],
 					merry: ['{hero} felt a joke coming up, and kept it for later.', ''],
-					dreamy: ['{hero} had dreamed of this so often, and had woken each time when it broke.', ''],
+					dreamy: ['{hero} had dreamed of this so often, and had woken up each time just as it broke.', ''],
 					quick: ['It was by a long way the slowest thing that {hero} had ever built.', ''],
 				},
-				'@answer',
 				{
 					'end-door': [
-						'They met upon the great door, as it lay there on its back: {host} from the one end, and from the other {elder}, a little outside the light. “I said a thing,” said {host}. “So you did.” “I said it in order that you should stay.” “I know,” said {elder}. “I went in order to be fetched. It is extraordinary how long one can go on being fetched.” What came next was said more quietly; those lying on the ropes have never told. There was a goose in it, and a name. Afterward the two came on, over one house after another, and as each door was trodden on the person whose it was said, very low, “Come in.” It held. {hero} kept one {hand} on the rope, and felt the whole of it live. They were to be hung up again in the spring; it was voted. In the spring somebody mentioned it. They were sitting at the time in someone’s kitchen, eleven of them, none of whom had knocked.',
-						'{elder} came as far as the first of them, and bent down, and touched the wood. “That is where I kicked it,” said {elder}. It was still to be seen. “I have sat with my back against that,” said {host}, “for nine years. I know it to the inch.” Nobody on the bank was breathing. “I was listening for you,” said {host}. “And I for you,” said {elder}; “only it is a long way, and there is the wind.” So that was what it had come to, a door with an ear at either side, and a gap between. They went home on it. In the entrance of {hall} there is nothing now, an opening as high as a haystack, where the leaves blow in. It is a great nuisance. One sees from inside who is coming, for miles; and {hero}, who has built a fifth thing, and sits sometimes in the middle of it, on purpose, with all {their} weight, sees people go in.',
+						'They met on the great door, where it lay on its back: {host} from one end, and from the other {elder}, just outside the light. “I said a thing,” said {host}. “You did.” “I said it so that you’d stay.” “I know,” said {elder}. “I went so that you’d come and get me. You can wait for that for a surprisingly long time.” What came next was quieter, and those who were holding the ropes have never repeated it. There was a goose in it, and a name. Then the two of them came on, over one house after another, and each time that they stepped on a door, the person whose door it was said “Come in,” very low. It held. {hero} kept one {hand} on the rope and felt all of it move. The doors were to be hung up again in spring; they voted on it. In spring somebody mentioned it. At the time there were eleven of them in somebody’s kitchen, and not one of the eleven had knocked.',
+						'{elder} came as far as the great door, and bent down, and touched the wood. “That’s where I kicked it,” said {elder}. You could still see the place. “I’ve sat with my back against that for eleven years,” said {host}, who stood at the other end of it. “I know it to the inch.” On the bank nobody breathed. “I was listening for you,” said {host}. “And I for you,” said {elder}. “But it’s a long way, and there’s the wind.” So that was all it had been: a door, with an ear on either side. They went home over it. In the front wall of {hall} there is nothing now but an opening as high as a haystack. Leaves blow in, and people complain. But from inside you can see who is coming, for miles. {hero}, who has built a fifth thing, likes to sit in the middle of it, on purpose, with all {their} weight, and watch them go in.',
 					],
 					'end-fell & spoke': [
-						'It was at this moment that {shy} came. They made way for {shy.them}; half the street had been standing since five before a lit hole, bareheaded, being tactful. {shy} walked out along the doors as far as the oak one, with the knocker, knelt down, and undid the four knots, without haste, like a person packing; and bore it off up the road. There were now two people on either side of a gap, {elder} at one edge of it, with the bag, and at the other {host}. “It was I who stole it,” said {hero}, in the face of all of them. “I saw what was behind it, and I took it none the less.” And {they} went after. No one can say what was spoken, up there, through a blanket that {they} had brought along after all, and hung; it lasted until four. Those at the gap had meanwhile to stand there. They could not get to each other, and did not like to go away, and there was nothing to be done in the dark but talk. “You know that it was never the goose,” {host} was heard to say toward one. When at last the door came, with {hero} in front, and {shy} behind, it was found that nobody had been in a hurry.',
+						'That was when {shy} came. People made way. Half the street had been standing since five in front of a lit hole, with their hats off, being tactful. {shy} walked out along the doors as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Then {shy.they} carried it off up the road. Now there was a gap, with {elder} on one side of it, and {host} on the other. “I stole it,” said {hero}, in front of all of them. “I saw what was behind it, and I took it all the same.” And {they} went after {shy}. Nobody knows what was said up there, through a blanket that {hero} had brought along at last, and hung; it took until four. The ones at the gap had to stay where they were. They couldn’t get to each other, and didn’t like to go away, and there is nothing that you can do in the dark but talk. “You know that it was never the goose,” {host} was heard to say, toward one. When the door came back, with {hero} in front and {shy} behind, it turned out that nobody had been in a hurry.',
+					],
+					'end-fell & bag': [
+						'{hero} was still holding the bag when {shy} came. On the other bank people made way. {shy} walked out along the doors as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Nobody stopped {shy.them}. Then there was a hole in the row, with the night in it, and whoever was beyond it had to stay there until morning. {hero} was, and so was {elder}. “I stole that,” {hero} said. “I saw what was behind it, and I took it anyway, while {shy} was out. I told myself that it was for you.” “It generally is for somebody,” said {elder}. There was nothing left to burn. They sat in the hut with their backs together, and told each other what they would say, if they were anyone else. At first light somebody was kneeling out there, with a door. “It isn’t that you took it,” {shy} said, and did not look at {hero}. “They brought me chairs. Seven chairs, in the night! I’ll never be able to face them.” {Shy.they} held it in place. “Tie. And afterward you’ll come to my house and sit on every single one.”',
 					],
 					'end-fell': [
-						'It was at this moment that {shy} came. They made way for {shy.them}; half the street had been standing since five before a lit hole, bareheaded, being tactful. {shy} walked out along the doors as far as the oak one, with the brass knocker, knelt down, and undid the four knots, without haste, like a person packing. Nobody lifted a hand. Then one could see the night through it; and whoever was beyond that place must stay there until morning, and {elder} was. “I took it,” said {hero}, so that it could be heard at either end. “I saw what was behind it, and took it, while {shy} was out. I thought that it was for {elder}.” “It generally is for somebody,” said {elder}. The two of them sat up by the gap. What {hero} had made bore all of those who were on it, the whole night, with a hole in it that {they} had made too. At first light someone was coming along, quite bent, with a door. “It is not that you took it,” {shy} said to {hero}. “They brought me chairs! Seven, in the night. I shall never be able to look at them.” And {shy.they} knelt down, and held it in place. “Tie. You will come to me afterward, and you will sit on every one.”',
+						'That was when {shy} came. People made way. Half the street had been standing since five in front of a lit hole, with their hats off, being tactful. {shy} walked out along the doors as far as the oak one with the brass knocker, knelt down, and undid the four knots, without hurry, like a person packing. Nobody stopped {shy.them}. Then you could see the night through the place where it had been, and {elder} was on the far side of it, and would have to stay there until morning. “I took it,” said {hero}, so that it could be heard at both ends. “I saw what was behind it, and I took it, while {shy} was out. I thought that it was for {elder}.” “It generally is for somebody,” {elder} called back. {hero} sat down at the edge, and {elder} sat down at the other, and so they spent the night, with a hole between them that {hero} had made. At first light somebody came along, bent down under a door. “It isn’t that you took it,” said {shy}. “They brought me chairs. Seven chairs, in the night! I’ll never be able to face them.” {Shy.they} knelt and held it in place. “Tie. And afterward you’ll come to my house and sit on every single one.”',
 					],
 					'end-chain & chain': [
-						'Then {elder} set a foot upon the first of them. “I ask your pardon,” said {elder}. “Not at all,” said somebody’s back. It went slowly. There were eleven; they were, in order, the baker, the two sisters, a widower; and to each of them {elder} said it, and each said that it was nothing, in a voice out of which the breath was being trodden. {hero} lay sixth, and had the strain from both sides. Now, thought {hero}. It had always been at such a moment that one heard it, small and dry. There was a creak, and somebody’s heart; it may have been {theirs}. The last was {host}. “You are standing on me,” said {host}, into the grass. “I have been wanting to for nine years,” said {elder}; and it was then that the whole row began to shake. They thought on the bank that it was giving way. They were laughing, all eleven, over nothing, and not one let go. It is still spoken of as the bridge, although in the morning there was nothing to be seen of it but some people, asleep in a heap.',
-						'“Who is that?” asked {elder}, of the darkness, before taking the first step; and so they told {elder.them}. They said it one after the other, each with his face to the deep, like children who are being counted; and when {elder} had heard all eleven names, not one of which had been spoken to {elder.them} for nine years, {elder.they} took off {elder.their} spectacles, and put them in the bag, and came. They were walked on very gently. The last one had not said who it was. “I should know that back,” said {elder}. “I have seen it go in at the side.” {hero} could hear it, three bodies along, as well as feel it: how a person, on whom somebody was standing, let out a breath that had been held since a certain funeral. “Get on,” said {host}. “I cannot hold you forever.” “No,” said {elder}. “I see that you can’t. But it is very well meant.” {hero} had built four things out of wood. That had been the mistake.',
+						'Then {elder} set a foot on the first of them. “I beg your pardon,” said {elder}. “Not at all,” said somebody’s back. It went slowly. There were the baker, and the two sisters, and a widower; {elder} said it to each of them, and each of them said that it was nothing, in the voice of a person who is being stood on. {hero} was in the middle, with the strain from both sides. Now, {they} thought. It had always been at a moment like this one that {they} heard it, small and dry. Something creaked. It was only somebody’s heart, and may have been {theirs}. The last one was {host}. “You’re standing on me,” said {host}, into the wood. “I’ve wanted to for eleven years,” said {elder}, and then the whole row began to shake. On the bank they thought that it was giving way. But they were laughing, all eleven of them, over nothing, and not one let go. People still call it the bridge, though in the morning there was nothing to be seen of it but a heap of neighbors, asleep.',
+						'“Who is that?” asked {elder}, before taking the first step. So they told {elder.them}. They said it one after the other, face down, like children being counted, and when {elder} had heard all those names, not one of which anybody had said to {elder.them} for eleven years, {elder.they} took up the bag and came. {Elder.they} walked very gently. Only the last one had not said who it was. “I’d know that back anywhere,” said {elder}. “I watched it go in at the side.” {hero} could feel it, several bodies along: somebody who was being stood on let out a breath, and it had been held since a certain funeral. “Get on with it,” said {host}. “I can’t hold you up forever.” “No,” said {elder}. “I can see that. But it’s very well meant.” So {elder} came home, and the row got up, one after another, and rubbed its knees. {hero} had built four things out of wood. That had been the mistake.',
 					],
 					'end-chain': [
-						'There was the table at the end; but all the way along, between any two, was a long step of air, because of the one that was not there. {elder} looked at the first of those, leaned on the stick, and nodded, as one nods to something that one might have known. “It was a beautiful thought,” said {elder}. At this somebody came through the crowd, and out along the boards, to the widest of the gaps; and stood in it, a foot to each side, bent over, so as to make a step. “I have a good oak door at home,” said {shy}, for all to hear. “{hero} would not take it. There is nothing behind it. There never was.” Nobody drew breath. Then there was a general movement. They filled up the gaps, one to each, and the last, the one by the table, was filled by {host}, with the key dangling. {elder} crossed over them, saying good evening. “Mind the string,” said {host}. And what {hero} felt come through the rope was not that it would break.',
-						'For somebody who jumps it would have been a good bridge. {elder} stood before the first gap in it, with the stick, and was too polite to say so. That was what one got for tact, thought {hero}; {they} had spared one person and it was another who could not get across. “How wide is it?” somebody called. It was {shy}, at the edge of the crowd. “A step,” said {hero}. “I take a size larger than that,” said {shy}, and walked out, and lay down in the place, and was for the first time in {shy.their} life exactly as much as there was any need for. “You can come and see the rooms,” {shy.they} called, with {shy.their} face to the abyss, to whoever would listen; “there is a chair.” It was then that the others came. {host} had the last one. They were crossed by {elder}, who knew them each by the way in which they held still; and at the table, at the end, they were given soup, all in a row, over all that dark, by the person to whom it had been forbidden for nine years to come and eat it.',
+						'There was the table at the end. But all the way along, between each door and the next, was a long step of air, because of the one that was missing. {elder} looked at the first of those gaps, leaned on the stick, and nodded, as you nod at something that you might have known. “It was a beautiful idea,” said {elder}. Then somebody came through the crowd and out along the doors, to the widest gap, and stood in it, one foot on each side, bent over, so as to make a step. “I’ve got a good oak door at home,” said {shy}, for everyone to hear. “{hero} wouldn’t take it. There’s nothing behind it. There never was.” Nobody breathed. Then they all moved at once. They filled up the gaps, one to each, and in the last one, by the table, stood {host}, with the key dangling. {elder} crossed over them, and said good evening to every one. “Mind the string,” said {host}. {hero} had hold of the rope. What {they} felt come along it was not that it would break.',
+						'For somebody who jumps it would have been a good bridge. {elder} stood in front of the first gap, with the stick, and was too polite to say so. So that’s what you get for tact, thought {hero}. {They} had spared one person, and now it was another who could not get across. “How wide is it?” somebody called. It was {shy}, at the edge of the crowd. “A step,” said {hero}. “I’m a size larger than that,” said {shy}, and walked out, and lay down in the gap. For the first time in {shy.their} life {shy.they} was exactly as much as was needed. “You can come and see the rooms,” {shy.they} called, face to the deep, to anyone who would listen. “There’s a chair.” After that the others came, one for each gap, and {host} took the last. {elder} crossed over them all, and at the table, at the end, got a bowl of soup. It was handed up by somebody who had forbidden {elder.them}, eleven years ago, ever to come and eat it.',
 					],
 					'end-table': [
-						'{elder} took one step, on to the table, and stopped. It lay there in the torchlight, as long as a life. “That burn is mine,” said {elder}. “And that is where we cut the cake.” Nothing had been said yet that would have had to be said. But there was nowhere else, now, to put down a bowl. They came out in ones and twos, and let themselves down along both edges; sixty people, with their legs over the dark, passing the bread. It held. {hero} had stopped waiting for it, {they} noticed, at about the second helping. Between {elder} and {host} there was one place free. It was the third one’s; both had sat down so, and neither had thought. “It would eat out of no hand but hers,” said {host}, into the soup. “I only wanted to know whether it would eat out of mine.” “So did I,” said {elder}. They still lay that place. The great door was never unlocked, there being no more occasion; behind it, last summer, they found that a goose had been nesting.',
-						'It had been a table for a hundred and ten years, and it did as a bridge what it had done before: it was between them. {host} had come out upon the one end. {elder} had arrived at the other. There they stood. “You are looking thin,” said {host}. “One burns what one has,” said {elder}. Then {hero}, who had not built it for people to stand about on, fetched two bowls and set them down in the middle, with two spoons, side by side; and went away. That was really all. If you pass there on a Sunday, you will see sixty people eating on a bridge, in all weathers, and arguing. Strangers ask why it is made of doors. It was built by {hero}, they are told, who built five things. The other four were for practice.',
+						'{elder} took one step, onto the table, and stopped. It lay there in the torchlight, as long as a life. “That burn is mine,” said {elder}. “And that’s where we used to cut the cake.” Nothing had been said yet that needed to be said. But now there was nowhere else to put down a bowl. So people came out, in ones and twos, and let themselves down along both edges, sixty of them, over all that dark, and passed the bread. It held. {hero} noticed, at about the second helping, that {they} had stopped waiting for it not to. Between {elder} and {host} one place was empty. They had both sat down that way, and neither had thought about it. “It would only eat out of her hand,” said {host}, into the soup. “I wanted to see if it would eat out of mine.” “So did I,” said {elder}. They still lay that place. The great door has never been unlocked, since nobody needs it; last summer they found that a goose had been nesting behind it.',
+						'It had been a table for a hundred and ten years, and as a bridge it went on doing what it had always done: it was between them. {host} had come out on one end of it. {elder} had arrived at the other. There they stood. “You’ve got thin,” said {host}. “You burn what you have,” said {elder}. {hero} had not built the thing for people to stand about on. {They} fetched two bowls, put them down in the middle, with two spoons, side by side, and went away. That was really all. Somebody sat down, and then somebody else sat down, and for a good while nobody on the bank could hear anything but spoons. If you come past there on a Sunday, you’ll see sixty people eating on a bridge, in any weather, and arguing. Strangers ask why it’s made of doors. {hero} built it, they are told, who has built five things. The other four were for practice.',
 					],
 				},
 				{
-					'own & !end-fell': 'In {hero}’s house, which had no door, somebody had lit a fire. It never came out who.',
 					'told & took':
-						'That left the hole at {shy}’s. {hero} hung the red blanket there {themself}, the same night, before the eyes of all, and knocked upon the frame of it. “It was you?” said {shy}. “It was.” “And you knew what one would see?” It is a thing that one may forgive. {shy} took a year over it, and did it properly.',
+						'That left the hole at {shy}’s. {hero} hung the red blanket off {their} bed in it the same night, with everyone watching, and knocked on the frame. “It was you?” said {shy}. “It was.” “And you knew what people would see?” That can be forgiven. {shy} took a year over it, and did it properly.',
 					'chain & left':
-						'There had been gaps, besides, from door to door, on account of the one that was missing. In the widest of them stood {shy}, a foot to each side, and handed {elder} over. “I have been left mine,” {shy} explained to whoever would hear it. “So I thought that I would come in person.”',
+						'There had been gaps, too, from door to door, because of the one that was missing. In the widest of them stood {shy}, one foot on each side, and handed {elder} over. “I got to keep my door,” {shy} told everyone who would listen. “So I thought I’d come in person.”',
 					'told & left':
-						'There had been gaps, on account of the one that was missing. {host} handed {elder} over them, every one. “Mind,” {host} said, eight times, and it was noticed that {host.they} had begun to look forward to it.',
+						'There had been gaps, because of the one that was missing. {host} handed {elder} over every one. “Mind,” {host} said, eight times, and people noticed that {host.they} had begun to look forward to it.',
 					'drew & !end-fell':
-						'The drawing hangs {hall.at}, on the side where the sun comes in. In one corner is the place where {hero} had rubbed something out. It says beneath, very small: “here it holds.”',
+						'The drawing hangs {hall.at}. In one corner {hero} had rubbed something out, and you can still read it, very small: “Here it breaks.” Next to it, in another color, it says that it didn’t.',
 					'curtain & !end-fell':
-						'At {shy}’s they kept to the blanket. One puts one’s head in and calls. It is quite well furnished by now; there is even a lamp, though it has only three arms.',
+						'At {shy}’s they kept the blanket. You put your head in and call. It’s quite well furnished by now. There’s even a lamp, though it has only three arms.',
+					'own & !end-fell': 'In {hero}’s house, which had no door, somebody had lit the stove. It never came out who.',
 				},
 				'@debts',
 			],

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const upsideDown2: PlotLevel = {
 	joins:
@@ -14,17 +15,15 @@ export const upsideDown2: PlotLevel = {
 				],
 				{
 					quiet:
-						'That was because {they was} {trait}. You told {hero} a thing, and it went in, and you never knew if it was still there.',
+						'{They was} too {trait}. You told {hero} a thing, and it went in, and you never knew if it was still there.',
 					bold: 'That was because {they was} {trait}. Once {they} had called out what was in a birthday parcel, with the birthday standing beside it.',
-					kind: 'That was because {they was} {trait}. You had only to look sad, and out came the whole surprise, to cheer you up.',
+					kind: '{They was} too {trait}. You had only to look sad, and out came the whole surprise, to cheer you up.',
 					honest:
 						'That was because {they was} {trait}. If you asked {them} a question, you got an answer, whoever was listening.',
-					clever: 'That was because {they was} {trait}, and had guessed three surprises, and had said so every time.',
-					careful:
-						'That was because {they was} {trait}. {They} liked to ask everybody first if it was really a secret.',
+					clever: 'That was because {hero} was {trait}, and had guessed three surprises, and had said so every time.',
+					careful: '{They was} too {trait}. {They} liked to ask everybody first if it was really a secret.',
 					merry: 'That was because {they was} {trait}. {They} could keep a secret, but not a straight face.',
-					dreamy:
-						'That was because {they was} {trait}. {They} never told a secret. {They} just forgot that it was one.',
+					dreamy: '{They was} too {trait}. {They} never told a secret. {They} just forgot that it was one.',
 					quick: 'That was because {they was} {trait}. A secret was out before {they} had noticed that it was in.',
 				},
 				[
@@ -57,7 +56,7 @@ export const upsideDown2: PlotLevel = {
 					say: 'Ask what became of all the other letters',
 					sets: ['asked'],
 					outcome: [
-						'“Where are the other letters?” asked {hero}. “In a box,” said {host}. “Thirty of them. I look at them on Sundays. I can find the M in each.” And {host.they} blew {host.their} nose, and went ahead {hall.to}.',
+						'“Where are the other letters?” asked {hero}. “In a box,” said {host}, “all of them. I look at them on Sundays. I can find the M in each.” And {host.they} blew {host.their} nose, and went ahead {hall.to}.',
 						'“And the old ones?” asked {hero}. “I have kept them all,” said {host}, “in a box, in the dry. I know that they say something. I just do not know what.” Then {host} went ahead to put out the chairs.',
 					],
 				},
@@ -95,25 +94,13 @@ export const upsideDown2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'Then {hero} stood in the door with the letter. {Hall} was so full that not even a letter would have got in between.',
-						'Everybody was there already, on chairs, on boxes, on each other. {hero} had to get to the front, and there was no way.',
-					],
-					'first.hear': [
-						'{Hall.at} they were all telling each other about last year’s cat. “I have it here!” called {hero}. Nobody turned around.',
-						'“The letter!” called {hero}. But everyone {hall.at} was talking about what the cat would do next, and nobody heard.',
-					],
-					'first.trust': [
-						'“Has anybody opened it?” asked {snoop} loudly, {hall.at}. “It was alone with {hero} all day.” “I have not read it,” said {hero}. “And why should we believe that?”',
-						'At the door a man put out his arm. “Nobody told me that you had the letter,” he said. “Why should I believe you?”',
-					],
-				},
-				{ 'first.reach & flies': '+ And across the top they had hung all the flags.' },
-				'@first.later',
 				[
-					'So {host} read. The cat got a new roof, and lost it to a whale. It was the best one yet. Then {host} gave {hero} the letter, to put into the box with the others. {hero} looked at it. It was quite short. “I go by tonight, at nine,” it said. “I go by every year. If there is a light {start.at}, I shall know that you want me, and come home. It was always dark.”',
-					'{host} opened the letter, upside down, and the cat came out of it. She had mice to stay, and would not eat them before breakfast. How they laughed! “Put it away for me,” {host} said to {hero} at the end. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. I have asked it thirty times. I do not mind if it is dark.”',
+					'{Hall.at} they had kept a place for {hero}, right in front. That had never happened before. {host} took the letter with both hands, and looked at {them} once, quickly, and then not again.',
+					'“Here it is!” called {hero} at the door {hall.at}, and everybody clapped. {They} had never been clapped for. Then {host} took the letter, and it got so quiet that you could hear the paper.',
+				],
+				[
+					'{host} read for an hour. The cat got a new roof, and lost it to a whale. It was the best one yet. Then {host} gave {hero} the letter, to put into the box with the others. {hero} looked at it. It was quite short. “I go by tonight, at nine,” it said. “I go by every year. If there is a light {start.at}, I shall know that you want me, and come home. It was always dark. I shall not come by again.”',
+					'{host} unfolded the letter, upside down, and the cat came out of it. She had mice to stay, and would not eat them before breakfast. How they laughed! “Put it away for me,” {host} said to {hero} at the end. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. I have asked it so often. This is the last time.”',
 				],
 			],
 			choices: [
@@ -163,65 +150,73 @@ export const upsideDown2: PlotLevel = {
 			titles: ['Nine O’Clock', 'The Light', 'After M', 'Somebody on the Road'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['Whoever is {trait} knows how long a thing can lie there unsaid. It was thirty years.', ''],
-					bold: ['{hero} was {trait}. But {they} had thought about it first, for as long as there was time.', ''],
-					kind: ['{hero} was {trait}, and there were two to be kind to now. It made it hard.', ''],
-					honest: ['{hero}, who was {trait}, had never before had to choose between two true things.', ''],
-					clever: ['{hero} was {trait}, and had done the sum: it was a quarter to nine.', ''],
-					careful: ['This once {trait} {hero} did not ask everyone first. There was no time.', ''],
-					merry: ['{hero} was {trait}, but this time {they} kept a straight face.', ''],
-					dreamy: ['{hero} was {trait}, but this {they} did not forget for one moment.', ''],
-					quick: ['It was lucky that {hero} was {trait}, for it was nearly nine.', ''],
-				},
 				'@answer',
 				{
-					'told & second.reach': [
-						'“Show us!” They all came at once, to see the letter, and pushed. {hero} was squeezed back against the wall, and could not even lift it.',
+					quiet: ['+ Whoever is {trait} knows how long a thing can lie there unsaid.', ''],
+					bold: ['+ {hero} was {trait}. But {they} had thought about it first, for as long as there was time.', ''],
+					kind: ['+ {hero} was {trait}, and there were two to be kind to now. It made it hard.', ''],
+					honest: ['+ {hero}, who was {trait}, had never before had to choose between two true things.', ''],
+					clever: ['+ {hero} was {trait}, and had done the sum: it was a quarter to nine.', ''],
+					careful: ['+ This once {trait} {hero} did not ask everyone first. There was no time.', ''],
+					merry: ['+ {hero} was {trait}, but this time {they} kept a straight face.', ''],
+					dreamy: ['+ {hero} was {trait}, but this {they} did not forget for one moment.', ''],
+					quick: ['+ It was lucky that {hero} was {trait}, for it was nearly nine.', ''],
+				},
+				{
+					'told & first.trust or told & second.trust': [
+						'“No cat?” said {snoop}. “But {host} can read, and {host} said cat. Everybody knows that {hero} cannot keep a thing straight. Why should we believe you?” The clock said a quarter to nine.',
+						'“You are making that up,” said an old man, and his voice shook. “I have known that cat for longer than I have known you. Who can tell me that {hero} does not lie?” And it was nearly nine.',
 					],
-					'told & second.hear': [
-						'“No cat?” cried everybody. “What do you mean, no cat?” They made such a noise that no one could hear what the letter did say.',
+					'whispered & first.trust or whispered & second.trust': [
+						'“There is no cat in it?” said {host}. “And {far} goes by tonight? You are making that up. I know how it is done.” People had stopped to listen. “Why should I believe you?” said {host}.',
+						'{hero} told it quite softly. “That is a good one,” said {host}, and tried to laugh. “It is better than the cat. But it is not true, is it? Who says that it is true?” Behind {host.them} the clock said a quarter to nine.',
 					],
-					'told & second.trust': [
-						'“No cat?” said {snoop}. “We have had that cat for thirty years. Why should we believe you?”',
+					'first.trust or second.trust': [
+						'“Where are you going with our lantern?” asked {snoop}, and stood in the way. {hero} could not tell. “You will not say?” said {snoop}. “Then why should we trust you with it?” It was a quarter to nine.',
 					],
-					'whispered & second.reach': [
-						'But they had all got up to thank {host}, and stood around {host.them} ten deep. {hero} could not get near.',
+					'told & first.hear or told & second.hear': [
+						'“No cat?” cried everybody. “What do you mean, no cat?” They made such a noise that nobody could hear what was in the letter. And the clock said a quarter to nine.',
+						'They all jumped up and talked at once, about the cat, and about {host}, and who had known. {hero} waved the letter. “It says nine o’clock!” {they} shouted. Nobody heard it.',
 					],
-					'whispered & second.hear': [
-						'“Three cheers for the cat!” they were shouting. {hero} stood right beside {host} and talked, and {host} pointed at {host.their} ears.',
+					'whispered & first.hear or whispered & second.hear': [
+						'“Three cheers for the cat!” they were shouting. {hero} stood right beside {host} and talked, and {host} pointed at {host.their} ears. It was a quarter to nine.',
 					],
-					'whispered & second.trust': [
-						'“There is no cat in it?” said {host}. “And {far} goes by tonight? You are making that up. I know how it is done. Why should I believe you?”',
+					'first.hear or second.hear': [
+						'It hung too high for one alone. “Can somebody lift me up?” asked {hero}. “Excuse me! I need that lantern!” But they were singing the song of the cat by now, and the clock said a quarter to nine.',
 					],
-					'second.reach': [
-						'But between {hero} and the lantern there were all the people, and they were dancing the cat’s dance.',
+					told: [
+						'“Show us!” They all came at once, and took the letter, and passed it on. It went from hand to hand, to the far end of the room, and nobody read it out. And {hero} was stuck behind all of them, at a quarter to nine.',
 					],
-					'second.hear': [
-						'“Could I have the lantern?” asked {hero}. “Excuse me! The lantern!” But they were singing the song of the cat by now.',
+					whispered: [
+						'But they had all got up to thank {host}. They stood around {host.them} ten deep, and {hero} could not get near. It was a quarter to nine.',
 					],
-					'second.trust': [
-						'“And where are you going with our lantern?” asked {snoop}. “{hero} will not say? Then why should we trust {them}?”',
+					else: [
+						'But between {hero} and the lantern they had begun to dance the dance of the cat, all in one long row, around and around. And the clock said a quarter to nine.',
 					],
 				},
-				{ 'second.reach & flies': '+ And up in the air it was all paper flags.' },
-				'@second.later',
+				{ 'first.reach & second.reach & flies': '+ And up in the air it was all paper flags.' },
+				bestGift('trust', 'hear', 'reach'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ “Hurry,” said {ally}.'),
 				{
 					'end-told': [
-						'So {hero} read it out, all six lines. When {they} got to “always dark,” somebody began to cry, and then they ran, with every light they had. And at nine {far} came up the road, {far.a}. “So many!” said {far}. But {host} was not there. {hero} found {host.them} beside the box, in the dark. “You told,” said {host}. “Yes,” said {hero}. “I am sorry. I would do it again.” Behind {them} somebody put down a bag. “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
+						'So {hero} read it out, all six lines. When {they} got to “always dark,” somebody began to cry, and then they ran, with every light they had. And at nine {far} came up the road, {far.a}. “So many lights!” said {far}. But {host} was not there. {hero} found {host.them} beside the box, in the dark. “You told,” said {host}. “Yes,” said {hero}. “I am sorry. I would do it again.” Behind {them} somebody put down a bag. “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
 						'{hero} read it. It did not take long. Then one could hear the clock, and it said ten to nine, and all of {folk} ran for their lamps. They were just in time. Out of the dark came {far}, {far.a}, and stopped, and counted the lights. Only {host} had stayed {hall.at}. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} could not think of an answer. It was {far} who sat down between them, and opened the box, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
-						'{host} listened, and turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” said {host}. “I cannot read. I made it up, all thirty years. And now please bring every lamp you have, for {far} is out there.” They ran. Nobody had time to be cross. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'{hero} told {host.them} what it said. “Thirty times?” said {host}. “Thirty times in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” said {host}. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did. And up the road came {far}, {far.a}, and stood in the middle of forty lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
+						'{host} listened, and turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” said {host}. “I cannot read. I made it all up. And now please bring every lamp you have, for {far} is out there.” They ran. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
+						'{hero} told {host.them} what it said. “Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” said {host}. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
 					],
 					'end-light': [
-						'{hero} ran the whole way with the lantern, and hung it up {start.at}. It swung, and stood still. Then steps came. It was {far}, {far.a}. “I have seen it dark thirty times,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. That was true too. What a feast there was! “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. And late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. {They} never told anyone. {They} only smiled when the cat came up.',
+						'{hero} ran the whole way with the lantern, and hung it up {start.at}. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. That was true too. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. And late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. {They} never told anyone. {They} only smiled when the cat came up.',
 						'It was very dark {start.at}. {hero} hung up the lantern and sat down under it, and thought of all that {they} could not say. At nine somebody came up the road with a bag. “It is light,” said {far}. {Far.they} said it three times. They went in together, and you should have heard the shout. “But how did you know?” people asked. {hero} looked at the floor. It was {host} who spoke. “{hero} knew,” said {host}. “And {hero} knows a thing about me, and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
 					],
 				},
 				{
-					late: 'It had been nearer to ten, if you want to know. But {far} had sat down on a stone, for a rest. “I was late as well,” said {far}.',
+					'told or whispered': [
+						'“So that is how you get an hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
+						'“I knew that it was a thin letter,” said {snoop} to {hero} later. “I did not know that it was such a big one.”',
+						'',
+					],
 				},
 				'@debts',
 			],

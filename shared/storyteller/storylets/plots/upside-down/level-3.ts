@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const upsideDown3: PlotLevel = {
 	joins:
@@ -9,26 +10,26 @@ export const upsideDown3: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Once a year there was a letter from {far.name}, who had gone away thirty years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. There are people to whom one tells things, and {they was} not one of them. {They was} {described}, and conversations stopped when {they} came in.',
-					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for thirty years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People liked {them}, and lowered their voices.',
+					'Once a year there was a letter from {far.name}, who had gone away twenty-six years ago. That same night it was read aloud to everybody {hall.at}, and somebody had to carry it there. This year they had picked {hero}, and nobody was more surprised than {hero}. There are people to whom one tells things, and {they was} not one of them. {They was} {described}, and conversations stopped when {they} came in.',
+					'This year it was {hero} who was allowed to carry the letter. {far.name} had been away for twenty-six years and wrote once in each. There would be a full house {hall.at} tonight, to hear it read, with chairs brought in from outside. Nobody had thought that it would be {hero}. {They was} {described}, and whatever happened, {they} heard of it last. People liked {them}, and lowered their voices.',
 				],
 				{
 					quiet:
-						'It had to do with {their} being {trait}. Telling {hero} a thing was like dropping it down a well. You stood and listened, and there was never a splash.',
+						'{They was} simply too {trait}. Telling {hero} a thing was like dropping it down a well. You stood and listened, and there was never a splash.',
 					bold: 'It had to do with {their} being {trait}. At the last surprise party {hero} had jumped out first. The guest of honor was still in the bath.',
-					kind: 'It had to do with {their} being {trait}. An old lady had heard from {them} about her surprise cake three days early, because she looked as if she could do with it.',
+					kind: '{They was} too {trait}, people said. An old lady had heard from {them} about her surprise cake three days early, because she looked as if she could do with it.',
 					honest:
-						'It had to do with {their} being {trait}. “Do you know anything about this?” was a question to which {hero} had only one kind of answer.',
+						'{They was} too {trait}, people said. “Do you know anything about this?” was a question to which {hero} had only one kind of answer.',
 					clever:
-						'It had to do with {their} being {trait}. You did not have to tell {hero} a secret. {They} worked it out, and then corrected you on the details.',
+						'It came of being {trait}. You did not have to tell {hero} a secret. {They} worked it out, and then corrected you on the details.',
 					careful:
 						'It had to do with {their} being {trait}. {They} had once gone from door to door to ask who was allowed to know. By the end, everybody knew what.',
 					merry:
-						'It had to do with {their} being {trait}. {hero} kept secrets very well, but from the outside it looked like hiccups.',
+						'It came of being {trait}. {hero} kept secrets very well, but from the outside it looked like hiccups.',
 					dreamy:
 						'It had to do with {their} being {trait}. {They} never gave a secret away. {They} mislaid it, and somebody else found it.',
 					quick:
-						'It had to do with {their} being {trait}. If you said “Don’t tell anyone,” it had been told by the time you got to “anyone.”',
+						'{They was} too {trait} for secrets. If you said “Don’t tell anyone,” it had been told by the time you got to “anyone.”',
 				},
 				[
 					'“From {far}, without a doubt,” said {host.name}, {host.a}. It was {host} who read the letters out, and {host.they} always looked at the outside first. {hero} looked too. {far}’s name was standing on its head. So was everything else. {host} nodded at it, line by line, from what should have been the end. Then {host} noticed how quiet it was beside {host.them}. “Behind the mail cart,” said {host}. “Quick.”',
@@ -36,7 +37,7 @@ export const upsideDown3: PlotLevel = {
 				],
 				[
 					'“{far} was teaching me,” {host} whispered, “when I was small. We had got as far as M, and then {far} went. ‘The rest you’ll manage by yourself,’ {far} said, and I was always going to. But then they made me somebody important, and it was too late to ask.” Every year {host.they} dreamed up a new letter, about a cat who keeps a hotel for mice. “They wait all year for that cat. If it comes out, I can’t look anyone in the face again.”',
-					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I invent the letters. There’s a cat in them who keeps a hotel. It’s been going for thirty years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
+					'“I know half of the alphabet,” said {host}, very low. “{far} taught me. We had just done M when {far} left. I said that I’d learn the other half by myself, and then everyone simply believed that I had. So I invent the letters. There’s a cat in them who keeps a hotel. It’s been going for twenty-six years. There are children who were named after her.” {Host.they} took hold of the cart. “Nobody must know. You do see that?”',
 				],
 			],
 			choices: [
@@ -61,7 +62,7 @@ export const upsideDown3: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“What did you do with the others?” asked {hero}. “I’ve kept them,” said {host}, “in a box, in order. On Sundays I take them out and find all the Ms. There’s one word that is in every letter, in the last line. It begins with an L.” {Host.they} drew it in the air, an L, an I, a G, an H, and stopped. “Then comes one I haven’t had.” And {host} went ahead.',
-						'“And the other thirty?” asked {hero}. “In a box. I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. One doesn’t go on about a thing for thirty years otherwise.” Then {host} hurried ahead to see to the chairs.',
+						'“And the others?” asked {hero}. “In a box. I couldn’t throw away a letter.” {host} rubbed {host.their} nose. “I know bits of them. One word comes every time. L, I, G, H, and then something like a gallows. It must be important. You don’t go on about a thing for twenty-six years otherwise.” Then {host} hurried ahead to see to the chairs.',
 					],
 				},
 			],
@@ -86,18 +87,21 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}. The questions were so good.',
-					'Farther on, {snoop.name} was waiting, {snoop.a}, with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes. {host} takes seventy. So sixty-six minutes of it come from somewhere else. And when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
+					'“That’s a thin one,” said a voice. {snoop.name} was sitting on the wall, {snoop.a}, and fell into step. “I’ve been thinking. Last year’s was just as thin, one sheet, and {host} read from it for an hour and ten minutes. I’ve timed it. Either {far} writes very small, or there is something that doesn’t add up.” {hero} said that {they} couldn’t say. “Can’t,” asked {snoop}, “or mustn’t?” That was the trouble with {snoop}: the questions were so good, and there was nobody else on the road.',
+					'Farther on, {snoop.name} was waiting, {snoop.a}, with a bit of paper. “I’ve done a sum,” said {snoop}. “One sheet, two sides, makes four minutes, and {host} takes seventy. So sixty-six minutes of it come from somewhere else, and when I ask where, everybody says: shh, the cat.” {snoop} looked {hero} straight in the face. “You’ve got it in your {hand}. So you tell me. Is it in there?” There was nobody else on the road.',
 				],
-				'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it against the sun.”',
+				[
+					'“Give it here a moment,” said {snoop}. “I won’t open it. I only want to hold it up against the sun, and then I’ll know how many lines there are.”',
+					'{Snoop.they} held out a hand. “Let me hold it against the sun,” said {snoop}, “just for as long as it takes to count the lines. I won’t open it.”',
+				],
 			],
 			choices: [
 				{
-					say: 'Say that it is nine sheets, of very thin paper',
+					say: 'Say that it is seventeen sheets, of very thin paper',
 					sets: ['fibbed'],
 					outcome: [
-						'“It’s nine sheets,” said {hero}. “It’s only that the paper is so thin.” {snoop} wrote down a nine, and thanked {them}, and went away happy. Nobody had ever thanked {hero} for a lie before. {They} kept wanting to give it back.',
-						'“Nine sheets,” said {hero}. “Rice paper. They have nothing else there.” It was amazing how easily it came, and how well it fitted. {snoop} divided seventy by nine, and it worked out. Only, from now on, there would have to be nine.',
+						'“It’s seventeen sheets,” said {hero}. “It’s only that the paper is so thin.” {snoop} worked it out. Seventeen times four was sixty-eight, and two minutes for a glass of water. “It comes out!” said {snoop}, and thanked {them}, and went away happy. Nobody had ever thanked {hero} for a lie before. {They} kept wanting to give it back.',
+						'“Seventeen sheets,” said {hero}. “Rice paper. They have nothing else there.” It was amazing how easily it came, and how well it fitted. {snoop} multiplied, and it worked out, very nearly. Only, from now on, there would have to be seventeen.',
 					],
 				},
 				{
@@ -112,7 +116,7 @@ export const upsideDown3: PlotLevel = {
 					say: 'Say that it is not yours to talk about',
 					sets: ['loyal'],
 					outcome: [
-						'“There is something,” said {hero}, “and it isn’t mine. So you’ll have to ask somebody else.” {snoop} opened {snoop.their} mouth, and closed it. “That is the first sensible answer I’ve had in thirty years,” said {snoop}. “Go on, then. If you should need someone tonight, I’ll be by the door.”',
+						'“There is something,” said {hero}, “and it isn’t mine. So you’ll have to ask somebody else.” {snoop} opened {snoop.their} mouth, and closed it. “That is the first sensible answer that I’ve had to anything,” said {snoop}. “Go on, then. If you should need someone tonight, I’ll be by the door.”',
 						'“You’re right,” said {hero}, “and I still won’t say.” {snoop} thought that over for a good while, along the whole of a hedge. “If I’d something of my own,” said {snoop} finally, “I’d want it to be you who had it. I’ll sit by the door tonight, in case.”',
 					],
 				},
@@ -137,27 +141,12 @@ export const upsideDown3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				{
-					'first.reach': [
-						'And then the letter nearly did not arrive, ten yards from the end. {Hall} was so full that people were sitting in the windows with their legs outside. {hero} had to get it to the front.',
-						'Everyone had come, and had brought an aunt. {hero} stood at the back {hall.at}, with the letter, and {host} stood at the front, with a glass of water, and in between there was not room for a stamp.',
-					],
-					'first.hear': [
-						'“I have it!” called {hero}. But {hall.at} they were all telling each other the whole of last year’s letter, each from a different place, and nobody looked round.',
-						'{Hall.at} there was such a chatter of cats that {hero}, in the door, could not get one word in. “The letter!” {they} shouted. “Is she really?” said somebody to somebody else.',
-					],
-					'first.trust': [
-						'“Just a moment,” said the man at the door. “It has been on the road with {hero} all day. Everybody knows how {hero} is with secrets. Who says that it’s the right letter?” It was meant as a joke. But they all waited.',
-						'“You’ve got it?” said the woman who was taking the tickets, and did not hold out a hand for it. “Since when do they give such a thing to you? Who’s to say that you haven’t read it?”',
-					],
-				},
-				{
-					'first.reach & flies':
-						'+ And from one wall to the other they had hung up the mice, cut out of paper, on forty strings.',
-				},
-				'@first.later',
 				[
-					'{host} read for an hour and a quarter. The cat’s roof blew off and was brought back by a whale. People held hands. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. If it is dark I’ll go on. It’s always dark. I don’t mind. {far}.” It was half past eight.',
+					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” somebody called, and they all made room, right up to the front. {hero} had never walked along a thing like that. {host} took the letter from {them}, and their eyes met, and {host} looked away first.',
+					'{hero} came in at the back {hall.at}, and two hundred people turned around and smiled. It was because of the letter, of course. All the same it was nice. They passed {them} to the front, from hand to hand. There stood {host}, with a glass of water, and took the letter as if it might be hot.',
+				],
+				[
+					'{host} read for an hour and a quarter. The cat’s roof blew off and was brought back by a whale. People held hands. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. If it is dark I’ll go on. It’s always dark. I won’t come past again. {far}.” It was half past eight.',
 					'It was the best letter yet. When the mice paid the cat’s bill there was hardly a dry eye. “Put it with the others, will you,” said {host} to {hero}, hoarse and happy. The box was half full, and {hero} looked down. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was half past eight.',
 				],
 			],
@@ -166,8 +155,10 @@ export const upsideDown3: PlotLevel = {
 					say: 'Climb on a chair and read the six lines aloud',
 					sets: ['told'],
 					outcome: {
-						sworn:
+						sworn: [
 							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.”',
+							'“I promised not to say this,” said {hero}, from the chair. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “It’s all different,” said {hero}. “There’s no cat.”',
+						],
 						else: [
 							'{hero} climbed on a chair. “There is no cat in this letter,” {they} said. “There never was. I can tell you what there is.” At the front {host} felt behind {host.them}, quite slowly, to see if there was still a chair.',
 							'“Listen,” said {hero}, from the chair. “I’ve got the letter here the right way up. It says something quite different.” Somebody laughed. Then they looked at {host}, and nobody laughed.',
@@ -194,99 +185,103 @@ export const upsideDown3: PlotLevel = {
 			scene: { at: 'hall', with: ['host'], shows: ['chest'], holds: 'letter', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Nine O’Clock', 'The Thirty-First', 'And Then Comes N', 'A Light'],
+			titles: ['Nine O’Clock', 'Twenty-Six Letters', 'And Then Comes N', 'A Light'],
 			time: 'night',
 			parts: [
+				'@answer',
 				{
-					quiet: ['A person as {trait} as {hero} can hold a great deal. But you can’t hold somebody else’s light.', ''],
+					quiet: [
+						'+ A person as {trait} as {hero} can hold a great deal. But you can’t hold somebody else’s light.',
+						'',
+					],
 					bold: [
-						'For once {hero}, who was {trait}, had looked before jumping. {They} had seen it all, and jumped.',
+						'+ For once {hero}, who was {trait}, had looked before jumping. {They} had seen it all, and jumped.',
 						'',
 					],
-					kind: ['It is simple to be {trait} to one person. {hero} now had two of them, and half an hour.', ''],
+					kind: ['+ It is simple to be {trait} to one person. {hero} now had two of them, and half an hour.', ''],
 					honest: [
-						'{hero} was {trait}, and had always thought that the truth was one thing. Tonight there were two of it.',
+						'+ {hero} was {trait}, and had always thought that the truth was one thing. Tonight there were two of it.',
 						'',
 					],
-					clever: ['{hero}, who was {trait}, had gone through it from all sides. There was no clever way.', ''],
+					clever: ['+ {hero}, who was {trait}, had gone through it from all sides. There was no clever way.', ''],
 					careful: [
-						'There was nobody whom {hero} could have asked first, {trait} as {they was}. There was only the clock.',
+						'+ There was nobody whom {hero} could have asked first, {trait} as {they was}. There was only the clock.',
 						'',
 					],
-					merry: ['They were all waiting for {hero}, who was {trait}, to laugh. It was not that kind of secret.', ''],
-					dreamy: ['All evening {hero}, who was {trait}, had been thinking of an empty road. Now it paid off.', ''],
+					merry: ['+ {hero} was {trait}. But it was not that kind of secret.', ''],
+					dreamy: ['+ {hero}, who was {trait}, could see the dark road as if {they} stood on it.', ''],
 					quick: [
-						'If ever there was a time to be {trait}, thought {hero}, it was between half past eight and nine.',
+						'+ If ever there was a time to be {trait}, thought {hero}, it was between half past eight and nine.',
 						'',
 					],
 				},
-				'@answer',
 				{
-					'told & second.reach': [
-						'“Show me!” They all wanted to see it with their own eyes. They came up from all sides, and the chair went over, and {hero} was down among the legs with the letter underneath {them}, still unread.',
-						'Then everybody wanted to hold it. The letter was wanted in nine places, and {hero} was pushed against the wall by people who only meant to look, and could not get back to the chair.',
+					'told & first.trust or told & second.trust': [
+						'“No cat?” said an old man. “I’ve known that cat since I was in school. I’ve known you for about a week. Who are we supposed to believe?” A good half of them nodded. And by now it was twenty to nine.',
+						'“I had that cat read to me when I was ill,” said a woman. She was quite calm. “I got well. So I’d like to know who it is that I’m to believe instead.” {hero} had no answer to that. The clock had: it was twenty to nine.',
 					],
-					'told & second.hear': [
-						'“No cat?” It was like a wave going back over stones. They all spoke at once, about thirty years, and what their daughter was called; and nobody heard that there were six lines, and that it was urgent.',
-						'“How can there be no cat?” they asked each other. “What does it say, then?” asked the ones at the back. They asked so loudly, and all together, that {hero} could not tell them.',
-					],
-					'told & second.trust': [
-						'“No cat?” said an old man. “I’ve known that cat since I was in school. I’ve known you for about a week. Who are we supposed to believe?” A good half of them nodded.',
-						'“I had that cat read to me when I was ill,” said a woman. She was quite calm. “I got well. So I’d like to know who it is that I’m to believe instead.” {hero} had no answer to that.',
-					],
-					'shown & second.reach': [
-						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read at all!” They all rushed to the front to have a look, as people do at an accident. {hero}, who had the letter, was left behind the last row.',
-					],
-					'shown & second.hear': [
-						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “All thirty of them! {host} can’t read!” What came then was half a laugh and half a roar. {hero} held up the letter and shouted what was in it, and could not hear {themself}.',
-					],
-					'shown & second.trust': [
+					'shown & first.trust or shown & second.trust': [
 						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read. And {hero} has known it since this morning. Why should we believe one word from either of those two?”',
 					],
-					'whispered & second.reach': [
-						'But the whole room had got up to shake hands with {host}. They stood around {host.them} ten deep, and it was twenty to nine.',
-						'But {host} was on people’s shoulders by now. They carried {host.them} around the room, and {hero} ran along below with the letter, and could not reach up to {host.them}.',
+					'fibbed & first.trust or fibbed & second.trust': [
+						'“Seventeen sheets,” said {snoop}, and stood in the way. “I’ve seen it now. It’s one. So you do tell lies. And now you’re off somewhere in a hurry, and won’t say why. Who’d trust you?” It was twenty to nine.',
 					],
-					'whispered & second.hear': [
+					'whispered & first.trust or whispered & second.trust': [
+						'“Tonight, at nine?” said {host}, and smiled. “That’s good. That’s really good. You’re making it up. I should know.” People had stopped to listen. And then, quite quietly, {host} said, “Please be making it up. Why should I believe you?”',
+						'“That can’t be in it,” said {host}, loud enough for the front row. “{far} would never come back, after all this time. Somebody has been telling you stories.” {Host.their} hands were shaking. “Who says that it’s true?”',
+					],
+					'first.trust or second.trust': [
+						'“What does {hero} want with the lantern?” somebody asked. “Where to? Why tonight?” {hero} could not say. “Then why,” asked the man, “should anybody trust {them} with it?” It was twenty to nine.',
+						'A woman put her hand on the hook. “That’s the great lantern,” she said. “It isn’t lent to people who won’t say what for.” {hero} opened {their} mouth and shut it again. “You see?” said the woman. “Give me a reason to trust you.”',
+					],
+					'told & first.hear or told & second.hear': [
+						'“No cat?” It was like a wave going back over stones. They all spoke at once, about the years, and what their daughter was called; and nobody heard that there were six lines, and that it was urgent.',
+						'“How can there be no cat?” they asked each other. “What does it say, then?” asked the ones at the back. They asked so loudly, and all together, that {hero} could not tell them. And it was twenty to nine.',
+					],
+					'shown & first.hear or shown & second.hear': [
+						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “All of them were! {host} can’t read!” What came then was half a laugh and half a roar. {hero} held up the letter and shouted what was in it, and could not hear {themself}.',
+					],
+					'whispered & first.hear or whispered & second.hear': [
 						'“There’s something in the letter!” {hero} said into {host}’s ear. “What?” shouted {host}. They were singing the cat’s song by then, with the stamping.',
 						'{hero} said it slowly and clearly into {host}’s ear. {host} nodded, smiled, and said, “Thank you, thank you.” There was such a stamping and a mewing that {host.they} had taken it for one more compliment.',
 					],
-					'whispered & second.trust': [
-						'“Tonight, at nine?” said {host}, and smiled. “That’s good. That’s really good. You’re making it up. I should know.” And then, quite quietly, “Please be making it up. Why should I believe you?”',
+					'first.hear or second.hear': [
+						'“May I have the lantern?” asked {hero}. It hung at the height of three people. Somebody would have had to lift {them}. But they were all singing, with the stamping, and nobody heard a thing. It was twenty to nine.',
 					],
-					'fibbed & second.trust': [
-						'“Nine sheets,” said {snoop}, and stood in the way. “I’ve seen it now. It’s one. So you can tell lies. And now you want to leave with our lantern, and not say why? Who’d trust you?”',
+					told: [
+						'“Show me!” They all wanted to see it with their own eyes. They came up from all sides, and the chair went over, and the letter lay on the floor in front, under all those feet, still unread. {hero} had been pushed to the back. It was twenty to nine.',
 					],
-					'second.reach': [
-						'But the benches had been pushed back already, and they were dancing the hotel dance, in rows, with their arms linked. {hero} could see the lantern, over there behind all of them.',
-						'But they had begun to clear the floor, and were passing the benches overhead, from hand to hand, toward the door. Against sixty benches one cannot get to the front.',
+					shown: [
+						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read at all!” They all rushed to the front to have a look, as people do at an accident. {host} stood there alone in the middle of them, and {hero} was behind the last row.',
 					],
-					'second.hear': [
-						'“May I have the lantern?” asked {hero}. It hung at the height of three people. Somebody would have had to lift {them}. But they were all singing, with the stamping, and nobody heard a thing.',
+					whispered: [
+						'But {host} was on people’s shoulders by now. They carried {host.them} around the room, and {hero} ran along behind with the letter, and could not get up to {host.them}. It was twenty to nine.',
 					],
-					'second.trust': [
-						'“What does {hero} want with the lantern?” somebody asked. “Where to? Why tonight?” {hero} could not say. “Then why,” asked the man, “should anybody trust {them} with it?”',
+					else: [
+						'But the benches had been pushed back already, and they were dancing the hotel dance, in rows, with their arms linked. {hero} could see the lantern, over there behind all of them. And {they} could see the clock.',
 					],
 				},
 				{
-					'second.reach & flies':
+					'first.reach & second.reach & flies':
 						'+ And overhead hung forty strings of mice, cut out of paper, and they had begun to spin.',
 				},
-				'@second.later',
+				bestGift('trust', 'hear', 'reach'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ “Quick, the clock,” said {ally}.'),
 				{
 					'end-told': [
-						'So {hero} read them the six lines. Then they ran, with every light that they could carry, and at nine o’clock it was as bright as a fair. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {host} sat in the empty hall, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” Then {far} came in and put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
-						'It was six lines, and {hero} read them twice, because the first time nobody breathed. Nobody said “cat.” They only went to get their lamps. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. {host} had not come. “You could have told me first,” {host} said, when {hero} found {host.them} in the dark, with the thirty letters all around {host.them} on the floor. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
+						'So {hero} read them the six lines. Then they ran for their lights, and at nine o’clock it was as bright as a fair. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {host} sat in the empty hall, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” Then {far} came in and put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
+						'It was six lines, and {hero} read them twice, because the first time nobody breathed. Then they went to get their lamps. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “You could have told me first,” {host} said, when {hero} found {host.them} in the dark, with all the letters around {host.them} on the floor. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
 					],
 					'end-out': [
-						'Then it was quiet, but not friendly. “You saw that it was upside down,” {hero} said to {snoop}. “How do you know which way is up?” “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter. You never saw people run like that. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
+						'Then it was quiet, but not friendly. “You saw that it was upside down,” {hero} said to {snoop}. “How do you know which way is up?” “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
+						'When it was still at last, {hero} looked at {snoop}. “How did you know?” {they} asked. “Which way is up, I mean.” “It’s obvious,” said {snoop}. “You hold it like this.” And {snoop} showed them all, and two girls in the front row began to giggle, and {snoop} saw why, and got down from the bench. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them the letter, and there was a run on the lamps. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
 					],
 					'end-own': [
-						'{host} took the letter, and looked for the word with the gallows, and found it. “That’s light,” {host.they} said slowly. “Isn’t it? It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, for thirty years. Be angry at half past nine. Now I need all your lamps.” Nobody moved. Then the old man in front took his off its nail. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at half past nine they all sat there again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
-						'“Thirty times?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door. It was two minutes to nine. {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
+						'{host} took the letter, and looked for the word with the gallows, and found it. “That’s light,” {host.they} said slowly. “Isn’t it? It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at half past nine. Now I need all your lamps.” Nobody moved. Then the old man in front took his off its nail. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at half past nine they all sat there again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
+						'“Every year?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door. It was two minutes to nine. {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
 					],
 					'end-light': [
-						'{hero} ran. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. Such a night there had never been {hall.at}. “And how nicely you read it,” they kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
+						'{hero} ran. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. “And how nicely you read it,” they kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
 						'Nobody saw {hero} go. {They} hung the great lantern {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend with {far.their} bag. “I had got out of the habit of looking,” said {far}. When the two of them came in, the dance stopped. Nobody had the least idea why {far} should be there. {host} had. {host} looked at the letter in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told them.',
 					],
 				},
@@ -297,9 +292,13 @@ export const upsideDown3: PlotLevel = {
 						'It was {snoop} who had opened the door for them all, and who had asked no question. Somebody ought to mention that.',
 					'loyal & light':
 						'It was {snoop}, by the door, who had held it open for {hero} that night, and shut it again, and asked nothing.',
-					'late & asked':
-						'“I know that gallows now,” said {host}. “It’s a T.” It was nearer to ten by then than nine. {far} had been late as well.',
 					asked: '“And what is the gallows?” asked {host}. “That’s a T,” said {far}. “But we’ll get to that.”',
+				},
+				{
+					'fibbed & !light': [
+						'“It was only one sheet,” {hero} said to {snoop}, when it was all over. “I know,” said {snoop}. “You owe me sixteen.”',
+						'{snoop} had done the sum again. “Sixteen of those sheets weren’t there,” said {snoop} to {hero}. “No,” said {hero}. “I made them up.” “So did {host},” said {snoop}. “But {host} can do it better.”',
+					],
 				},
 				'@debts',
 			],
