@@ -184,7 +184,7 @@ export const soupRace3: PlotLevel = {
 					outcome: {
 						watered:
 							'{hero} put the bowl down in front of {elder}. “It’s for you, I think,” {they} said. “There’s water in it. I’m sorry.” “There was always water in it,” said {elder}, and took a firm hold of the spoon. “It used to be snow.”',
-						else: '{hero} walked past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think that this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} put in the spoon.',
+						else: '{hero} walked past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think that this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} lifted the spoon.',
 					},
 				},
 				{
