@@ -192,6 +192,8 @@ export const firstGift2: PlotLevel = {
 						'So {lender} believed it. {hero} had never felt so bad.',
 						'“Then it is true,” said {lender}, and smiled. It was the smile that was the worst.',
 					],
+					'told & first.trust or told & second.trust': '{host} looked for something to say, and did not find it.',
+					'first.trust or second.trust': '“I beg your pardon,” said {host}, and let go of the door.',
 					'told & first.hear or told & second.hear': [
 						'“I had a button in my {hand},” said {hero}, into the quiet. “It was very small. That is all I wanted to say.”',
 						'“Stay, please!” {hero} called to {lender}. And to the others {they} said, “One of those in the bag is yours. You know which.”',
@@ -201,7 +203,6 @@ export const firstGift2: PlotLevel = {
 						'“{lender}!” said {hero}. “I am coming.” And out in the dark the rattling stopped.',
 					],
 					told: '“{lender}, please stay,” said {hero}.',
-					'first.trust or second.trust': '“I beg your pardon,” said {host}, and let go of the door.',
 					else: '“I am here!” said {hero}. The clock had struck eight, and then it struck once more.',
 				},
 				{
@@ -214,7 +215,7 @@ export const firstGift2: PlotLevel = {
 						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light.” “Sit with me,” said {lender}, and put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out, and asked if they would move up.',
 					],
 					'end-chair': [
-						'“This came first,” said {hero}, and put the chair down outside the door. {lender} walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “It is too wide for one,” said {lender}. So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
+						'“This came first,” said {hero}, and put the chair down outside the door. {lender} walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
 						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder.” “Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
 					],
 					'end-button': [

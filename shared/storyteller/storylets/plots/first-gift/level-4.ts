@@ -225,15 +225,19 @@ export const firstGift4: PlotLevel = {
 					say: 'Go out and settle the account with the button',
 					if: 'button',
 					sets: ['buttoned'],
-					outcome:
+					outcome: [
 						'{hero} excused {themself}, took {thing}, and went to settle up. It would take a minute. Twenty-four others had done it in a minute, and come back in, and asked what they had missed.',
+						'“I’ll be right back,” said {hero}, and picked up {thing}. Nobody looked up. The others had all been right back, in their time, and knew the way. It was twelve steps to the door, and the button made a small noise at each of them.',
+					],
 				},
 				{
 					say: 'Remain in your chair until nine has struck',
 					if: '!button',
 					sets: ['stayed'],
-					outcome:
+					outcome: [
 						'{hero} stayed. The clock began, and {they} counted. At three it was still possible to get up. It was still possible at eight. After nine it was quiet, and nothing at all had changed, except that it could no longer be called thinking it over.',
+						'{hero} did not get up. It would strike nine, and then it would be too late, and then it would be over; that was the whole plan. The clock struck. {They} passed somebody the mustard. When {they} looked at the clock again it was a minute past, and it had been no trouble at all.',
+					],
 				},
 				{
 					say: 'Ask the table to hear whose {thing.one} it is',

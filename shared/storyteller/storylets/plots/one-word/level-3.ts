@@ -99,6 +99,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['performed'],
 					outcome: [
 						'{hero} got up on the cart and said it, with the arms. It got a tremendous laugh, and then they shouted for more, so {they} did it again. {They was} rather good. {Joker} gave {them} a handful of pennies. They were warm, and stuck to {them}, and would not be shaken off into the grass.',
+						'“All right,” said {hero}, “once.” It was not once. They shouted for it again, and again, and the third time {they} did it in the voice of {host}, and a man fell off a wall. It was nice to be good at something. {joker} put a handful of pennies into {their} {hand}. All the way up the hill {they} could hear them, clink, clink, at every bend.',
 					],
 				},
 				{
@@ -106,6 +107,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['told-joker'],
 					outcome: [
 						'“It was {elder},” said {hero}. “Home again, after thirty years. And I said ‘Begone,’ and you laughed, and that was the welcome.” It went quiet from the front to the back. Somebody rolled up a flag. {joker} looked at the brush as if somebody else had been using it.',
+						'“Somebody did go,” said {hero}. “It was {elder}. Thirty years away, and back this morning, and we told {elder.them} to go. All of us. I just said it first.” Nobody laughed at that. A woman put her flag behind her back. “{elder},” said {joker} slowly. “I used to steal apples from {elder}.”',
 					],
 				},
 				{
@@ -113,6 +115,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['turned'],
 					outcome: [
 						'“I’ll buy one,” said {hero}, “if you paint it for me. I want BEGIN.” “That’s not funny,” said {joker}. “No,” said {hero}. {joker} painted it all the same, grumbling, and held it at arm’s length. “It’s the same brush,” {joker.they} said. “It’s nearly the same letters. Funny.” And {joker.they} did not take the two pennies.',
+						'“Have you got a clean one?” asked {hero}. “I want BEGIN on it.” {joker} said that nobody would ever buy that. “I’m buying it,” said {hero}. So {joker} dipped the brush, and did the first two letters with a sigh, and the last two with {joker.their} tongue between {joker.their} teeth. “Looks better, actually,” said {joker}, and forgot to ask for the pennies.',
 					],
 				},
 			],
@@ -164,6 +167,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['made'],
 					outcome: [
 						'“It was a slip,” {hero} told {elder}. “It should have been ‘begin.’ Wait.” {They} climbed on a table. “You like my word,” {they} said to all of them. “But it’s a good strong word, and you’ve wasted it on geese. What have you got that you’d really like to be rid of?” A very small voice said, “The dark under the stairs.”',
+						'“It was never meant for you,” {hero} told {elder}. “It was ‘begin,’ and it slipped. Don’t go yet.” And {they} climbed up on a table. “I’ll say it!” {they} cried. “But not to people any more. It’s far too good for that. What else have you got that ought to be gone?” They looked at one another. “The dark under the stairs,” said a very small voice.',
 					],
 				},
 				{
@@ -171,6 +175,7 @@ export const oneWord3: PlotLevel = {
 					sets: ['left'],
 					outcome: [
 						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip. But it was heard, and I can’t get it back. But I can make it not just about you. If somebody has to be gone, then I will be, too.” “Don’t be silly,” said {elder}, but did not take back the bag.',
+						'“I said the wrong one,” said {hero}. “It was ‘begin.’ But I can’t go around and collect it from everybody’s ears.” {They} took the bag. “So I’m coming. Then it was meant for two, and it isn’t half so bad.” “Nobody asked you,” said {elder}, and let {them} carry it.',
 					],
 				},
 			],

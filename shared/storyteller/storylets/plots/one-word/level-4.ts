@@ -44,6 +44,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['ran-after'],
 					outcome: [
 						'{hero} had seen that back, and knew that it had taken the word personally. {They} jumped off the box. Between {them} and the post were two hundred people, and every one of them wanted to shake {their} {hand}. It was the warmest welcome of {their} life. It took eleven minutes, and at the end of it there was only a post.',
+						'One person in that crowd was walking the other way, and {hero} jumped down to go after {elder.them}. It was like swimming in a wedding. People kissed {them}. Somebody put a hat on {them}. By the time {they} had been handed from the first row to the last, nobody at the back could even remember a bag.',
 					],
 				},
 				{
@@ -51,6 +52,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['again'],
 					outcome: [
 						'“Begin,” said {hero}. “I meant ‘begin.’” It was perfect. {They} could have been a clock striking in another house. It turned out that people listen to you for exactly as long as you are wrong.',
+						'“It’s ‘begin,’” said {hero}. “That was wrong. Begin!” It was loud, it was clear, and it was half a minute late. The band had started. Two hundred people were telling each other what they had just heard, and all of them were telling it better than it had been. Nobody needed {hero} for it any more.',
 					],
 				},
 				{
@@ -58,6 +60,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['laughed'],
 					outcome: [
 						'{hero} bowed, and the laughter doubled. So that was how it worked: you say that you meant it, and it is wit. {They} laughed along with them. Beside the post {elder} had turned around for one last look, and what {elder.they} saw was {hero}, laughing.',
+						'{hero} was about to turn red. Then {they} took a bow instead, with one {hand} on {their} heart, and it brought the house down. It is quite easy. You only have to act as if you had planned it. {They} came up from the bow, laughing, and looked straight into one face at the back, over all the others. It was {elder}’s. Then the face was gone.',
 					],
 				},
 			],
@@ -106,6 +109,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['performed'],
 					outcome: [
 						'{hero} went up and did it. The first time it was just a success. The second time {they} found the pause. Between the two halves of the word {they} could hold all of them, as long as {they} liked, without a sound. They would have listened to anything then. {hero} could never explain why {they} said the same thing again. {joker} counted out {their} half, in pennies.',
+						'They pulled {hero} up, and {they} did it, and it was easy. {They} did it with the arms; {they} did it slowly; {they} did it in the voice of {host}. Two dozen people hung on {their} lips, and would have let {them} say anything at all. “That’s for you,” said {joker}, and counted pennies into {their} {hand}. “You’ve got a gift.” It felt like something, but not like a gift.',
 					],
 				},
 				{
@@ -113,6 +117,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['told-joker'],
 					outcome: [
 						'“There was one who believed it,” said {hero}, and told them who. They heard it to the end; {they} noticed that, even then. Some of the older ones looked at the ground, and one of them said the name: “{elder}.” “Well, that’s the end of the flags,” said {joker}, and sat down on the pile, with the brush across {joker.their} lap.',
+						'“It was {elder},” said {hero}. “Home again, after half a life. And you laughed, and {elder.they} left.” {They} had never held a crowd before, and now it was with that. Nobody said anything funny. An old man took off his hat. “I suppose nobody wants a flag now,” said {joker}, not to anyone, and put the lid on the paint.',
 					],
 				},
 				{
@@ -120,6 +125,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['turned'],
 					outcome: [
 						'“I’d like one that says BEGIN,” said {hero}. “Nobody wants those.” “I do.” {joker} painted it, grumbling, and then, being an artist after all, did the last letter twice. “They’re nearly the same,” said {joker}, and held it away. “I never had the two of them side by side.” {Joker.they} did not take the money.',
+						'“How much for the other word?” asked {hero}. “Which other word?” {hero} spelled it. {joker} looked at {them} for a moment, and painted it, on the last clean flag, in better letters than all the rest. “It’s only two letters’ difference, nearly,” {joker.they} said. “You wouldn’t think that there was so much room in between.” {Joker.they} would not be paid.',
 					],
 				},
 			],
@@ -162,6 +168,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['fame'],
 					outcome: [
 						'{hero} did not contradict. It took no more than a breath, drawn in and not used. {host} pinned a medal on {them}, and two hundred people stood up and clapped. It was heavy, and had the word around the edge.',
+						'“If you say so,” said {hero}. It was as small as that. Then two hundred people were on their feet, and {host} was pinning something on {them} that pulled {them} a little to the left. There was a ribbon. Around the edge, in gold, it had the word.',
 					],
 				},
 				{
@@ -169,6 +176,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['owned'],
 					outcome: [
 						'“It was a slip,” said {hero}. “I got it wrong.” {host} seemed honestly sorry. “You could have been witty for the rest of your life,” said {host}. “I know,” said {hero}. “I’d have had to keep it up.”',
+						'“No,” said {hero}. “I just said it wrong.” “Nobody will ever know,” said {host}. “Somebody does,” said {hero}, and looked at the back door. {host} looked there too, for the first time that evening, and put the medal away, and did not seem to know which pocket it had come from.',
 					],
 				},
 				{
@@ -176,6 +184,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['learned'],
 					outcome: [
 						'“Did he ever talk about it?” asked {hero}. {host} moved the key from one hand to the other. “He used to go down to the gate at night, with a lamp,” said {host}. “He said that he was checking if it was shut.” {host} had clearly never said this aloud before, and stopped to listen to it.',
+						'“What did your father do, afterward?” asked {hero}. “Do?” said {host}. “Nothing. He went for walks. He used to take a lamp down to the gate, every night, in any weather.” {host} held the key quite still. “I always thought that it was for his health,” {host.they} said slowly.',
 					],
 				},
 			],
@@ -225,6 +234,7 @@ export const oneWord4: PlotLevel = {
 					sets: ['left'],
 					outcome: [
 						'{hero} picked up the bag. “It should have been ‘begin,’” {they} said. “It was a slip, but I said it, and only one person took it seriously. I’ll be the second.” {elder} turned around at last. “They’ll miss you,” {elder.they} said, with a look at the red flags. “For about a week,” said {hero}.',
+						'“I meant ‘begin,’” said {hero}. “I can’t unsay the other one. But I can make it true for two.” {They} took hold of the bag, and it was heavier than it looked. {elder} turned around then, for the first time. “You’ve got everything here,” {elder.they} said. “They’re calling you.” “They’re calling somebody,” said {hero}.',
 					],
 				},
 			],

@@ -184,22 +184,29 @@ export const soupRace3: PlotLevel = {
 					outcome: {
 						watered:
 							'{hero} put the bowl down in front of {elder}. “It’s for you, I think,” {they} said. “There’s water in it. I’m sorry.” “There was always water in it,” said {elder}, and took a firm hold of the spoon. “It used to be snow.”',
-						else: '{hero} walked past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think that this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} put in the spoon.',
+						else: [
+							'{hero} walked past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think that this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} lifted the spoon.',
+							'“That goes here,” said {host}, and pointed at the scale. {hero} went on. {They} had never noticed how quiet {they} could be. The bowl came down on the table in front of the best chair, and did not spill a drop. “I think it’s yours,” {they} said. {elder} looked left and right, to see who was meant, and then {elder.they} lifted the spoon.',
+						],
 					},
 				},
 				{
 					say: 'Say out loud that there is water in it',
 					if: 'watered',
 					sets: ['confessed'],
-					outcome:
+					outcome: [
 						'“There’s an inch of pump in this,” said {hero}. {They} had not meant to say it so loudly. The weight that {host} was holding fell on the floor and rolled, and it was a long floor.',
+						'“Don’t weigh it,” said {hero}. “Two fingers of that are water. I pumped it myself.” {They} waited for the shouting. It did not come. All that {they} could hear was sixty people trying not to look at their own bowls.',
+					],
 				},
 				{
 					say: 'Ask why a soup like that is thrown away',
 					if: '!watered',
 					sets: ['wondered'],
-					outcome:
+					outcome: [
 						'“Before I put it on there,” said {hero}, “why do we throw it out of the window?” People smiled. Then they began to think about it, one by one, and you could see the smiles go out, like lamps along a street. “It’s Soup Day,” said {host}. “But why is it?” said {hero}.',
+						'“I’ve got a question,” said {hero}, with the bowl over the scale. “What happens to it afterward?” “It goes out of the window,” said {host}. “And why?” {host} smiled, and looked around for somebody to explain it, and the one who was standing there looked around too. It went on like that, right to the back of {hall}.',
+					],
 				},
 			],
 			scene: {

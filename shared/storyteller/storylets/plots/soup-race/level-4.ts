@@ -40,6 +40,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['asked'],
 					outcome: [
 						'“And who eats it afterward?” asked {hero}. {host} did not understand the question. “It’s weighed,” said {host}. “And after that?” “After that it has been weighed. Then we pour it out of the window.” Up on the cart, {elder} turned and looked at {hero}, like somebody who has heard their own name in the street.',
+						'“What’s it for, actually?” asked {hero}. “The soup.” {host} gave a patient smile. “It’s for weighing.” “And then?” “Then the window is opened.” It had always been like that, said {host}, and moved on to the next bowl. Up on the cart the spoon had stopped turning. {elder} looked at {hero} as if {they} had knocked at a door.',
 					],
 				},
 				{
@@ -47,6 +48,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['vowed'],
 					outcome: [
 						'“I’m going to win this year,” said {hero}, loudly, so that {they} could not take it back. There was a silence full of people who would enjoy this later. Then somebody laughed. {hero} had not known how much {they} wanted to be on that wall until then.',
+						'“You can leave a space on the wall,” said {hero} to {rival}. It was meant to be a joke. But {they} had said it in front of everyone, and somebody repeated it, and it went down the whole row and got a laugh at each bowl. By the time that it came back {hero} meant it.',
 					],
 				},
 				{
@@ -54,6 +56,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['pact'],
 					outcome: [
 						'“You can’t watch the road and the bowl,” said {hero}. “I’ll do your left side, and you do my right.” “What do you get out of it?” “Half the road.” {rival} looked for the trick as far as the first hole. “Hole,” {rival.they} said crossly. In six years of winning, nobody had said so much as “Mind out” to {rival.them}.',
+						'“We could talk,” said {hero}. “On the road. You tell me about the holes on your side, and I tell you about mine.” {rival} had won six times without telling anybody anything. {Rival.they} went on for a while in silence, looking for the catch. “Root,” {rival.they} said at last, as if it had been pulled out of {rival.them}. It was a real root.',
 					],
 				},
 			],
@@ -112,6 +115,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['watered'],
 					outcome: [
 						'It took two strokes, and the pump squealed at each of them. The bowl was as full as in the morning, and a little paler, like somebody who has had bad news. “There,” said {helper} kindly. “Next year you won’t even look away.” {rival} took the handle next. They did not wait for each other.',
+						'{hero} looked at the hedge while {they} did it. Two strokes; the pump squealed like somebody who has been told a secret. “That’s it,” said {helper}. “Now you’re like everyone.” The soup had gone from red to pink. {rival} pumped next, and neither of them said a word about it.',
 					],
 				},
 				{
@@ -119,6 +123,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['shared'],
 					outcome: [
 						'{hero} said nothing, because anything would have been an insult, and poured until both bowls were half full. “Now you’ve lost it for both of us,” said {rival}. “You’d lost it already.” “No,” said {rival}, and looked at the handle, and let it go. “I just hadn’t got any soup.”',
+						'“Hold it straight,” said {hero}, and poured, until there was exactly as much in the one bowl as in the other. {rival} was too surprised to move. “You were in front,” {rival.they} said. “You could have been on the wall.” “So could you,” said {hero}. “You still could. But then you’d have to pump.” {rival} let go of the handle.',
 					],
 				},
 				{
@@ -126,6 +131,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['kept'],
 					outcome: [
 						'{hero} went on with what {they} had. It was an inch less than full, and {they} could have named the place where each drop had gone. “You’ll be last,” {helper} called after {them}, without malice. Behind the hedge the pump squealed. It stopped. After a pause, as if somebody had been thinking, it squealed again.',
+						'“No, thanks,” said {hero}, and turned round with the bowl, carefully, like a ship. “It’s your last chance,” said {helper}. “They all top it up here.” {hero} had an inch too little and knew it. Behind {them} the pump began to squeal. It went on for so long that {they} could hear it around the bend.',
 					],
 				},
 			],
@@ -176,6 +182,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['accepted'],
 					outcome: [
 						'{hero} said neither yes nor no. {They} said, “If you think it would help.” {host} was really moved, and thanked {them}. It was all for the sake of the winter. It occurred to {hero} that a lot of things could be done for the sake of the winter.',
+						'“I wouldn’t want to be in the way of the winter,” said {hero}. It was a good sentence, and it seemed to have come from somebody else. {host} pressed {their} {hand}. The brass weight was gone from the shelf when {they} looked again.',
 					],
 				},
 				{
@@ -183,6 +190,7 @@ export const soupRace4: PlotLevel = {
 					sets: ['declined'],
 					outcome: [
 						'“I’d like to know what it weighs,” said {hero}. “I’ve wanted to know for nine years.” {host} looked almost envious, and put the brass weight back on the shelf. It had left a ring in the dust there. There were a good many rings.',
+						'“And if I’d rather have what’s really in the bowl?” asked {hero}. “Then you’d be third,” said {host} at once. {Host.they} had a good eye. “Maybe fourth.” “I’ve never been fourth,” said {hero}, and it sounded so pleased that {host} put the brass weight back, and dusted it, for something to do.',
 					],
 				},
 				{
@@ -349,7 +357,7 @@ export const soupRace4: PlotLevel = {
 						'{elder} ate. {Elder.they} took about as long as the speech. “It needs salt,” {elder.they} said finally. “It always did, but I kept your fire all winter, and never liked to mention it.” Somebody laughed, or it may have been the other thing. Then a bowl was put down next to the first one. It was {rival}’s. {Rival.they} had taken it off the pan, with {rival.their} name already chalked up. “I’ve been here six years,” said {rival}, “and I never asked you what you’d like.” One by one they brought them, and not in order of weight. Nobody won, for the first time since they had kept a list. Under that year somebody has written, in small letters, “eaten.” {hero} is not on the wall. {Thing} was in the way until about ten, and then it held the salt.',
 					],
 					'end-last': [
-						'There was nothing on the scale, so {hero} was put down as last. It was the tenth time, and they were decent enough not to read it out. {Thing} went to {rival}, and they sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up here. It was never the ones who could spare it.” So {hero} had carried soup to the one who kept the fire, and there was nobody to see it. {They} did not go in for the race again, but went on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
+						'There was nothing on the scale, so {hero} was put down as last. It was the tenth time, and they were decent enough not to read it out. {Thing} went to {rival}, and they sang. It was all as usual, except for one small noise in the pauses, of wood on a bowl. “You’ve lost by this,” said {elder}, scraping. “So did they, you know, the ones who came up here. It was never the ones who could spare it.” So {hero} had carried soup to the one who kept the fire, and it was written down as nothing. {They} did not go in for the race again, but went on all the other days, with a lid. Sometimes, at the third bend, {rival} happened to be passing, and carried it as far as the fourth.',
 					],
 					'end-won & !watered': [
 						'They wept; {host} had been right about that. {hero} was painted on the wall, in real gold, and {thing} was put into {their} {hands}. Then {elder} leaned over to the pan and took one spoonful. “That is soup,” {elder.they} said to {hero}. “It would have done, as it was, and there was no need for the rest of it.” {Elder.they} nodded toward the weights. “I sit so near, you see. When you keep a fire for a winter, you get good at watching.” It was not a threat; {elder.they} was making conversation. {hero} had to give the speech now, every year, and gave it well, except that at one place {they} always had to stop. But from then on there was a bowl by that fire every evening, carried up in the dark, and not weighed by anyone. And in the spring the little brass weight was missing, and has never been found.',
