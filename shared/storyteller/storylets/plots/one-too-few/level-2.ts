@@ -16,6 +16,7 @@ export const oneTooFew2: PlotLevel = {
 				[
 					'But that evening it was twenty-two. {host} counted again, with a spoon. [Twenty-two!|Twenty-two again!] Everyone looked left and right. Who was not here? On the wall one cup still hung on its hook. It was made of tin, and had a dent.',
 					'Then one evening {host} got to twenty-two, and there was nobody left to count. “Who is not here?” asked {host}. [Nobody spoke.|Nobody said a thing.] If you are not there, you cannot say so. But one cup still hung on its hook, a tin one with a dent.',
+					'But one evening the counting stopped too early. “Twenty-two,” said {host}, and looked around for one more, and there was not one more. [They all looked under their chairs.|They even looked under the table.] Then somebody saw it. One cup was still up there on its hook, a tin cup with a dent.',
 				],
 				{
 					quiet:

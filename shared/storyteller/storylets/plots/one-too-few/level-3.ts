@@ -16,6 +16,7 @@ export const oneTooFew3: PlotLevel = {
 				[
 					'Once, last winter, it had come to thirty. Then a voice had called, “Behind the stove!” and there {hero} was, asleep. {They} had never found out whose voice it was. But somebody had noticed, and {hero} had lived on that for a year.',
 					'Only once had it not come out. That was last winter, when {hero} fell asleep behind the stove. “Behind the stove!” somebody had called, [and they looked, and counted on|and everyone laughed, and {host} counted on]. {hero} would have given a lot to know who it was. One doesn’t get noticed every day.',
+					'One night last winter it had come to thirty, and nobody was very worried. Then a voice called, “Behind the stove!” There {hero} lay, fast asleep, with {their} name going around the room. It was over before {hero} was properly awake. But somebody had missed {them}. {hero} still tried to work out who, mostly at night.',
 				],
 				[
 					'This evening it was thirty again. {host} counted backward, and that was thirty too. They looked behind the stove, but {hero} was in front of it. Everybody checked the people next to them, and those were all there. Only on hook seventeen a cup was left hanging. It was tin, with a dent.',
