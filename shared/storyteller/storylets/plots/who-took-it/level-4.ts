@@ -432,9 +432,10 @@ export const whoTookIt4: PlotLevel = {
 				{
 					'end-nobody & by-scarf':
 						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
-					'end-nobody & by-barrow': '+ On the hill somebody very old was telling a wheelbarrow about a flood.',
+					'end-nobody & by-barrow':
+						'+ It had spent one night on the hill, in the lap of {barrow}’s gran, who carried it the year of the flood.',
 					'end-nobody & by-mint':
-						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “I’m told that I said ‘seller,’” said {owner}. “It was the cellar. The cellar, while they paint.”',
+						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “It was hidden from the seller, I’m told,” said {owner}. “I’d said the cellar. The cellar, while they paint.”',
 				},
 				{
 					'refused or stalled': [
