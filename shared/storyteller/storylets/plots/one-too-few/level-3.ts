@@ -182,7 +182,7 @@ export const oneTooFew3: PlotLevel = {
 						'They had left the chair by the door empty, and were not looking at it. “I have written thirty-one,” said {host} unhappily. “It is dry now. If this page is wrong, then any page may be.” “Let’s look in the morning,” said {other}, “when you can see your feet.” And they all waited for {hero} to agree.',
 					],
 					alone: [
-						'“But nobody is out,” said {host}. “It says thirty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
+						'“But who can it be?” said {host}. “It says thirty-one. Look.” “I was out,” said {hero}. “I was out the whole time.” {host} went to look behind the stove, to be sure. On the floor stood {hero}’s cup. Somebody had filled it, hours ago, and had not noticed that there was nobody to drink it. It had a skin like a drum.',
 						'“Thirty-one,” said {host}, and pointed to it. “You’re in there too.” “And where was I?” asked {hero}. {host} started to say “behind the stove,” and looked, and didn’t. There was only a cup. It was full to the brim, with a thick skin on it. So someone had poured it, and said good night to it, very likely.',
 					],
 					else: [

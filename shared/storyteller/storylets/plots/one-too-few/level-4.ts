@@ -183,11 +183,11 @@ export const oneTooFew4: PlotLevel = {
 						'They knew. They had known since a quarter to seven, and each of them had been waiting to see what the others would do. “I’ve written thirty-seven,” said {host} miserably. “It’s dry.” “And it’s dark,” said {other}. “First thing in the morning, then. All of us.” They looked into their cups, and waited for {hero} to say that the morning would be fine.',
 					],
 					alone: [
-						'“There’s nobody out,” said {host}, quite kindly. “It says thirty-seven. You’re in there.” “I’ve been out since six,” said {hero}. {host} bent down to show {them} the place behind the stove, and stayed bent. There stood the cup. In the course of the evening somebody had filled it, and very likely said good night to it. It had a skin on it, and a moth was walking on the skin.',
+						'“But who can it be?” said {host}. “It says thirty-seven. Even you’re in there.” “I’ve been out since six,” said {hero}. {host} bent down to show {them} the place behind the stove, and stayed bent. There stood the cup. In the course of the evening somebody had filled it, and very likely said good night to it. It had a skin on it, and a moth was walking on the skin.',
 						'“But look,” said {host}, and held out the page. “You’re one of them.” “Who saw me?” asked {hero}. Three people had; one of the three had even talked to {them}, about the weather. Then somebody fetched {hero}’s cup from behind the stove, full to the brim, with a skin on it that would have carried a spoon. {hero} had been out since six.',
 					],
 					else: [
-						'“That’s one,” said {friend}, at the window, next to the lamp. {Friend.they} had a pot in front of {friend.them}. “I’ve been told all evening that I can’t add. Where’s the other?” “There isn’t any other,” said {host}, and opened the book to prove it. “Thirty-seven.” “In ink,” said {other}. “I poured thirty-seven cups,” said {friend}, “and I’ve got two left. Explain that to me.”',
+						'“That’s one,” said {friend}, at the window, next to the lamp. {Friend.they} had a pot in front of {friend.them}. “I’ve been told all evening that I can’t add. Where’s the other?” “I don’t see how there can be another,” said {host}, and opened the book. “Thirty-seven.” “In ink,” said {other}. “I poured thirty-seven cups,” said {friend}, “and I’ve got two left. Explain that to me.”',
 						'By the lamp in the window sat {friend}, next to a pot, with the straight back of somebody who has been outvoted since six o’clock. “We’ve been very patient with {friend.them},” said {other}. “It’s in the book that everyone’s here. You can’t keep cocoa for people who are here.” {host} said nothing. To judge by the margin, {host.they} had been going over that sum since nine.',
 					],
 				},
