@@ -368,6 +368,8 @@ export const whoTookIt4: PlotLevel = {
 				},
 				giftBy(['trust', 'reach', 'hear']),
 				{
+					'agreed & wrong':
+						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 					agreed:
 						'Before anything else {hero} took it back. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 				},
