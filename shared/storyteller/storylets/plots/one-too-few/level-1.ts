@@ -156,7 +156,7 @@ export const oneTooFew1: PlotLevel = {
 						'“{lost} is shut in,” said {hero}, “and I was out too.” So two were out, and no one saw! How they ran! LIFT! “Mind the step,” said {lost}, and gave {hero} a hook. “You had none. I did see.” So {hero} sat by the door, next to {lost}, with a hook.',
 					],
 					'end-few': [
-						'“{lost} is shut in!” said {hero}, and {friend} came. They had a long pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! Out came {lost}, with a hook. “For you,” {lost} said to {hero}. “You had none.” And three friends had cocoa. It was cold, and it was so good.',
+						'“{lost} is shut in!” said {hero}, and {friend} came. They had a long pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! Out came {lost}, with a hook. “For you,” {lost} said to {hero}. “You had none.” And three friends had cocoa.',
 						'“{lost} is shut in!” said {hero}. {friend} put down the cup and came. Just two! But two and a pole can do a lot. Creak! And there was {lost}, with a hook. “I got it for you,” {lost} said to {hero}. All the rest were in bed. But three had cocoa.',
 					],
 					'end-gold': [

@@ -16,6 +16,7 @@ export const oneTooFew2: PlotLevel = {
 				[
 					'But that evening it was twenty-two. {host} counted again, with a spoon. [Twenty-two!|Twenty-two again!] Everyone looked left and right. Who was not here? On the wall one cup still hung on its hook. It was made of tin, and had a dent.',
 					'Then one evening {host} got to twenty-two, and there was nobody left to count. “Who is not here?” asked {host}. [Nobody spoke.|Nobody said a thing.] If you are not there, you cannot say so. But one cup still hung on its hook, a tin one with a dent.',
+					'But one evening the counting stopped too early. “Twenty-two,” said {host}, and looked around for one more, and there was not one more. [They all looked under their chairs.|They even looked under the table.] Then somebody saw it. One cup was still up there on its hook, a tin cup with a dent.',
 				],
 				{
 					quiet:
@@ -132,11 +133,11 @@ export const oneTooFew2: PlotLevel = {
 						'“It is {lost}, is it not?” said {host}. They had put nobody on the chair by the door. “But it is so dark now,” said {other}. “In the morning it will be easier.” And they all waited for {hero} to say yes.',
 					],
 					alone: [
-						'“But nobody is out,” said {host}. “Look. It says twenty-three.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup. They all stared at {hero} now. It was the first time.',
-						'“We are all here,” said {host}. “It is in the book.” “I was not here,” said {hero}. “I was out in the dark, all evening. Did none of you see?” {host} looked at the cup behind the stove. Nobody had filled it.',
+						'“But who can it be?” said {host}. “It says twenty-three. You are in it too.” “I was out!” said {hero}. “Since before the cocoa!” “You?” said {host}, and looked behind the stove. There was just the cup. They all stared at {hero} now. It was the first time.',
+						'“But who can it be?” said {host}. “The book says that we are all here.” “I was not here,” said {hero}. “I was out in the dark, all evening. Did none of you see?” {host} looked at the cup behind the stove. Nobody had filled it.',
 					],
 					else: [
-						'“There you are!” said {friend}, at the window, with the pot. “I kept it warm for two. Where is the other one?” “There is no other one,” said {host}. “Look. It says twenty-three.” They all looked at the book, and at the pot, and at {hero}.',
+						'“There you are!” said {friend}, at the window, with the pot. “I kept it warm for two. Where is the other one?” “But who can it be?” said {host}. “It says twenty-three. And it is so dark out there.” They all looked at the book, and at the pot, and at {hero}.',
 						'“One,” said {friend}, who had sat by the window the whole time. “And where is number two?” “The book says that we are all here,” said {host}, but not very loudly. “Let us look in the morning,” said {other}. {friend} lifted the pot. It was still hot.',
 					],
 				},

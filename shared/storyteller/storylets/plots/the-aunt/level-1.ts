@@ -10,7 +10,7 @@ export const theAunt1: PlotLevel = {
 			parts: [
 				[
 					'“It is Family Night!” said {host}, {host.a}. “Bring a mom, or a gran! Who will you bring, {hero}?” {hero} was {described}, and had no one. But oh, how {hero} wanted someone!',
-					'One friend had a gran. One friend had a big dad. It was Family Night, so they could bring them. “Who will you bring, {hero}?” said {host}, {host.a}. {hero} was {described}, and had no one at all.',
+					'It was Family Night in {hall}! One friend had a gran to bring, and one had a big dad. “Who will you bring, {hero}?” said {host}, {host.a}. {hero} was {described}, and had no one at all.',
 				],
 				{
 					quiet: '{hero} was too {trait} to say so. “My aunt,” {they} said, so low.',

@@ -73,6 +73,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'Somebody put flowers into {hero}’s {hands}, and off {they} went {start.to}, to meet her. It took twice as long as usual, because of the messages. One person sent regards. One had known her slightly, as a girl. A stout man came out of a shop with tears in his eyes, and said that she had once been very good to him, at a time when he hadn’t deserved it. {hero} looked at him. He wasn’t lying. He had only put her name on somebody whom he missed.',
 					'{hero} was sent {start.to} with flowers for somebody who wasn’t there. It’s lonelier than you would think, and people take off their hats to you all the way. In one window an old lady was having her chair turned around, so that she could face the street. “I won’t get another chance,” she called down. “What does she smell of?” “Soap,” said {hero}. “I knew it,” said the old lady.',
+					'So {hero} set off {start.to}, with flowers, to meet a person who did not exist. She was popular. Somebody sent her a jar of plums, and somebody else an apology that was eight years late. A girl ran alongside for a while and asked if she was strict. “No,” said {hero}. “Good,” said the girl. “Does she remember birthdays?” {hero} said that she had never forgotten one, and was surprised how certain it sounded.',
 				],
 				'@first.meet',
 			],
@@ -128,6 +129,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'The posters were up by then, and the paste was still running. A large calm woman looked out of them, whom {hero} had never seen; the painter must have known somebody. Nobody could have said what she stood for. A man who was hitting his donkey was told to think of Hortense, and put down the stick.',
 					'On the way back there was a Hortense Square. It had been called something else at noon. Two parties had already formed in it. One said that she was for keeping everything as it was, and the other that she would change it all, and both of them asked {hero}. “I don’t know,” said {hero}. Both of them nodded, as if that were very deep.',
+					'The way back was hung with flags. Somebody had made a song. It had only one verse, but it could be sung as a round, and it was being sung as a round. Under a lamp two brothers who had not spoken since a funeral were arguing about what she would want them to do. “She’d want us to shake hands,” said one. “She’d want you to go first,” said the other. {hero} went by with {their} face turned away, and behind {them} it went quiet, and then somebody laughed.',
 				],
 				'@second.meet',
 			],
@@ -183,6 +185,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'Then four men carried in the cake. It had flights of stairs, like a town hall, and on the top step, in white sugar, stood a stout little woman with her arms out. {baker} had used up the almonds for the whole winter. “I was six when mine died,” {baker} said, to nobody in particular. “I never knew what she looked like from the front. I had to guess.”',
 					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop. “I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
+					'The cake came in on a door, because no tray was big enough, and four people held up the corners. It was built like the front of a palace, and on its highest balcony a stout sugar woman leaned out with both arms open. {baker} walked behind it and looked only at her. “I had one until I was six,” {baker} told {hero}. “I’ve got her hands right, I think. I don’t remember the rest.”',
 				],
 				allyBesides(['reach', 'trust', 'hear'], {
 					first: '{first.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
@@ -191,6 +194,7 @@ export const theAunt4: PlotLevel = {
 				[
 					'{host} had the speech ready, nine pages of it, and laid {thing}, in its ribbon, on the arm of the chair. Then it got quiet. {hero} looked along the rows, and saw something that there had never been on a Family Night. People weren’t sitting each with their own. They had all moved together, left column and right, with their faces in one direction. It needed only one thing more. “And so,” said {host}, “where is she?”',
 					'There was a roll on the drum, and {host} unfolded nine pages and put {thing}, in its ribbon, on the arm of the chair. All the aisles were gone. In other years there were gaps between the families, as wide as a door, and {hero} knew every one of them. This year the chairs had been pushed together anyhow, and you couldn’t tell who belonged to whom. They had done that for her. “And now,” said {host}, “where is she?”',
+					'{host} stood up with nine pages, put {thing}, in its ribbon, on the arm of the good chair, and waited until the last cough was over. It had never been so quiet on a Family Night. Every other year the families talked, each among themselves, with their backs to the rest. Tonight nobody had a back. They sat in one great half-circle, as close as they could get, and looked at a door. “And now,” said {host}, “where is she?”',
 				],
 				{
 					'told-friend':

@@ -155,6 +155,7 @@ export const whoTookIt4: PlotLevel = {
 				[
 					'It makes you tired, being thought about. {hero} could feel it at every bend of the road to {other}. From up there you saw the whole town: the square, the small dark people hanging up lamps, and {hall} with its doors wide open, the way a house stands open where something has happened. It was still possible to go back and say a name, any name. They would believe anything today, except that it hadn’t been {hero}.',
 					'{hero} tried it out on the way to {other}, in a whisper. “It was a friend,” {they} told a milestone, and it sounded like an excuse. “It was a thief,” {they} told the next one, and it sounded like a lie. A year ago the second one would have been easy. Since then {hero} had found out that people are mostly better than what they do, and today that was no help at all.',
+					'The road to {other} was long enough to think of all of it. There had been a year of mornings with a broom, and one evening with a key, and since breakfast it was as if only the evening had happened. {hero} knew a name now. It would be so easy to give it to them. They’d look at somebody else, and {hero} could go home and be believed. It was surprising how good that sounded, as long as you didn’t think of a face.',
 				],
 				'@second.meet',
 			],
@@ -182,6 +183,7 @@ export const whoTookIt4: PlotLevel = {
 				[
 					'So that was proof. {owner} was waiting halfway down the hill, alone, with a lantern. {Owner.they} looked like somebody who has spent the day adding up a column and doesn’t like the result. “Don’t tell me anything yet,” said {owner}. “Listen first.”',
 					'So that was proof, and {hero} carried it down toward the town, not fast. At a bend somebody stood with a lantern. It was {owner}, alone. “Before you say any name,” said {owner}, “I want to say something. I’m not proud of it.”',
+					'It was proof, and it weighed more than half a clue. On the road back to town a lantern came up toward {hero}, with {owner} behind it. {owner} had come all that way without a hat. “I’d rather you didn’t say it yet,” said {owner}. “I’d like to ask for something first, and you won’t think better of me.”',
 				],
 				{
 					'told-owner':
@@ -366,6 +368,8 @@ export const whoTookIt4: PlotLevel = {
 				},
 				giftBy(['trust', 'reach', 'hear']),
 				{
+					'agreed & wrong':
+						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 					agreed:
 						'Before anything else {hero} took it back. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 				},
@@ -430,13 +434,16 @@ export const whoTookIt4: PlotLevel = {
 				{
 					'end-nobody & by-scarf':
 						'+ There was a hairline of glue down one side of {thing}, and a red thread in the glue.',
-					'end-nobody & by-barrow': '+ On the hill somebody very old was telling a wheelbarrow about a flood.',
+					'end-nobody & by-barrow':
+						'+ It had spent one night on the hill, in the lap of {barrow}’s gran, who carried it the year of the flood.',
 					'end-nobody & by-mint':
-						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “I’m told that I said ‘seller,’” said {owner}. “It was the cellar. The cellar, while they paint.”',
+						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “It was hidden from the seller, I’m told,” said {owner}. “I’d said the cellar. The cellar, while they paint.”',
 				},
 				{
-					'refused or stalled':
+					'refused or stalled': [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
+						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',
+					],
 				},
 				'@debts',
 			],

@@ -27,6 +27,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'“Green,” said a voice, with feeling. It was {host.name}, {host.a}, with a letter in one hand, and somewhere behind {host.them} a drum began. “Exactly as described! Judge {elder}, we’d almost given you up.” All of {folk} turned around. Every one of them was smiling at {hero}.',
 					'“The green umbrella!” somebody called, and a drum struck up before the sentence was over. It was {host.name}, {host.a}, waving a letter. It described the great Judge {elder} in two words, and the words were “green umbrella.” {Folk} moved apart. At the end of the gap, with every face turned the same way, stood {hero}.',
+					'“There it is!” A drum went off like a door slamming. {host.name}, {host.a}, came running with a letter held up high. “Look for the green umbrella, it says here, and you’ll have found Judge {elder}!” All of {folk} had been standing around with the faces of people who wait. Now the faces opened, one after another, and every one of them was meant for {hero}.',
 				],
 				{
 					quiet:
@@ -95,7 +96,11 @@ export const wrongGuest4: PlotLevel = {
 					'So they set out, with {hero} at the front, and {elder.the} at the far end with the lunch baskets. “I’ve always wondered how one becomes a judge,” said {host} on the way. “By accident,” said {hero}. {host} laughed for a hundred yards. It was the truest thing that {hero} had said all day, and it went down as wit.',
 					'It’s a strange feeling to be followed. When {hero} slowed down, two hundred people slowed down and assumed that there was a reason. When {hero} looked at a bird, they all looked at it. “Went right past a baker’s,” somebody whispered. “What self-control!” At the very end of the line came {elder.the}, and watched.',
 				],
-				'Where the road got difficult, the drum fell silent, and everyone made room at the front. “After you, Judge,” said {host}.',
+				[
+					'Where the road got difficult, the drum fell silent, and everyone made room at the front. “After you, Judge,” said {host}.',
+					'Then it stopped being easy, and the drum stopped with it. Two hundred people found that they had something to look at on the ground. “You’ll know what to do,” {host} told {hero}.',
+					'They got about halfway before anything went wrong. When it did, nobody even looked worried. “We’ve got a judge,” somebody explained to a child, and lifted the child up to watch.',
+				],
 				'@first.meet',
 			],
 			choices: 'first',
@@ -108,7 +113,10 @@ export const wrongGuest4: PlotLevel = {
 				{
 					late: 'It had cost the rest of the daylight. Nobody complained, which was worse. The whole procession camped where it was.',
 					owes: 'It had cost {hero} a promise. “And a judge’s promise is as good as gold,” said {host} to everyone. The whole procession camped where it was, and {hero} didn’t eat much.',
-					else: 'The whole procession camped on the far side, and people told each other about it around the fire. By the third time {hero} hadn’t even been nervous.',
+					else: [
+						'The whole procession camped on the far side, and people told each other about it around the fire. By the third time {hero} hadn’t even been nervous.',
+						'“How simple it looks, when a judge does it,” said {host}. They camped on the far side. {hero} sat at the biggest of the fires, in the best place, and tried to look like somebody for whom it had been simple.',
+					],
 				},
 				[
 					'It was nearly dark when {right.name} sat down beside {hero}. {Right.they} was {right.a}, and {right.they} had brought a flat box. “Just between us,” said {right}, and opened it. In it lay a gold chain, the heavy kind that important people wear on the outside. “It’s for whoever settles this sensibly. I only mention it.”',
@@ -165,6 +173,7 @@ export const wrongGuest4: PlotLevel = {
 				[
 					'In the morning the procession had grown. People had come [down from the hills|from two valleys off] to see the judge who had dealt with {first}, and they held up their children to see what fairness looked like. {hero} held the umbrella lower than before, so as to be behind it.',
 					'By morning the story had run ahead of them. There were strangers with flags at every bend, and one very small child asked {hero} if it was hard, always to know what’s right. “Yes,” said {hero}, with so much feeling that the mother went away comforted.',
+					'The next morning there were people along the road with flags. They had got up in the dark to stand there. An old man asked to shake {hero}’s {hand}, and did, and couldn’t speak. {hero} had always wanted to be waited for. {They} hadn’t known that you could get so much of it, and all of it addressed to somebody else.',
 				],
 				[
 					'{left} went along the left edge of the road and {right} along the right. If one of them sped up, so did the other. Eleven years without a word, and they were still in step. {hero} seemed to be the only one who saw it.',
