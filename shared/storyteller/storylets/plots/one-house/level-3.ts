@@ -187,7 +187,6 @@ export const oneHouse3: PlotLevel = {
 					],
 					else: [
 						'{foe} was a bit ahead, at the end, and that was enough. When {hero} got in, the crowd had already closed behind {foe.them}. “One claimant,” called {host}, far in front, and held out the pen. “Is there another? Then speak up!” {hero} spoke up. The nearest people turned around, and said, “Shh.”',
-						'{Folk} had filled {hall} to the walls, and had all stood up to see {foe} being given the pen. “Unless there’s somebody else?” said {host}. There was. It was {hero}, at the very back, behind a large family with hats.',
 					],
 				},
 				{ 'first.reach & second.reach & flies': '+ “No flying over the book!” called {host}. “It’s the drips.”' },

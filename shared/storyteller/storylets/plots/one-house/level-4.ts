@@ -227,11 +227,10 @@ export const oneHouse4: PlotLevel = {
 					],
 					'first.hear or second.hear': [
 						'Then it broke loose. Everyone had a view: on those who build, on those who mend, on what a house is, and what is merely rain. They stood on the benches to hold it. “I can’t put down the pen in this,” {host} called, or so it looked. “If there’s no order by the bell, I have to shut the book.” Then nobody would have the house, for a year.',
-						'Half of them were for the bucket and half for the beans, and each half had found that it could sing. {host} was pointing at the clock. When the bell rang in that noise, {host} would have to shut the book, with nothing in it. One could see {host.them} say so, twice.',
+						'Half of them were for the bucket and half for the beans, and each half had found that it could sing. {host} was pointing at the clock. When the bell rang in that noise, {host} would have to shut the book, with nothing in it. You could see {host.them} say so, twice.',
 					],
 					else: [
 						'“Those who sign must stand at the book,” said {host}. “If they don’t, they give up the claim.” But at that moment somebody opened the doors for the country people, who had walked since noon to be there for the bell. They came in like grain out of a sack, and {hero} was carried off on them, backward, as far as the stove.',
-						'{host} turned the book around, and all of them came forward at once, to read the old names in it. It was kindly meant. When it was over the book was at one end of {hall}, and {hero} was at the other, and {host} was looking for {them}. Whoever is not at the table loses the claim.',
 					],
 				},
 				{

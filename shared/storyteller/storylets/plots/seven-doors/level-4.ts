@@ -217,15 +217,12 @@ export const sevenDoors4: PlotLevel = {
 					],
 					told: [
 						'{host} got up and went out by the side, into the yard, where nobody could look at {host.them}. The key went along. {hero} had to go after it, now, while there was still smoke to speak of; but they had all stood up, out of sympathy, and nothing in the world is so hard to get past.',
-						'{host} had turned to the wall, which was a door. All sixty came to stand behind {host.them}, so that {host.they} should have it private. They were so considerate that nobody could have got through to {host.them}; and there was about an hour of bench left, over there.',
 					],
 					table: [
 						'Nobody said no. They stayed where they were, four deep, with their arms around their soup, and looked at {hero} over their elbows. Somebody would have to let go first, and {hero} could not get near enough to ask.',
-						'They did get up. They got up in order to lean on it. {hero} went all the way around, looking for a corner to take hold of, and at each corner there was somebody’s whole upper half. Through the window there was hardly any smoke.',
 					],
 					else: [
 						'They all jumped up at once, and were so eager that they could not get out. It was only a small side door. At the back of sixty volunteers stood {hero}, the only one who knew how it was to be done.',
-						'They liked it so much that nobody waited for the rest. They ran for the side door, all together, before {hero} could say that there was an order to it. What {hero} saw now was the back of a bridge that had got stuck.',
 					],
 				},
 				{
