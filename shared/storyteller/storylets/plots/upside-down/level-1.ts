@@ -143,10 +143,10 @@ export const upsideDown1: PlotLevel = {
 					'told & first.hear':
 						'“No cat?” they all cried. It was so loud! {hero} could not read it out. And soon {far} would go by!',
 					'told & first.trust': '“But {host} said cat,” they all said. “Can we trust you?” And soon {far} would go by!',
-					told: 'They all cried, “Let me see!” and took it. {hero} could not get to it. And soon {far} would go by!',
+					told: 'They all cried, “Let me see!” And now {hero} could not get to it. And soon {far} would go by!',
 					'whispered & first.hear': 'But they all sang the song of the cat, so loud! {host} could not hear {hero}.',
 					'whispered & first.trust':
-						'“It says: put up a light!” said {hero}, very low. “Is that so?” said {host}. “Or do you make it up, as I do? Can I trust you?”',
+						'“It says: put up a light!” said {hero}, very low. “Is that so?” said {host}. “Can I trust you?”',
 					whispered: 'But they stood in a ring to pat {host}. {hero} could not get in.',
 					'first.hear':
 						'It hung too high. “Please lift me up!” said {hero}. But they sang the song of the cat. No one could hear.',
@@ -156,7 +156,7 @@ export const upsideDown1: PlotLevel = {
 				{ 'first.reach & flies': '+ And up there hung ten flags in the way.' },
 				'@first.later',
 				{
-					'whispered & first.trust': '+ So {host} knew that it was so.',
+					'whispered & first.trust': '',
 					'whispered & first.hear': '+ “It says: put up a light!” said {hero} to {host}.',
 					whispered: 'Then {hero} told {host}, very low, “It says: put up a light!”',
 				},
@@ -167,7 +167,7 @@ export const upsideDown1: PlotLevel = {
 					],
 					'end-own': [
 						'Then {host} got up. “There is no cat,” said {host}. “I can not read. And {far} wants a light!” No one was mad. They ran with ten lamps. And who came up the road? {far}, {far.a}! “I got to M,” said {host}. “Then I will stay,” said {far}. “N.”',
-						'{host} put the letter down. “I made it all up,” {host} told them. “I can not read. And {far} is out in the dark!” Out they ran with lamps. And there was {far}, {far.a}. “Ten lights!” said {far}. “I am home.” And that night {host} got to N.',
+						'{host} put the letter down. “I can not read,” {host} told them. “And {far} is out in the dark!” Out they ran with lamps. And there was {far}, {far.a}. “Ten lights!” said {far}. “I am home.” And that night {host} got to N.',
 					],
 					'end-light': [
 						'{hero} ran, and up went the lamp. And who came out of the dark? {far}, {far.a}! {far} was home! “You read it so well,” they all said to {host}. {hero} did not tell. Then two sat by the lamp. “I got stuck at M,” said one. “N,” said {far}.',
