@@ -193,6 +193,7 @@ export const oneHouse4: PlotLevel = {
 							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them.” {They} had only meant to show that {they was} careful. But {friend} was looking at the empty chair. “There was going to be a fourth, at Easter,” said {friend}. “{Foe} had already sharpened the pencil.” {hero} had known for a year what those marks were. Now {they} knew it.',
 						],
 						else: [
+							'“There are three pencil marks on the kitchen door,” said {hero}. “They’re still there. I went around them with a small brush, every time.” People waited for the argument. But {foe} had looked up. “You left them,” said {foe}. It was hard to say if it was a question. “I thought that somebody might want to see them again,” said {hero}.',
 							'“There are three pencil marks on the kitchen door,” said {hero}. “I painted around them. That’s all I want to say.” It wasn’t an argument. But {foe} looked up, and for the first time looked straight at {them}. “I didn’t dare to look,” said {foe}. “I was sure that you’d have painted over it.”',
 						],
 					},

@@ -16,7 +16,10 @@ export const sevenDoors3: PlotLevel = {
 				{
 					flies:
 						'{hero} could cross without a bridge, and did, with a loaf of bread. “Thank you,” said {elder}. “But I can’t fly home on a loaf.” There was wood for one more night.',
-					else: '“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
+					else: [
+						'“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
+						'“Are you all right over there?” called {hero}. {elder} thought about it. “I’ve got a chair left,” {elder.they} called back, “and a table.” It took {hero} a moment to see that this was about firewood.',
+					],
 				},
 				{
 					honest:

@@ -16,7 +16,10 @@ export const sevenDoors4: PlotLevel = {
 				{
 					flies:
 						'{hero} could simply fly over, and {they} took a loaf along. “You are very good,” said {elder}, and did not ask for news. But you can’t carry a grown person home through the air, nor the firewood for a winter. There was enough left for one night.',
-					else: '“How are you for wood?” called {hero}. It took a while. “It will last until tonight,” {elder} called back. “Please don’t go to any trouble.” It was said so politely that {hero} needed a moment to see what it meant.',
+					else: [
+						'“How are you for wood?” called {hero}. It took a while. “It will last until tonight,” {elder} called back. “Please don’t go to any trouble.” It was said so politely that {hero} needed a moment to see what it meant.',
+						'“Do you need anything?” called {hero}. The answer took some time to come across. “Not today,” {elder} called. “There’s wood until tonight.” {hero} waited for the rest of the sentence, and there was none.',
+					],
 				},
 				{
 					honest:
