@@ -126,7 +126,6 @@ export const oneHouse2: PlotLevel = {
 					],
 					else: [
 						'“{foe} is here,” called {host} at the big book {hall.at}. “But where is {hero}? Not here? Then I ring the bell.” “I am here!” called {hero}, from the very back. Between {them} and the pen stood all the people who had come to look.',
-						'The book lay right in front {hall.at}, and so did the pen. “Two names, I was told,” said {host}, and looked at the bell. “And I see only one of you.” {hero} jumped up and down behind all the hats. Nobody saw.',
 					],
 				},
 				{ 'first.reach & second.reach & flies': '+ And nobody gets to write in a book from the air.' },

@@ -187,7 +187,6 @@ export const oneHouse3: PlotLevel = {
 					],
 					else: [
 						'{foe} was a bit ahead, at the end, and that was enough. When {hero} got in, the crowd had already closed behind {foe.them}. “One claimant,” called {host}, far in front, and held out the pen. “Is there another? Then speak up!” {hero} spoke up. The nearest people turned around, and said, “Shh.”',
-						'{Folk} had filled {hall} to the walls, and had all stood up to see {foe} being given the pen. “Unless there’s somebody else?” said {host}. There was. It was {hero}, at the very back, behind a large family with hats.',
 					],
 				},
 				{ 'first.reach & second.reach & flies': '+ “No flying over the book!” called {host}. “It’s the drips.”' },
@@ -298,7 +297,7 @@ export const oneHouse3: PlotLevel = {
 						'{hero} wanted to say something. There is something that one says. By the time that {they} had thought of it, {foe} was out of the door.',
 					],
 					confessed: [
-						'There was an uproar, and then there wasn’t. They all looked at {hero}, and the nearest ones moved back a little, as from a wet dog.',
+						'There was an uproar, and then there wasn’t. They all looked at {hero}, and nobody knew what to say, least of all {hero}.',
 						'Nobody said anything. {host} wrote down the name, quite slowly, so as not to have to look up.',
 					],
 					search: [
@@ -330,7 +329,7 @@ export const oneHouse3: PlotLevel = {
 						'“Half,” said {foe}, when the bell had stopped. “And I don’t know you.” They put a string across the house, from the front wall to the back. {hero} had the table, and {foe} had both chairs. {hero} had the lamp, and {foe} had the oil. At meals {hero} stood up and {foe} sat in the dark. It went on like that till the first snow. Then the cat from next door came in, walked along the string to the middle, lay down on it, and would not move. “It’s on my side,” said {foe}. “Only the front,” said {hero}. The front was warm and the back was warm. You can’t stroke half a cat. “I could lend you a chair,” said {foe}, after an hour, not looking up. “I could lend you the lamp,” said {hero}. When they got up the string had come off its nail, and neither of them could say who was nearest.',
 					],
 					'end-yielded & confessed': [
-						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then nine of them took lanterns and went out along the long way around. {hero} went in front. They found {foe} up to the straps in bog, and very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
+						'The name was written, and it was {foe}’s, and people moved back from {hero} as from a wet dog. Then some of them took lanterns and went out along the long way around. {hero} went in front. They found {foe} up to the straps in bog, and very rude. “Who turned that thing?” “I did,” said {hero}. “And who came to pull me out?” “I did.” “You ought to make up your mind,” said {foe}. {hero} did not go back to the house. {They} slept that winter in {friend}’s shed, and moved along when {they was} asked to. In March {they} had a note. “A shingle has come off,” it said. “I can’t get it to lie the way you did. I won’t beg. There are beans to plant as well.” And underneath, after a gap: “You may knock.”',
 					],
 					'end-yielded': [
 						'The bell rang. The law was satisfied, and {hero} was once again in the way. {They} took {their} spare string and one bean, and moved along. {They} had got as far as {friend}’s shed when it started to pour. At two in the morning there was a lantern outside. “I can’t sleep,” said {foe}, streaming. “There’s no drip. There was always a drip. I lie there and wait for it. What have you done?” “Three hundred shingles,” said {hero}. {foe} stood there in the rain. “I built it for one,” {foe.they} said. “I made that bench in the kitchen for two, though. I never asked myself why.” {foe} looked so angry that it took a while to see what was meant. “Is that a ‘Come in’?” asked {hero}. “I’m not used to saying it,” said {foe}. “Pick up your bean.”',

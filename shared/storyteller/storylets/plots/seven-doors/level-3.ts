@@ -16,7 +16,10 @@ export const sevenDoors3: PlotLevel = {
 				{
 					flies:
 						'{hero} could cross without a bridge, and did, with a loaf of bread. “Thank you,” said {elder}. “But I can’t fly home on a loaf.” There was wood for one more night.',
-					else: '“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
+					else: [
+						'“Have you wood?” {hero} called across. “Until tonight,” {elder} called back, after a time. “Don’t go to any trouble.” It is a thing people say when there’s going to be some.',
+						'“Are you all right over there?” called {hero}. {elder} thought about it. “I’ve got a chair left,” {elder.they} called back, “and a table.” It took {hero} a moment to see that this was about firewood.',
+					],
 				},
 				{
 					honest:
@@ -199,7 +202,7 @@ export const sevenDoors3: PlotLevel = {
 					careful: ['+ {hero}, who was {trait}, had checked it all twice, and then had made {themself} stop.', ''],
 					merry: ['+ {hero} was {trait}. They all waited for the funny part, and it didn’t come.', ''],
 					dreamy: ['+ {hero} was {trait}; but each time that {they} shut {their} eyes {they} saw knots.', ''],
-					quick: ['+ {hero} was {trait}. For once {they} had not been finished first. It was still standing, too.', ''],
+					quick: ['+ {hero} was {trait}, and it was a good time to be that. There was hardly any smoke left.', ''],
 				},
 				{
 					'told & first.hear or told & second.hear': [
@@ -228,14 +231,12 @@ export const sevenDoors3: PlotLevel = {
 					],
 					told: [
 						'{host} got up without a word and went out to the back, where it’s dark, and the key went along. {hero} wanted to go after {host.them}. But they had all stood up to see how {host.they} would take it, and were in the way with all they had.',
-						'Without a word {host} turned the chair around, so that {host.they} faced the door, and sixty people moved in behind {host.them}, out of kindness, as you draw a curtain. {hero} was left on the outside, with an hour of smoke.',
 					],
 					table: [
 						'But not a bowl was lifted. They sat at that table four deep, with their elbows on it, and {hero} could not get near enough to take hold of one end.',
 					],
 					else: [
 						'Then everybody wanted to be the one at the front, and ran; and the side door of {hall} is narrow. {hero}, who was the only one to know how it should be done, was stuck behind fifty-nine people.',
-						'They were so willing that they jammed. There they stood in the side door, the whole bridge, sideways, and {hero}, who had it in {their} head who should go where, could not get past them.',
 					],
 				},
 				{ 'first.reach & second.reach & flies': '+ Flying was no help: the smoke hung under the beams like a lid.' },
@@ -252,7 +253,7 @@ export const sevenDoors3: PlotLevel = {
 					],
 					'end-chain & chain': [
 						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning they had told each other whose goose it was, and it had not been either’s. The great door stands open now. It turned out that it had only been locked.',
-						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another they crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel in both arms how it pulled. Each of {their} four things had had a moment like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the far end of the row, at the bottom, with both arms round the post, lay {host}. “Well,” said {elder}, and stopped on top of {host.them}. “I’m sorry about the goose.” “Say it again when you’re off my back,” said {host}. {Elder.they} did.',
+						'“Nobody lets go,” said {hero}. “That’s the whole plan.” One after another they crept out over the doors, and each took hold of the next. It made something between a ladder and a family. {hero} could feel how it pulled, from both sides. Each of {their} four things had had a moment like this one, when it went very quiet. It stayed quiet. “May I?” said {elder}, and walked over them, as lightly as {elder.they} could. At the far end of the row, at the bottom, with both arms round the post, lay {host}. “Well,” said {elder}, and stopped on top of {host.them}. “I’m sorry about the goose.” “Say it again when you’re off my back,” said {host}. {Elder.they} did.',
 					],
 					'end-chain': [
 						'So the table went down the road, and {hero} tied it on, and that was the last. But there was air in between the boards, a good step of it each time, because of the one that was missing. {elder} stood over there with the stick and looked at the first gap. “I could have done that once,” said {elder}, “with a run.” Then somebody came out from behind the others, walked to the middle, and stood in the widest gap, one foot left and one foot right. It was {shy}. “I’ve a door at home,” said {shy}, quite loud. “I didn’t give it. So I’m standing here.” They filled up the others, one by one, and {host} took the last. {elder} went over, from board to back to board, and each said good evening. {hero} had hold of both ropes. They hummed like something that’s alive. Nothing fell.',

@@ -16,7 +16,10 @@ export const sevenDoors4: PlotLevel = {
 				{
 					flies:
 						'{hero} could simply fly over, and {they} took a loaf along. “You are very good,” said {elder}, and did not ask for news. But you can’t carry a grown person home through the air, nor the firewood for a winter. There was enough left for one night.',
-					else: '“How are you for wood?” called {hero}. It took a while. “It will last until tonight,” {elder} called back. “Please don’t go to any trouble.” It was said so politely that {hero} needed a moment to see what it meant.',
+					else: [
+						'“How are you for wood?” called {hero}. It took a while. “It will last until tonight,” {elder} called back. “Please don’t go to any trouble.” It was said so politely that {hero} needed a moment to see what it meant.',
+						'“Do you need anything?” called {hero}. The answer took some time to come across. “Not today,” {elder} called. “There’s wood until tonight.” {hero} waited for the rest of the sentence, and there was none.',
+					],
 				},
 				{
 					honest:
@@ -217,15 +220,12 @@ export const sevenDoors4: PlotLevel = {
 					],
 					told: [
 						'{host} got up and went out by the side, into the yard, where nobody could look at {host.them}. The key went along. {hero} had to go after it, now, while there was still smoke to speak of; but they had all stood up, out of sympathy, and nothing in the world is so hard to get past.',
-						'{host} had turned to the wall, which was a door. All sixty came to stand behind {host.them}, so that {host.they} should have it private. They were so considerate that nobody could have got through to {host.them}; and there was about an hour of bench left, over there.',
 					],
 					table: [
 						'Nobody said no. They stayed where they were, four deep, with their arms around their soup, and looked at {hero} over their elbows. Somebody would have to let go first, and {hero} could not get near enough to ask.',
-						'They did get up. They got up in order to lean on it. {hero} went all the way around, looking for a corner to take hold of, and at each corner there was somebody’s whole upper half. Through the window there was hardly any smoke.',
 					],
 					else: [
 						'They all jumped up at once, and were so eager that they could not get out. It was only a small side door. At the back of sixty volunteers stood {hero}, the only one who knew how it was to be done.',
-						'They liked it so much that nobody waited for the rest. They ran for the side door, all together, before {hero} could say that there was an order to it. What {hero} saw now was the back of a bridge that had got stuck.',
 					],
 				},
 				{
@@ -331,7 +331,7 @@ export const sevenDoors4: PlotLevel = {
 						'That was when {shy} came. People made way. Half the street had been standing since five in front of a lit hole, with their hats off, being tactful. {shy} walked out along the doors as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Then {shy.they} carried it off up the road. Now there was a gap, with {elder} on one side of it, and {host} on the other. “I stole it,” said {hero}, in front of all of them. “I saw what was behind it, and I took it all the same.” And {they} went after {shy}. Nobody knows what was said up there, through a blanket that {hero} had brought along at last, and hung; it took until four. The ones at the gap had to stay where they were. They couldn’t get to each other, and didn’t like to go away, and there is nothing that you can do in the dark but talk. “You know that it was never the goose,” {host} was heard to say, toward one. When the door came back, with {hero} in front and {shy} behind, it turned out that nobody had been in a hurry.',
 					],
 					'end-fell & bag': [
-						'{hero} was still holding the bag when {shy} came. On the other bank people made way. {shy} walked out along the doors as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Nobody stopped {shy.them}. Then there was a hole in the row, with the night in it, and whoever was beyond it had to stay there until morning. {hero} was, and so was {elder}. “I stole that,” {hero} said. “I saw what was behind it, and I took it anyway, while {shy} was out. I told myself that it was for you.” “It generally is for somebody,” said {elder}. There was nothing left to burn. They sat in the hut with their backs together, and told each other what they would say, if they were anyone else. At first light somebody was kneeling out there, with a door. “It isn’t that you took it,” {shy} said, and did not look at {hero}. “They brought me chairs. Seven chairs, in the night! I’ll never be able to face them.” {Shy.they} held it in place. “Tie. And afterward you’ll come to my house and sit on every single one.”',
+						'{hero} was still holding the bag when {shy} came. On the other bank people made way. {shy} walked out along the doors as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Nobody stopped {shy.them}. Then there was a hole in the row, with the night in it, and {elder} would not get over it before morning. {hero} put the bag down. “I stole that,” {they} said, “so I’ll stay here. I saw what was behind it, and I took it anyway, while {shy} was out. I told myself that it was for you.” “It generally is for somebody,” said {elder}. There was nothing left to burn. They sat in the hut with their backs together, and told each other what they would say, if they were anyone else. At first light somebody was kneeling out there, with a door. “It isn’t that you took it,” {shy} said, and did not look at {hero}. “They brought me chairs. Seven chairs, in the night! I’ll never be able to face them.” {Shy.they} held it in place. “Tie. And afterward you’ll come to my house and sit on every single one.”',
 					],
 					'end-fell': [
 						'That was when {shy} came. People made way. Half the street had been standing since five in front of a lit hole, with their hats off, being tactful. {shy} walked out along the doors as far as the oak one with the brass knocker, knelt down, and undid the four knots, without hurry, like a person packing. Nobody stopped {shy.them}. Then you could see the night through the place where it had been, and {elder} was on the far side of it, and would have to stay there until morning. “I took it,” said {hero}, so that it could be heard at both ends. “I saw what was behind it, and I took it, while {shy} was out. I thought that it was for {elder}.” “It generally is for somebody,” {elder} called back. {hero} sat down at the edge, and {elder} sat down at the other, and so they spent the night, with a hole between them that {hero} had made. At first light somebody came along, bent down under a door. “It isn’t that you took it,” said {shy}. “They brought me chairs. Seven chairs, in the night! I’ll never be able to face them.” {Shy.they} knelt and held it in place. “Tie. And afterward you’ll come to my house and sit on every single one.”',

@@ -95,8 +95,8 @@ export const upsideDown1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'“I said I would not tell,” said {hero}, “but I have to. There is no cat!”',
-							'{hero} had said, “I will not tell.” But now {they} had to. “It does not say cat!” {they} cried.',
+							'“I said I would not tell,” said {hero}. “But there is no cat!”',
+							'{hero} had said, “I will not tell.” But {they} had to. “It is not a cat!”',
 						],
 						else: [
 							'“It does not say cat!” said {hero}. {host} went as white as the letter.',
@@ -141,11 +141,12 @@ export const upsideDown1: PlotLevel = {
 				},
 				{
 					'told & first.hear':
-						'“No cat?” they all cried. “What? What?” It was so loud! {hero} could not read it out. And soon {far} would go by!',
+						'“No cat?” they all cried. It was so loud! {hero} could not read it out. And soon {far} would go by!',
 					'told & first.trust': '“But {host} said cat,” they all said. “Can we trust you?” And soon {far} would go by!',
-					told: '“Let me see!” they all cried. They took the letter, and {hero} could not get to it. And soon {far} would go by!',
+					told: 'They all cried, “Let me see!” And now {hero} could not get to it. And soon {far} would go by!',
 					'whispered & first.hear': 'But they all sang the song of the cat, so loud! {host} could not hear {hero}.',
-					'whispered & first.trust': '“Do not stop the cat!” they all said. “Is it so big a thing? Can we trust you?”',
+					'whispered & first.trust':
+						'“It says: put up a light!” said {hero}, very low. “Is that so?” said {host}. “Can I trust you?”',
 					whispered: 'But they stood in a ring to pat {host}. {hero} could not get in.',
 					'first.hear':
 						'It hung too high. “Please lift me up!” said {hero}. But they sang the song of the cat. No one could hear.',
@@ -155,21 +156,22 @@ export const upsideDown1: PlotLevel = {
 				{ 'first.reach & flies': '+ And up there hung ten flags in the way.' },
 				'@first.later',
 				{
+					'whispered & first.trust': '',
 					'whispered & first.hear': '+ “It says: put up a light!” said {hero} to {host}.',
 					whispered: 'Then {hero} told {host}, very low, “It says: put up a light!”',
 				},
 				{
 					'end-told': [
-						'“It says: put up a light!” cried {hero}. So they all ran with lamps. And up the road came {far}, {far.a}. But {host} sat all alone. “I am sorry,” said {hero}. Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
-						'“{far} wants a light!” cried {hero}. Up went ten lamps. Step, step, and there was {far}, {far.a}. {far} was home! But {host} did not come out. So {hero} and {far} went in. “I am sorry,” said {hero}. {host} said nothing. “N,” said {far}. “N,” said {host} at last.',
+						'“Put up a light!” cried {hero}. They all ran with lamps. And up the road came {far}, {far.a}. But {host} sat all alone. “I am sorry,” said {hero}. Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'“{far} wants a light!” cried {hero}. Up went ten lamps. And there was {far}, {far.a}. {far} was home! But {host} did not come out. So {hero} and {far} went in. “I am sorry,” said {hero}. “N,” said {far}. “N,” said {host} at last.',
 					],
 					'end-own': [
-						'Then {host} got up. “There is no cat,” said {host}. “I can not read. And {far} wants a light!” No one was mad. They ran with ten lamps. And who came up the road? {far}, {far.a}! “Can you read now?” said {far}. “Just to M,” said {host}. “Then I will stay,” said {far}. “N.”',
-						'{host} put the letter down. “I made it all up,” {host} told them. “I can not read. And {far} is out in the dark!” Out they ran with lamps. And there was {far}, {far.a}. “Ten lights!” said {far}. “Now I am home.” And that night {host} got to N.',
+						'Then {host} got up. “There is no cat,” said {host}. “I can not read. And {far} wants a light!” No one was mad. They ran with ten lamps. And who came up the road? {far}, {far.a}! “I got to M,” said {host}. “Then I will stay,” said {far}. “N.”',
+						'{host} put the letter down. “I can not read,” {host} told them. “And {far} is out in the dark!” Out they ran with lamps. And there was {far}, {far.a}. “Ten lights!” said {far}. “I am home.” And that night {host} got to N.',
 					],
 					'end-light': [
-						'{hero} ran, and up went the lamp. And who came out of the dark? {far}, {far.a}! {far} was home! Did {hero} tell? No. “You read it so well,” they all said to {host}. Then two sat by the lamp. “I got stuck at M,” said one. “N,” said {far}.',
-						'Up went the lamp, {start.at}. Step, step! {far} came, {far.a}. “A light at last!” said {far}. “Now I will stay.” “How did {far} know?” they all said. {hero} did not tell. But {host} did. “I got stuck at M,” said {host}. “Come here,” said {far}. “N.”',
+						'{hero} ran, and up went the lamp. And who came out of the dark? {far}, {far.a}! {far} was home! “You read it so well,” they all said to {host}. {hero} did not tell. Then two sat by the lamp. “I got stuck at M,” said one. “N,” said {far}.',
+						'Up went the lamp, {start.at}. Step, step! {far} came, {far.a}. “A light!” said {far}. “Now I will stay.” Did {hero} tell? No. But {host} did. “I got stuck at M,” said {host}. “Come here,” said {far}. “N.”',
 					],
 				},
 				'@debts',

@@ -100,7 +100,7 @@ export const upsideDown2: PlotLevel = {
 				],
 				[
 					'{host} read for an hour. The cat got a new roof, and lost it to a whale. It was the best one yet. Then {host} gave {hero} the letter, to put into the box with the others. {hero} looked at it. It was quite short. “I go by tonight, at nine,” it said. “I go by every year. If there is a light {start.at}, I shall know that you want me, and come home. It was always dark. I shall not come by again.”',
-					'{host} unfolded the letter, upside down, and the cat came out of it. She had mice to stay, and would not eat them before breakfast. How they laughed! “Put it away for me,” {host} said to {hero} at the end. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. I have asked it so often. This is the last time.”',
+					'{host} unfolded the letter, upside down, and the cat came out of it. She had mice to stay, and would not eat them before breakfast. How they laughed! “Put it away for me,” {host} said to {hero} at the end. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark. This is the last time that I ask.”',
 				],
 			],
 			choices: [

@@ -240,7 +240,7 @@ export const upsideDown4: PlotLevel = {
 				{
 					told: [
 						'So they heard the six lines, to the end. Nobody said a word, but somebody took a lamp off its hook, and then they all did. At ten to nine it was as bright {start.at} as at a fair. Only {host} had not come. {hero} had the box under one arm, because somebody had to take care of it, and noticed that nobody was standing very near {them}.',
-						'“Always dark,” somebody said after {them}, when {they} had read it out. That was the end of the cat, for that night at least, and they ran for their lamps. At ten to nine there was so much light {start.at} that the birds woke up. {hero} had brought the box. There was a gap around {them}, as there is around somebody who has broken something. {host} was not there.',
+						'When {they} had read it out, somebody began to say something, and did not. That was the end of the cat, for that night at least, and they ran for their lamps. At ten to nine there was so much light {start.at} that the birds woke up. {hero} had brought the box. There was a gap around {them}, as there is around somebody who has broken something. {host} was not there.',
 					],
 					shown: [
 						'“How could you tell,” {hero} asked {snoop}, when it was quiet, “which way is up?” “Because that’s how I hold mine,” said {snoop}, and stopped. It was a very long moment. Then a councilman in the fourth row stood up, and told the floor that in his case it was C. In the end there were fourteen of them. By then nobody was laughing. {host} went and stood with them, {hero} read out the six lines, and at ten to nine everybody was {start.at}, with every lamp there was. {hero} had the box under one arm.',
