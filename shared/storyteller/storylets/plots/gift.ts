@@ -1,4 +1,6 @@
-import type { Cases, ObstacleSlot, Use } from '../format.ts';
+import type { Cases, ObstacleSlot, Text, Use } from '../format.ts';
+
+const slots: readonly ObstacleSlot[] = ['first', 'second'];
 
 /**
  * The part of a plot's one barrier that tells what the hero won at the obstacles. Of the two gifts it is the one whose use comes first in
@@ -6,21 +8,24 @@ import type { Cases, ObstacleSlot, Use } from '../format.ts';
  */
 export function bestGift(...ranked: readonly Use[]): Cases {
 	return Object.fromEntries(
-		ranked.flatMap((use) => [
-			[`first.${use}`, '@first.later'],
-			[`second.${use}`, '@second.later'],
-		]),
+		ranked.flatMap((use) => slots.map((slot) => [`${slot}.${use}`, `@${slot}.later`] as const)),
 	);
 }
 
-/** A line with `{ally}` for an ally whose gift `bestGift` of the same ranking leaves untold. */
-export function untoldAlly(ranked: readonly Use[], line: string): Cases {
-	return Object.fromEntries(
-		ranked.flatMap((first, at) =>
-			ranked.map((second, other) => {
-				const untold: ObstacleSlot = at <= other ? 'second' : 'first';
-				return [`${untold}.ally & first.${first} & second.${second}`, line.replace('{ally}', `{${untold}.ally}`)];
-			}),
-		),
-	);
+/**
+ * A line for an ally whose gift `bestGift` of the same ranking leaves untold. `lines`: one for each obstacle's ally, or one for both with
+ * `{ally}`.
+ */
+export function untoldAlly(ranked: readonly Use[], lines: string | Record<ObstacleSlot, Text>): Cases {
+	const line = (slot: ObstacleSlot) =>
+		typeof lines === 'string' ? lines.replace('{ally}', `{${slot}.ally}`) : lines[slot];
+	const isUntold = (slot: ObstacleSlot) =>
+		ranked
+			.flatMap((first, at) =>
+				ranked.map((second, other) => ({ first, second, untold: at <= other ? 'second' : 'first' })),
+			)
+			.filter(({ untold }) => untold === slot)
+			.map(({ first, second }) => `${slot}.ally & first.${first} & second.${second}`)
+			.join(' or ');
+	return Object.fromEntries(slots.map((slot) => [isUntold(slot), line(slot)]));
 }

@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneTooFew2: PlotLevel = {
 	joins:
@@ -126,7 +126,7 @@ export const oneTooFew2: PlotLevel = {
 				{
 					'first.reach & second.reach & flies': '+ And over the chairs hung the washing, in four lines.',
 				},
-				giftBy(['hear', 'trust', 'reach']),
+				bestGift('hear', 'trust', 'reach'),
 				{
 					asked: [
 						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “Let us go in the morning,” said {other}, “when it is light.” They all looked at their cocoa, and at the dark window, and at {hero}.',
@@ -192,7 +192,7 @@ export const oneTooFew2: PlotLevel = {
 					quick: ['{hero} was {trait}, and was already half out of the door.', ''],
 				},
 				'@answer',
-				allyBesides(['hear', 'trust', 'reach'], {
+				untoldAlly(['hear', 'trust', 'reach'], {
 					first:
 						'{first.ally}, who had come along, took a lamp and sat down in the window. “Then you will see where home is,” said {first.ally}.',
 					second:

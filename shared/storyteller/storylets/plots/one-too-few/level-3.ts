@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneTooFew3: PlotLevel = {
 	joins:
@@ -175,7 +175,7 @@ export const oneTooFew3: PlotLevel = {
 					'first.reach & second.reach & flies':
 						'+ And over their heads, around the pipe of the stove, hung everybody’s washing.',
 				},
-				giftBy(['hear', 'trust', 'reach']),
+				bestGift('hear', 'trust', 'reach'),
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.” It was so quiet that one could hear the milk.',
@@ -256,7 +256,7 @@ export const oneTooFew3: PlotLevel = {
 					quick: ['{hero} was {trait}, and had already got everyone’s coats down from the pegs.', ''],
 				},
 				'@answer',
-				allyBesides(['hear', 'trust', 'reach'], {
+				untoldAlly(['hear', 'trust', 'reach'], {
 					first:
 						'{first.ally} had come along as far as the porch, and now took a lamp and sat down in the window with it. “So that you’ll find your way home,” said {first.ally}.',
 					second:

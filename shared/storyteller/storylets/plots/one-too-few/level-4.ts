@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneTooFew4: PlotLevel = {
 	joins:
@@ -176,7 +176,7 @@ export const oneTooFew4: PlotLevel = {
 					'first.reach & second.reach & flies':
 						'+ The heat stood under the roof like a second ceiling; no one had ever flown in it for long.',
 				},
-				giftBy(['hear', 'trust', 'reach']),
+				bestGift('hear', 'trust', 'reach'),
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nothing had tasted of anything since that cup went around. “I was afraid of that. But it’s in the book now. If I cross out one number, they’ll ask me about the others, and there are twelve thousand.” “Let’s say tomorrow,” said {other}, “when we can see something.” Nobody was drinking. They had left the chair by the door free, and had all moved a little away from it.',
@@ -225,7 +225,7 @@ export const oneTooFew4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				allyBesides(['hear', 'trust', 'reach'], {
+				untoldAlly(['hear', 'trust', 'reach'], {
 					first:
 						'{first.ally}, who had come along as far as the porch, took the lamp and sat down in the window with it. “You’ll want a light to come home to,” said {first.ally}.',
 					second:

@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const theAunt2: PlotLevel = {
 	joins:
@@ -92,7 +92,7 @@ export const theAunt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				allyBesides(['reach', 'trust', 'hear'], {
+				untoldAlly(['reach', 'trust', 'hear'], {
 					first:
 						'And by the door sat {first.ally}, who had come along just to see an aunt, and had been given a chair.',
 					second:
@@ -189,7 +189,7 @@ export const theAunt2: PlotLevel = {
 					],
 				},
 				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
-				giftBy(['reach', 'trust', 'hear']),
+				bestGift('reach', 'trust', 'hear'),
 				{
 					'confessed & first.reach or confessed & second.reach':
 						'“I am sorry about the hat,” said {hero}. “It is the best hat that I ever saw.”',

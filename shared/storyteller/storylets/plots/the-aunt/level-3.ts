@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const theAunt3: PlotLevel = {
 	joins:
@@ -142,7 +142,7 @@ export const theAunt3: PlotLevel = {
 					'{baker} stood beside the cake {hall.at}, with flour up to both elbows. “I’ve never baked for an aunt,” {baker.they} said. “I didn’t know what they like, so I put in everything. Do you think that she’ll have some of the stairs?” {hero} said that she would love the stairs. It was dreadful how easy that was to say.',
 					'{Hall.at} somebody had put {hero}’s name on a chair. It stood right next to the good one, in the front row. On the stool by the coats there was only a coat. “You’ll want to sit by your aunt,” said a man with a paper aunt on a stick, and dusted the chair off for {them}. {hero} had never had to be so careful not to cry.',
 				],
-				allyBesides(['reach', 'trust', 'hear'], {
+				untoldAlly(['reach', 'trust', 'hear'], {
 					first: 'In the last row sat {first.ally}, who had only come along to see an aunt, and was eating a roll.',
 					second: 'In the last row sat {second.ally}, who had only come along to see an aunt, and was eating a roll.',
 				}),
@@ -249,7 +249,7 @@ export const theAunt3: PlotLevel = {
 					'first.reach & flies or second.reach & flies':
 						'+ There was no flying over them. The air was full of paper aunts, on strings, as close as washing.',
 				},
-				giftBy(['reach', 'trust', 'hear']),
+				bestGift('reach', 'trust', 'hear'),
 				{
 					'gone & first.trust & !second.reach or gone & second.trust & !first.reach':
 						'It was all true. That was the worst of it. {hero} had never been spoken of so well, and it was for a lie.',

@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const theAunt4: PlotLevel = {
 	joins:
@@ -187,7 +187,7 @@ export const theAunt4: PlotLevel = {
 					'It took four people to carry the cake. It went up in steps, and at the very top a stout little person in white sugar was being glad to see everybody. There wasn’t an almond left in any shop. “I started with the back,” said {baker}, low, next to {hero}. “I lost my aunt when I was six. At that age you mostly see them going.”',
 					'The cake came in on a door, because no tray was big enough, and four people held up the corners. It was built like the front of a palace, and on its highest balcony a stout sugar woman leaned out with both arms open. {baker} walked behind it and looked only at her. “I had one until I was six,” {baker} told {hero}. “I’ve got her hands right, I think. I don’t remember the rest.”',
 				],
-				allyBesides(['reach', 'trust', 'hear'], {
+				untoldAlly(['reach', 'trust', 'hear'], {
 					first: '{first.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
 					second: '{second.ally}, who had come along out of curiosity, had been seated with somebody’s cousins.',
 				}),
@@ -294,7 +294,7 @@ export const theAunt4: PlotLevel = {
 					'first.reach & flies or second.reach & flies':
 						'+ And the air was hung with small paper Hortenses, on threads, from wall to wall.',
 				},
-				giftBy(['reach', 'trust', 'hear']),
+				bestGift('reach', 'trust', 'hear'),
 				{
 					'confessed & told-friend & first.reach or confessed & told-friend & second.reach':
 						'“Leave the left side,” said {hero}, and put a {hand} on the list. {host} looked at it, and took the pen away.',

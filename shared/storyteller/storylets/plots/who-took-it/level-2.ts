@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const whoTookIt2: PlotLevel = {
 	joins:
@@ -129,7 +129,7 @@ export const whoTookIt2: PlotLevel = {
 					'All of {folk} were there for the parade, with lamps, and nobody was singing. They made room for {hero}. They made a bit too much room.',
 					'The whole town had come for the parade. When {hero} came in, they all stopped talking. “That is the one with the key,” somebody whispered.',
 				],
-				allyBesides(['trust', 'reach', 'hear'], {
+				untoldAlly(['trust', 'reach', 'hear'], {
 					first: 'Only {first.ally}, who had come down to see the parade, gave {hero} a nod.',
 					second: 'Only {second.ally}, who had come down to see the parade, gave {hero} a nod.',
 				}),
@@ -250,7 +250,7 @@ export const whoTookIt2: PlotLevel = {
 					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
 						'+ And over it all hung the lamps, on strings.',
 				},
-				giftBy(['trust', 'reach', 'hear']),
+				bestGift('trust', 'reach', 'hear'),
 				{
 					'gave-key & right':
 						'“Take this first,” said {owner}, and there was the key. “I should never have let you put it down.”',

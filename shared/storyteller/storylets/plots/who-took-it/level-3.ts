@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const whoTookIt3: PlotLevel = {
 	joins:
@@ -173,7 +173,7 @@ export const whoTookIt3: PlotLevel = {
 					'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The benches were full. Everyone had a flag, and nobody was waving one. They all moved apart to let {hero} through, a bit too far apart.',
 					'They were all {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. Nobody said a thing. They had plainly just stopped. Somebody pulled in her skirt as {hero} went by, and then looked as if she had only been cold.',
 				],
-				allyBesides(['trust', 'reach', 'hear'], {
+				untoldAlly(['trust', 'reach', 'hear'], {
 					first: 'Only {first.ally}, who had come down for the parade, moved over and made room on a bench.',
 					second: 'Only {second.ally}, who had come down for the parade, moved over and made room on a bench.',
 				}),
@@ -309,7 +309,7 @@ export const whoTookIt3: PlotLevel = {
 					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
 						'+ And under the roof hung all those lamps, so that nobody could have flown.',
 				},
-				giftBy(['trust', 'reach', 'hear']),
+				bestGift('trust', 'reach', 'hear'),
 				{
 					'end-public & by-scarf': [
 						'“I knew,” said {owner}, and held up a scrap of paper. “{scarf}. {hero} told me hours ago.” So now everybody knew. {scarf} pulled {thing} out of {scarf.their} wool, with a thin line of glue across it. “It caught and fell. I only wanted it to be whole again first.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {scarf} had gone home. So {hero} handed the key to {owner}, said, “Just for a minute,” and went and knocked at a door until it opened.',

@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const whoTookIt4: PlotLevel = {
 	joins:
@@ -231,7 +231,7 @@ export const whoTookIt4: PlotLevel = {
 					'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. They made room for {hero} at once. That was the hard part, how polite they were. A man with a trumpet even took his hat off, and then didn’t seem to know why. At the far end somebody was climbing a ladder.',
 					'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. Somebody moved a bag off a seat, and then moved the seat a bit farther off. On the wall the flags for the parade hung straight down. They had all come to hear what {hero} would say, and most of them had a fair idea.',
 				],
-				allyBesides(['trust', 'reach', 'hear'], {
+				untoldAlly(['trust', 'reach', 'hear'], {
 					first: 'Just one person nodded to {hero}. It was {first.ally}, who had come down to see how it would end.',
 					second: 'Just one person nodded to {hero}. It was {second.ally}, who had come down to see how it would end.',
 				}),
@@ -366,7 +366,7 @@ export const whoTookIt4: PlotLevel = {
 					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
 						'+ Overhead hung the lamps, on their cords, as close as a net.',
 				},
-				giftBy(['trust', 'reach', 'hear']),
+				bestGift('trust', 'reach', 'hear'),
 				{
 					'agreed & wrong':
 						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',

@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const wrongGuest2: PlotLevel = {
 	joins: [
@@ -119,7 +119,7 @@ export const wrongGuest2: PlotLevel = {
 					'{Court.at} half of {folk} sat on the left, and half of them sat on the right. In the middle was a table, with {thing} on it, and a chair for the judge. {hero} sat down. It was much too big.',
 					'There was a chair for the judge {court.at}, with a red cushion. {hero} sat down on it, and it got so quiet that you could hear the umbrella drip. {Thing} lay on the table. Far at the back sat {elder.the}, and looked on.',
 				],
-				allyBesides(['hear', 'reach', 'trust'], {
+				untoldAlly(['hear', 'reach', 'trust'], {
 					first: '{first.ally} had come along too, and got a place by the door.',
 					second: '{second.ally} had come along too, and got a place by the door.',
 				}),
@@ -214,7 +214,7 @@ export const wrongGuest2: PlotLevel = {
 					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
 						'+ And in the air it was all flags, right down to the hats.',
 				},
-				giftBy(['hear', 'reach', 'trust']),
+				bestGift('hear', 'reach', 'trust'),
 				{
 					'end-own-name': [
 						'“Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have your Wednesdays together.” {left} looked at {right}, and that was the end of it. Then {elder.the} came up through the rows. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I have walked at the back all day, and I liked what I saw.” It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',

@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const wrongGuest3: PlotLevel = {
 	joins: [
@@ -172,7 +172,7 @@ export const wrongGuest3: PlotLevel = {
 					'{Court} was lit from end to end. There was an aisle down the middle, and {left}’s friends sat on one side of it and {right}’s on the other, as they had done all year at everything. {hero} went up between them to the judge’s chair. It was the kind that you have to climb. In front of it lay {thing}, on a bare table, and in the last row {elder.the} was unpacking a sandwich.',
 					'There was a judge’s chair {court.at}, on three steps, and {hero} had to sit in it. From up there you could see that the place was divided like a cake. On the left sat everyone who was for {left}. On the right sat everyone who was for {right}. On the table lay {thing}, which was for nobody, and at the very back {elder.the} took off a hat and put it on one knee.',
 				],
-				allyBesides(['hear', 'reach', 'trust'], {
+				untoldAlly(['hear', 'reach', 'trust'], {
 					first:
 						'{first.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
 					second:
@@ -287,7 +287,7 @@ export const wrongGuest3: PlotLevel = {
 					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
 						'+ There was no flying over them, either. They had hung up flags from wall to wall.',
 				},
-				giftBy(['hear', 'reach', 'trust']),
+				bestGift('hear', 'reach', 'trust'),
 				{
 					'bribed & told':
 						'Before anything else {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',

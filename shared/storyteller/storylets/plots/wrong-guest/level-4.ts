@@ -1,5 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
-import { allyBesides, giftBy } from '../climax.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const wrongGuest4: PlotLevel = {
 	joins: [
@@ -256,7 +256,7 @@ export const wrongGuest4: PlotLevel = {
 					'{Court} was full. There was an aisle down the middle, as wide as a road, and one half sat on the left of it and one half on the right. {hero} went up between them. They had put {thing} on a table in front of the judge’s chair, with a lamp on each side, and in the last row of all {elder.the} sat down.',
 					'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle down the middle that somebody had measured with a string. Two hundred people rose for {hero}, left and right. One stayed sitting, in the last row, and nobody minded, because it was only {elder.the}.',
 				],
-				allyBesides(['hear', 'reach', 'trust'], {
+				untoldAlly(['hear', 'reach', 'trust'], {
 					first:
 						'{first.ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
 					second:
@@ -351,7 +351,7 @@ export const wrongGuest4: PlotLevel = {
 					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
 						'+ Overhead it was all lamps and flags, with not a hand’s breadth between them.',
 				},
-				giftBy(['hear', 'reach', 'trust']),
+				bestGift('hear', 'reach', 'trust'),
 				{
 					'bribed & told':
 						'Then {hero} put down the flat box next to the umbrella, with the lid open. “And this I was given for nothing at all, and kept.” {right} looked straight ahead.',
