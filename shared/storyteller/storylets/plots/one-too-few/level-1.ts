@@ -81,7 +81,7 @@ export const oneTooFew1: PlotLevel = {
 				'@first.outcome',
 				[
 					'On went {hero}, and it was dark. Then the ground said, “Mind the step!” What? There was a big door, flat in the ground, and {lost} was under it! “It fell shut, and I can not get out,” said {lost}. {hero} pulled and pulled. But the door was too big for one.',
-					'Not far off {hero} saw a door that lay in the ground. Knock, knock! “Mind the step,” said the door. It was {lost}, who was shut in under there! {hero} pulled, and {lost} pushed. Heave! But the door was too big for one.',
+					'Not far off {hero} saw a door that lay in the ground. Knock, knock! “Mind the step,” said the door. It was {lost}, who was shut in under there! {hero} pulled, and {lost} pushed. Heave! It did not go up one bit.',
 				],
 				[
 					'There was a gap, so {hero} put the cup in. “My cup!” said {lost}. “So you came to look for me.” “I will get the others,” said {hero}. But they all sat in the warm and had cocoa. What would make them come?',

@@ -72,12 +72,18 @@ export const whoTookIt2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'by-scarf':
+					'by-scarf': [
 						'There were two clues. A red thread hung from the shelf, and on the floor was the mark of a wheel. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
-					'by-barrow':
+						'{hero} looked at everything twice. There was a red thread on the shelf. There was a wheel mark on the floor. So was it the scarf, or was it the barrow? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
+					],
+					'by-barrow': [
 						'There were two clues. On the floor was the mark of a wheel, and all around it smelled of mint. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
-					'by-mint':
+						'{hero} looked at everything twice. There was a wheel mark on the floor. And it smelled of mint. So was it the barrow, or was it the mints? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
+					],
+					'by-mint': [
 						'There were two clues. The air smelled of mint, and on the shelf hung a red thread. {witness.name}, {witness.a}, never went to bed on time, and saw a lot. So {hero} went up the road to ask.',
+						'{hero} looked at everything twice. It smelled of mint. And there was a red thread on the shelf. So was it the mints, or was it the scarf? {witness.name}, {witness.a}, sat up late each night, and lived up the road. That was the one to ask.',
+					],
 				},
 				'@first.meet',
 			],

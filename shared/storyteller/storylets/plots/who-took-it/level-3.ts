@@ -74,12 +74,18 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'by-scarf':
+					'by-scarf': [
 						'There were exactly two traces. One was a red thread, caught on a splinter of the shelf. The other was on the floor, a thin wet line such as a wheel makes. So it was the scarf or the barrow, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. {hero} set off.',
-					'by-barrow':
+						'It took {hero} an hour, and it came to two things: a bit of red thread on a splinter of the shelf, and a thin wet line on the floor, as from a wheel. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. {hero} went at once.',
+					],
+					'by-barrow': [
 						'There were exactly two traces. One was on the floor, a thin wet line such as a wheel makes. The other was in the air, and it was peppermint. So it was the barrow or the mints, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. {hero} set off.',
-					'by-mint':
+						'It took {hero} an hour, and it came to two things: a thin wet line on the floor, as from a wheel, and a smell of peppermint that would not go away. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. {hero} went at once.',
+					],
+					'by-mint': [
 						'There were exactly two traces. One was in the air, and it was peppermint. The other was a red thread, caught on a splinter of the shelf. So it was the mints or the scarf, unless it was both. {witness.name}, {witness.a}, always sat up late, and lived a good way up the road. {hero} set off.',
+						'It took {hero} an hour, and it came to two things: a smell of peppermint that would not go away, and a bit of red thread on a splinter of the shelf. One of them was somebody’s bad luck. But which? {witness.name}, {witness.a}, was known to sit up half the night, and lived a good way up the road. {hero} went at once.',
+					],
 				},
 				'@first.meet',
 			],

@@ -114,7 +114,7 @@ export const wrongGuest3: PlotLevel = {
 					'While everybody was resting, {right.name} came over. {Right.they} was {right.a}, and today {right.they} had a box, and a bad conscience. “It’s honey cake,” said {right}. “The good kind. If you should happen to decide for me, well, there is another box at home.” {hero} had eaten nothing since breakfast.',
 				],
 				[
-					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left it out in the rain,” said {right}. “And never said sorry. I waited and waited.” It sounded less like anger than like homesickness.',
+					'“What is it that {left} did to you?” {hero} asked. {right} looked across at {left}, who was sitting with {left.their} back to them. “{left} left it out in the rain,” said {right}. “And never said sorry. I waited and waited.” It did not sound angry. It sounded like somebody far from home.',
 					'“Did you two always quarrel?” asked {hero}. “Never,” said {right}. “We had it in turns, one week each. Then it was left out one night in the rain, and {left} never said sorry.” {Right.they} sniffed. “I would have said it was all right. I had it all ready.”',
 				],
 				[
