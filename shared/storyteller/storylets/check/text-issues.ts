@@ -5,6 +5,7 @@ import { longestSentence } from '../../engine/clashes.ts';
 import { slotsIn } from '../../engine/templates.ts';
 import { parseText, sentencesOf } from '../../engine/text.ts';
 import { storyletBands } from '../engine/reading-bands.ts';
+import { presentVerbs } from '../engine/slots.ts';
 import { fillSlots } from '../engine/telling.ts';
 import type { LocatedText } from './located-texts.ts';
 
@@ -27,6 +28,7 @@ function templateIssues({ line, kind, level }: LocatedText): string[] {
 	return [
 		...matches(line, /\{[\w.]+\.a\} (?!and\b)[a-z]+/g, 'a description must end its phrase'),
 		...matches(line, /\{[Tt]hey\} (?:was|wasn’t|were|is|has)\b/g, 'write {they was}'),
+		...matches(line, presentVerb, 'write the verb in the slot, as in {they say}'),
 		...matches(
 			line,
 			/\{[Tt]hey\} [^.!?“”;:{]*,? (?:and|but) (?:was|wasn’t|has|is)\b/g,
@@ -41,6 +43,9 @@ function templateIssues({ line, kind, level }: LocatedText): string[] {
 		...(level < 4 ? [] : matches(line, /\b(?:pudding|supper time|cuddl\w+)\b/gi, 'not for twelve')),
 	];
 }
+
+/** A verb of the present tense after a hero who may be a he, a she, or a they. “did they notice” is none. */
+const presentVerb = new RegExp(`(?<!\\bdid )\\{[Tt]hey\\} (?:${Object.keys(presentVerbs).join('|')})\\b`, 'g');
 
 /** The youngest reader of each level: every text suits its rating, so that no story is too hard for its own readers. */
 const youngest: Record<Level, number> = { 1: 3, 2: 6, 3: 9, 4: 12 };

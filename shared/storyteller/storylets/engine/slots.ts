@@ -11,6 +11,25 @@ const she = { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 
 const they = { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself' };
 const formsOf: Record<Gender, typeof he> = { Male: he, Female: she, Other: they, any: they };
 
+/** Verbs of the present tense after “they”, and after “he” or “she”: people talk of the hero in it. `{they say}` gives “he says”. */
+export const presentVerbs: Readonly<Record<string, string>> = {
+	are: 'is',
+	do: 'does',
+	'don’t': 'doesn’t',
+	get: 'gets',
+	have: 'has',
+	know: 'knows',
+	look: 'looks',
+	mean: 'means',
+	notice: 'notices',
+	owe: 'owes',
+	pay: 'pays',
+	say: 'says',
+	see: 'sees',
+	tell: 'tells',
+	want: 'wants',
+};
+
 /** The slots of the hero. `driving`: the trait that helps and hinders in this story. */
 export function heroSlots({ hero }: StoryBrief, type: TypeWords, driving: Trait | undefined): Slots {
 	const forms = formsOf[hero.gender];
@@ -20,6 +39,12 @@ export function heroSlots({ hero }: StoryBrief, type: TypeWords, driving: Trait 
 		...forms,
 		'they was': `${forms.they} ${was}`,
 		'they wasn’t': `${forms.they} ${wasnt}`,
+		...Object.fromEntries(
+			Object.entries(presentVerbs).map(([plural, singular]) => [
+				`they ${plural}`,
+				`${forms.they} ${forms === they ? plural : singular}`,
+			]),
+		),
 		described: withArticle(`${listed(hero.traits)} ${type.one}`.trim()),
 		kind: withArticle(type.one),
 		typeA: type.a,

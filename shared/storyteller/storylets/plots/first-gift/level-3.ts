@@ -231,7 +231,7 @@ export const firstGift3: PlotLevel = {
 				'@answer',
 				{
 					'told & first.trust or told & second.trust': [
-						'“I don’t know what {they} mean,” said {host} to the table, quite white. “Does anyone know what {they} mean?” Nobody did. They looked at their plates, and there were thirty-two people around that table who had never heard of a bag. “It’s a story,” said {host}. “And why should we believe a story?”',
+						'“I don’t know what {they mean},” said {host} to the table, quite white. “Does anyone know what {they mean}?” Nobody did. They looked at their plates, and there were thirty-two people around that table who had never heard of a bag. “It’s a story,” said {host}. “And why should we believe a story?”',
 						'“You sat down first,” said {host}. “You took the chair, and the clapping, and the gravy, and then you tell us. Was it a lie before, or is it a lie now?” It was a good question. It was meant to be, since it kept people from asking another one.',
 					],
 					'paid & first.trust or paid & second.trust': [

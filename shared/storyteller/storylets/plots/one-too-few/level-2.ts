@@ -80,7 +80,7 @@ export const oneTooFew2: PlotLevel = {
 				{
 					asked: [
 						'But where to? Early that day {lost} had gone {start.to}, and had nodded to {hero} on the way. So that was the way to take.',
-						'Where should {they} look? Then {hero} remembered. {lost} had gone by that morning, on the way {start.to}, with a nod. So {hero} went there too.',
+						'Where should {they look}? Then {hero} remembered. {lost} had gone by that morning, on the way {start.to}, with a nod. So {hero} went there too.',
 					],
 					else: [
 						'By the light {hero} looked into the cup, and knew it. It was {lost.name}’s. {lost} was {lost.a}. {Lost.they} sat by the door and nodded to everyone, even to {hero}. And early that day {lost} had gone {start.to}. So {hero} went that way too.',
