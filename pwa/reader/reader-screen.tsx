@@ -121,7 +121,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 				</Fragment>
 			))}
 			{isOpened && last.isEnding && <TheEnd view={view} />}
-			<StoryAudio view={view} />
+			<StoryAudio view={view} isHidden={isHiddenHere} />
 		</article>
 	);
 }
