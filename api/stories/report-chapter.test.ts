@@ -2,12 +2,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminReport } from '../../shared/contract/admin.ts';
-import { exportEndpoint } from '../../shared/contract/endpoints.ts';
+import { urlOf } from '../../shared/contract/call.ts';
+import { exportEndpoint, narrationEndpoint } from '../../shared/contract/endpoints.ts';
 import type { ChapterReport, ReportReason } from '../../shared/contract/report.ts';
 import type { NarrationAnswer, NextChapter } from '../../shared/contract/stories.ts';
 import type { Chapter, ListedStory, Story } from '../../shared/contract/story.ts';
 import type { Session, User } from '../../shared/contract/user.ts';
 import type { WireError } from '../../shared/contract/wire-error.ts';
+import { spokenChoicesText } from '../../shared/rules/spoken-choices.ts';
 import { auditEntries, registerAdmin } from '../testing/admin-fixtures.ts';
 import { addChild, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { postChoice } from './testing/chapter-requests.ts';
@@ -97,6 +99,23 @@ describe('a chapter that a child reports', () => {
 				.join(),
 		).not.toContain(first.content);
 		expect(Object.keys(packed).filter((name) => /webp|mp3/.test(name))).toEqual([]);
+	});
+
+	it('is not heard by the child: neither its choices nor itself, finished or while it is made', async () => {
+		const choices = { text: spokenChoicesText(first.choices.map(({ text }) => text)), part: 'choices' };
+		const body = { ...choices, voice: 'sage', storyId: story._id, nodeId: first._id };
+		const hearChoices = () => server.request<NarrationAnswer & WireError>('POST', '/api/tts', { as: juno, body });
+		const { audioUrl } = (await hearChoices()).body;
+		expect((await server.request('GET', audioUrl, { as: juno })).status).toBe(200);
+		await report(juno);
+		expect(await hearChoices()).toMatchObject({ status: 403, body: { code: 'chapter-hidden' } });
+		expect((await server.request('GET', audioUrl, { as: juno })).status).toBe(404);
+		expect(await nodeFor(juno)).not.toHaveProperty('choicesAudioUrl');
+		const live = urlOf(narrationEndpoint.path, { storyId: story._id, chapterId: first._id });
+		expect(await server.request('GET', live, { as: juno })).toMatchObject({
+			status: 403,
+			body: { code: 'chapter-hidden' },
+		});
 	});
 
 	it('is sent to the parent unchanged with the report, also in the export', async () => {

@@ -1,28 +1,20 @@
-import { useNavigate } from 'react-router-dom';
 import type { StoryRow } from '../local/library/stories.ts';
 import { useIsDiskFull, useStoryState } from '../local/library/story-state.ts';
 import { useSession } from '../session/session.tsx';
-import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './card-badges.module.css';
 import { FavouriteButton } from './favourite-button.tsx';
+import { StoryMenu } from './story-menu.tsx';
 
-/** The parts of a card's picture that may load late: the star, reports, what is saved on this device, and the way to the map. */
+/** The parts of a card's picture that may load late: the star, reports, what is saved on this device, and the menu. */
 export default function CardBadges({ story }: { story: StoryRow }) {
-	const { id, title, unseen } = story;
-	const navigate = useNavigate();
+	const { id, unseen } = story;
 	return (
 		<>
 			<FavouriteButton story={story} className={styles.star} />
 			{unseen?.length ? <ReportBadge /> : null}
 			<SavedBadge storyId={id} />
-			<IconButton
-				data-late
-				icon="tree"
-				label={`Story map: ${title}`}
-				className={styles.map}
-				onClick={() => navigate(`/story/${id}/map`)}
-			/>
+			<StoryMenu story={story} className={styles.menu} />
 		</>
 	);
 }

@@ -72,7 +72,7 @@ describe('the star of a story', () => {
 		await expect.element(star(pips.title)).toBeVisible();
 		const { x, width, height } = boxOf(star(pips.title));
 		expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
-		expect(x + width).toBeLessThan(boxOf(page.getByRole('button', { name: `Story map: ${pips.title}` })).x);
+		expect(x + width).toBeLessThan(boxOf(page.getByRole('button', { name: `Menu: ${pips.title}` })).x);
 	});
 });
 

@@ -10,7 +10,6 @@ import styles from './story-card.module.css';
 
 /** Loaded after the first paint. */
 const CardBadges = lazy(() => firstPaint.then(() => import('./card-badges.tsx')));
-const AnotherStory = lazy(() => firstPaint.then(() => import('./another-story.tsx')));
 const KeepToggle = lazy(() => firstPaint.then(() => import('../shell/pin-toggle.tsx')));
 
 type Props = {
@@ -53,7 +52,6 @@ export function StoryCard({ story, isAuthorShown, draft, onOpen, onDelete }: Pro
 				<>
 					<Suspense>
 						<KeepToggle storyId={id} title={title} className={styles.keep} />
-						<AnotherStory story={story} className={styles.again} />
 					</Suspense>
 					<IconButton icon="trash" label={`Delete ${title}`} className={styles.delete} onClick={onDelete} />
 				</>

@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isHidden } from '../../shared/contract/report.ts';
 import { lastReadStoryId } from '../local/library/stories.ts';
 import { recordRead } from '../local/library/story-state.ts';
@@ -7,6 +7,7 @@ import type { ChapterRow, StoryRow, StoryView } from '../local/library/story-vie
 import { holdStoryOpen } from '../local/telling/settle-stories.ts';
 import { useTellsHere } from '../local/telling/use-tells-here.ts';
 import { useSession } from '../session/session.tsx';
+import { isKeepStoryState } from '../shell/keep-story.ts';
 import PinToggle from '../shell/pin-toggle.tsx';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -69,6 +70,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 	// Has the program of the storyteller started before a choice is taken.
 	useTellsHere();
 	const { look, attributes } = useLook();
+	const keeping = useKeepRequest();
 
 	if (!view || !first || !last)
 		return <StoryStatus {...{ id, childId, view, hasFailed, isGone, problem }} scrollAnchor={scrollAnchor} />;
@@ -80,7 +82,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 		<article className={classNames(styles.reading, look)} data-age-group={story.ageGroup} {...attributes}>
 			<TitleBar story={story}>
 				{isForParents && <PackButton view={view} />}
-				<KeepStory view={view}>
+				<KeepStory view={view} {...keeping}>
 					{(open) => <IconButton icon="book" label="Keep this story" aria-haspopup="dialog" onClick={open} />}
 				</KeepStory>
 			</TitleBar>
@@ -119,7 +121,7 @@ function StoryScreen({ id, childId }: { id: string; childId: string | null }) {
 				</Fragment>
 			))}
 			{isOpened && last.isEnding && <TheEnd view={view} />}
-			<StoryAudio view={view} />
+			<StoryAudio view={view} isHidden={isHiddenHere} />
 		</article>
 	);
 }
@@ -163,6 +165,17 @@ function TitleBar({ story: { id, title }, children }: { story: StoryRow; childre
 			<PinToggle storyId={id} className={styles.keep} />
 		</nav>
 	);
+}
+
+/** Whether the story is opened for its keepsakes. Once their dialog is closed, the way back to the story does not open it again. */
+function useKeepRequest() {
+	const { state, pathname } = useLocation();
+	const navigate = useNavigate();
+	const isOpenAtFirst = isKeepStoryState(state);
+	return {
+		isOpenAtFirst,
+		onClose: () => isKeepStoryState(state) && navigate(pathname, { replace: true, state: null }),
+	};
 }
 
 /** Marks the story as read on this device once it has a chapter. */

@@ -57,6 +57,22 @@ describe('a child', () => {
 		await expect.element(chapter(2)).toBeVisible();
 	});
 
+	it('hears nothing more of a chapter that it puts away, and has no player for it', async () => {
+		const { story, second } = await createChildStory(server, rosa, milo);
+		await openAsMilo(story, 2);
+		await page.getByRole('button', { name: 'Play chapter 2' }).click();
+		await expect.element(page.getByRole('button', { name: 'Pause chapter 2' })).toBeVisible();
+		await expect.element(page.getByRole('region', { name: 'Reading aloud' })).toBeVisible();
+		await expect.poll(() => navigator.mediaSession.metadata?.title).toContain(second.chapterTitle);
+		await openReport(2);
+		await dialog().getByRole('radio', { name: 'It is too scary' }).click();
+		await dialog().getByRole('button', { name: 'Put it away' }).click();
+		await expect.element(hiddenHeading()).toBeVisible();
+		await expect.element(page.getByRole('region', { name: 'Reading aloud' })).not.toBeInTheDocument();
+		await expect.poll(() => navigator.mediaSession.metadata).toBeNull();
+		await expect.poll(() => document.querySelector('audio')?.paused).toBe(true);
+	});
+
 	it('sees no broken image when the picture of a hidden chapter cannot be loaded', async () => {
 		const { story, second } = await createChildStory(server, rosa, milo);
 		await reportByMilo(story, second);

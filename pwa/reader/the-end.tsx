@@ -20,7 +20,7 @@ export function TheEnd({ view }: { view: StoryView }) {
 					Create A New Story
 				</ButtonLink>
 				<ButtonLink to="/create" state={sameHeroState(view.story)} look="quiet" icon="person">
-					Another story with {hero.name}
+					Another story with <bdi>{hero.name}</bdi>
 				</ButtonLink>
 				<ButtonLink to={`/story/${id}/map`} look="quiet" icon="tree">
 					Story map

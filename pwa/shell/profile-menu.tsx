@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { User } from '../../shared/contract/user.ts';
 import { Icon } from '../ui/icon.tsx';
+import { moveMenuFocus } from '../ui/move-menu-focus.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './profile-selector.module.css';
 
@@ -17,7 +18,7 @@ export default function ProfileMenu({ id, parent, family, selected, onChoose }: 
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => list.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), []);
 	return (
-		<div ref={list} id={id} role="menu" aria-label="Active Profile" className={styles.list} onKeyDown={moveFocus}>
+		<div ref={list} id={id} role="menu" aria-label="Active Profile" className={styles.list} onKeyDown={moveMenuFocus}>
 			{[null, ...family].map((child) => (
 				<button
 					key={child?._id ?? 'parent'}
@@ -40,14 +41,4 @@ export default function ProfileMenu({ id, parent, family, selected, onChoose }: 
 			))}
 		</div>
 	);
-}
-
-/** Arrow keys, Home and End move the focus, as the role `menu` requires. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-	const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
-	const at = items.indexOf(document.activeElement as HTMLElement);
-	const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-	if (to === undefined) return;
-	event.preventDefault();
-	items.at(to % items.length)?.focus();
 }

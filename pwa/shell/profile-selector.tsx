@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../shared/contract/user.ts';
 import { useSession } from '../session/session.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useDismissal } from '../ui/dismissal.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import { lazyOptional } from './lazy-optional.ts';
@@ -18,7 +19,10 @@ export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 	const button = useRef<HTMLButtonElement>(null);
 	const listId = useId();
 	const navigate = useNavigate();
-	useDismiss(container, open, setOpen);
+	useDismissal([container], open, (how) => {
+		setOpen(false);
+		if (how === 'escape') button.current?.focus();
+	});
 	if (!user) return null;
 
 	const choose = (child: User | null) => {
@@ -56,25 +60,4 @@ export function ProfileSelector({ compact = false }: { compact?: boolean }) {
 			</Suspense>
 		</div>
 	);
-}
-
-/** Closes on a press outside, on Escape (and focuses the button again), and when the focus leaves. */
-function useDismiss(container: React.RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void) {
-	useEffect(() => {
-		if (!open) return;
-		const controller = new AbortController();
-		const listen = (name: string, handler: (event: Event) => void) =>
-			document.addEventListener(name, handler, { signal: controller.signal });
-		const closeIfOutside = (event: Event) => {
-			if (!container.current?.contains(event.target as Node)) setOpen(false);
-		};
-		listen('pointerdown', closeIfOutside);
-		listen('focusin', closeIfOutside);
-		listen('keydown', (event) => {
-			if ((event as KeyboardEvent).key !== 'Escape') return;
-			setOpen(false);
-			container.current?.querySelector('button')?.focus();
-		});
-		return () => controller.abort();
-	}, [container, open, setOpen]);
 }

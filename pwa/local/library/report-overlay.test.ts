@@ -47,9 +47,11 @@ describe('a chapter reported on this device', () => {
 	it('is hidden for the child at once, without a network, and its picture is not on the card', async () => {
 		device.network.isOffline = true;
 		expect((await loadStories(milo._id))[0]?.cover).not.toBeNull();
+		await library().nodes.update(nodeId, { audioUrls: { sage: '/voice' }, choicesAudioUrl: '/voice-of-choices' });
 		await report();
 		const [page] = (await viewAs(milo._id)).path;
 		expect(page).toMatchObject({ content: '', choices: [], images: null, report: { state: 'open', by: 'Milo' } });
+		expect(JSON.stringify(page)).not.toContain('/voice');
 		expect((await loadStories(milo._id))[0]?.cover).toBeNull();
 		const [first] = (await viewAs(null)).path;
 		expect(first?.content).toContain('Pip');

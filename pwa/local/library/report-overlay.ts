@@ -43,7 +43,7 @@ function pendingReport({ deed: command, childId, createdAt }: Entry, { user, fam
 }
 
 /** Without choices: the path ends there. */
-function withoutContent(node: ChapterRow): ChapterRow {
+function withoutContent({ choicesAudioUrl: _, ...node }: ChapterRow): ChapterRow {
 	const empty = { chapterTitle: '', content: '', choices: [], takenChoice: null, images: null, audioUrls: null };
 	return { ...node, ...empty, isEnding: false };
 }

@@ -28,6 +28,18 @@ const saveSettings = (child: User, choicesAsPictures: boolean) =>
 		body: { ...child.settings, choicesAsPictures },
 	});
 
+/** What a hand on the lower edge of the screen would press. */
+function pressedInLowestTenth(): string[] {
+	const names: string[] = [];
+	for (let y = innerHeight * 0.9 + 1; y < innerHeight; y += 8) {
+		for (let x = 4; x < innerWidth; x += 12) {
+			const pressed = document.elementFromPoint(x, y)?.closest('button, a, input, select, [data-text-of]');
+			if (pressed) names.push(pressed.textContent ?? '');
+		}
+	}
+	return names;
+}
+
 describe('the choices of a story for the smallest', () => {
 	// covers: choices-as-pictures/cards
 	it('are three pictures, with the words as their names', async () => {
@@ -82,20 +94,25 @@ describe('the choices of a story for the smallest', () => {
 		expect(shownIn('svg[viewBox="0 0 36 36"]')).not.toEqual(['none']);
 	});
 
-	it.each([phone, tablet])('leave the lowest tenth of the screen free', async (viewport) => {
+	// covers: choices-as-pictures/lowest-tenth
+	it.each([phone, tablet])('leave nothing to press in the lowest tenth of the screen', async (viewport) => {
 		await openStory(rosa, await createSmallStory(), { viewport });
 		await expect.element(pictures()).toHaveLength(3);
-		const list = page.getByRole('list', { name: 'What happens next?' }).element();
-		list.scrollIntoView({ block: 'end', behavior: 'instant' });
-		await expect
-			.poll(() =>
-				Math.max(
-					...choices()
-						.elements()
-						.map((button) => button.getBoundingClientRect().bottom),
-				),
-			)
-			.toBeLessThanOrEqual(innerHeight * 0.9);
+		const inHand = new Set<string>();
+		choices().first().element().scrollIntoView({ block: 'end', behavior: 'instant' });
+		const first = scrollY;
+		for (let y = first; y <= document.documentElement.scrollHeight - innerHeight; y += 20) {
+			scrollTo({ top: y, behavior: 'instant' });
+			for (const name of pressedInLowestTenth()) inHand.add(name);
+		}
+		expect(scrollY).toBeGreaterThan(first);
+		expect([...inHand]).toEqual([]);
+		// At the end of the page everything stands above it.
+		scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+		const bottoms = [...document.querySelectorAll('main button, main a, footer a')].map(
+			(one) => one.getBoundingClientRect().bottom,
+		);
+		expect(Math.max(...bottoms)).toBeLessThanOrEqual(innerHeight * 0.9);
 	});
 
 	it('are kept without a network', async () => {
@@ -168,6 +185,22 @@ describe('the choices that are heard', () => {
 		await page.getByRole('button', { name: 'Play chapter 1' }).click();
 		await expect.element(page.getByRole('button', { name: 'Pause chapter 1' })).toBeVisible();
 		await expect.poll(lifted).toEqual([]);
+	});
+
+	it.each([phone, tablet])('are scrolled to while they are spoken', async (viewport) => {
+		const speech = fakeSpeech([localVoice]);
+		changeAnswer<Changes>('GET /api/sync', (changes) => ({ ...changes, narrator: 'built-in' }));
+		await openStory(rosa, await createSmallStory(), { viewport });
+		await expect.element(pictures()).toHaveLength(3);
+		ear().element().scrollIntoView({ block: 'end', behavior: 'instant' });
+		const bar = page.getByRole('navigation', { name: 'Story' }).element();
+		await ear().click();
+		for (const name of names) {
+			await expect.poll(lifted).toEqual([name]);
+			const { top, bottom } = card(name).element().getBoundingClientRect();
+			expect([top >= bar.getBoundingClientRect().bottom, bottom <= innerHeight * 0.9 + 4]).toEqual([true, true]);
+			speech.endSentence();
+		}
 	});
 
 	it('are silent at once when one is taken', async () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { StoryRow } from '../../local/library/story-view.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,6 +22,7 @@ export default function ChoiceCards({ chapter, offers, story, labelledBy, onChoo
 		chapter,
 		pressed === null && offers.every(({ isTaken }) => !isTaken),
 	);
+	useShowSpoken(list, spoken);
 	const undoAndFocus = (index: number) => {
 		undo();
 		list.current?.querySelectorAll<HTMLElement>('[data-card]')[index]?.focus();
@@ -57,6 +58,7 @@ export default function ChoiceCards({ chapter, offers, story, labelledBy, onChoo
 					</li>
 				))}
 			</ol>
+			<div data-hand-rest className={styles.handRest} aria-hidden="true" />
 			<p role="status" className="visually-hidden">
 				{pressed !== null && `You chose: ${offers[pressed]?.text}. Press “Not this one” to choose again.`}
 			</p>
@@ -136,6 +138,18 @@ function useUndoablePress(onChoose: (index: number) => void) {
 		setPressed(index);
 	};
 	return { pressed, secondsLeft, press, undo: () => setPressed(null) };
+}
+
+/** Scrolls to what is spoken: all choices if they fit the screen, in any case the one that is lifted. */
+function useShowSpoken(list: RefObject<HTMLElement | null>, spoken: number | null): void {
+	useEffect(() => {
+		if (spoken === null) return;
+		const { matches: prefersReducedMotion } = window.matchMedia('(prefers-reduced-motion: reduce)');
+		const behavior = prefersReducedMotion ? 'instant' : 'smooth';
+		const card = list.current?.querySelectorAll('[data-card]')[spoken];
+		const fits = (list.current?.offsetHeight ?? 0) < innerHeight * 0.75;
+		(fits ? list.current : card)?.scrollIntoView({ behavior, block: 'nearest' });
+	}, [list, spoken]);
 }
 
 /** The addresses of the cards' pictures. */

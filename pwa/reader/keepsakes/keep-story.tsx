@@ -4,17 +4,26 @@ import { lazyOptional } from '../../shell/lazy-optional.ts';
 
 const KeepDialog = lazyOptional(() => import('./keep-dialog.tsx'));
 
-type Props = { view: StoryView; children: (open: () => void) => ReactNode };
+type Props = {
+	view: StoryView;
+	isOpenAtFirst?: boolean;
+	onClose?: () => void;
+	children: (open: () => void) => ReactNode;
+};
 
 /** What opens the dialog “Keep this story”, and the dialog. */
-export function KeepStory({ view, children }: Props) {
-	const [isOpen, setOpen] = useState(false);
+export function KeepStory({ view, isOpenAtFirst = false, onClose, children }: Props) {
+	const [isOpen, setOpen] = useState(isOpenAtFirst);
+	const close = () => {
+		setOpen(false);
+		onClose?.();
+	};
 	return (
 		<>
 			{children(() => setOpen(true))}
 			{isOpen && (
 				<Suspense>
-					<KeepDialog view={view} onClose={() => setOpen(false)} />
+					<KeepDialog view={view} onClose={close} />
 				</Suspense>
 			)}
 		</>

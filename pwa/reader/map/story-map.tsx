@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StoryRow, StoryView } from '../../local/library/story-view.ts';
+import { useTellsHere } from '../../local/telling/use-tells-here.ts';
 import { userMessageOf } from '../../net/request-error.ts';
 import { useSession } from '../../session/session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -30,12 +31,14 @@ import styles from './story-map.module.css';
 import { type Bud, type ChapterBranch, storyTree, treeSummary } from './story-tree.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
 import { layOutTree, type MapMeasures, narrowMeasures, type PlacedBranch, wideMeasures } from './tree-layout.ts';
-import { walkTo } from './walk.ts';
+import { takeBud, walkTo } from './walk.ts';
 
 /** The story map: all chapters of a story and the choices that were not taken, as a tree. */
 export default function StoryMap({ id, childId }: { id: string; childId: string | null }) {
 	const { view, hasFailed, isGone, problem } = useRefreshedStory(id, childId);
 	const { user } = useSession();
+	// Has the program of the storyteller started before a choice is taken.
+	useTellsHere();
 	const [scrollAnchor] = useState(createScrollAnchor);
 	const isForChild = childId !== null || user?.role === 'child';
 	const tree = useMemo(() => (view ? storyTree(view, isForChild) : null), [view, isForChild]);
@@ -245,11 +248,15 @@ function GoThisWay({ bud, onClose, onConfirm }: DialogProps) {
 function useWalk(view: StoryView, tree: ChapterBranch, childId: string | null) {
 	const navigate = useNavigate();
 	const show = useToast();
+	const onFailed = (problem: unknown) => show(userMessageOf(problem, choiceErrors.failed), 'error');
 	return (chapterId: string, choiceIndex: number | null = null) => {
-		walkTo({ view, tree, childId }, chapterId, choiceIndex).then(
-			() => navigate(`/story/${view.story.id}`, { state: { chapterId, choiceIndex } satisfies Arrival }),
-			(problem: unknown) => show(userMessageOf(problem, choiceErrors.failed), 'error'),
-		);
+		const walk = { view, tree, childId };
+		const open = () => {
+			// Its chapter may take a minute: the reader shows how it is written.
+			if (choiceIndex !== null) takeBud(walk, chapterId, choiceIndex).catch(onFailed);
+			navigate(`/story/${view.story.id}`, { state: { chapterId, choiceIndex } satisfies Arrival });
+		};
+		walkTo(walk, chapterId).then(open, onFailed);
 	};
 }
 

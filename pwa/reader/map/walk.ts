@@ -1,24 +1,28 @@
 import { choiceKey } from '../../local/library/chapter-overlay.ts';
 import type { StoryView } from '../../local/library/story-view.ts';
 import { enqueue } from '../../local/outbox/outbox.ts';
+import { takeChoice } from '../../local/telling/take-choice.ts';
 import { chooseCommand } from '../choice-controller.ts';
 import { branchesOf, type ChapterBranch, choicesTowards } from './story-tree.ts';
 
 type Walk = { view: StoryView; tree: ChapterBranch; childId: string | null };
 
 /**
- * Makes the path lead to a chapter, and then along one of its choices if `choiceIndex` is given, as if the reader had taken
- * the choices one by one. Rejects with RequestError when the device cannot store them.
+ * Makes the path lead to a chapter, as if the reader had taken the choices one by one. Rejects with RequestError when the device
+ * cannot store them.
  */
-export async function walkTo(
-	{ view, tree, childId }: Walk,
-	chapterId: string,
-	choiceIndex: number | null,
-): Promise<void> {
+export async function walkTo({ view, tree, childId }: Walk, chapterId: string): Promise<void> {
 	for (const { chapter, choiceIndex } of choicesTowards(tree, chapterId))
 		await enqueue(chooseCommand(view, chapter, choiceIndex, { isKnown: true, isAhead: false }), childId);
+}
+
+/**
+ * Takes a choice without a chapter on this device, as in the reader: `takeChoice` says when this ends. The path must lead to the
+ * chapter that offers it.
+ */
+export async function takeBud({ view, tree, childId }: Walk, chapterId: string, choiceIndex: number): Promise<void> {
 	const from = branchesOf(tree).find(({ key }) => key === chapterId);
-	if (choiceIndex === null || from?.kind !== 'chapter') return;
+	if (from?.kind !== 'chapter') return;
 	const isAhead = view.packedChoices.has(choiceKey(chapterId, choiceIndex));
-	await enqueue(chooseCommand(view, from.chapter, choiceIndex, { isKnown: false, isAhead }), childId);
+	await takeChoice(chooseCommand(view, from.chapter, choiceIndex, { isKnown: false, isAhead }), childId);
 }

@@ -12,15 +12,21 @@ import { type Sleep, useSleepTimer } from './use-sleep-timer.ts';
 import { useSpokenTimes } from './use-spoken-times.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
+export type PlayerBarProps = {
+	view: StoryView;
+	/** Whether a chapter is hidden from this reader, which may happen while it is heard. */
+	isHidden: (chapter: ChapterRow) => boolean;
+};
+
 /** The player of a story at the foot of the screen, for the chapter that is heard. */
-export default function PlayerBar({ view }: { view: StoryView }) {
+export default function PlayerBar({ view, isHidden }: PlayerBarProps) {
 	const player = useStoryPlayer();
 	const chapterId = useSyncExternalStore(player.subscribe, () => player.chapterId);
 	const index = view.path.findIndex(({ _id }) => _id === chapterId);
 	const chapter = view.path[index];
 	// Here, so that it goes on while something else than a chapter is heard.
 	const timer = useSleepTimer();
-	return chapter ? <Bar {...{ player, view, chapter, timer }} number={index + 1} /> : null;
+	return chapter && !isHidden(chapter) ? <Bar {...{ player, view, chapter, timer }} number={index + 1} /> : null;
 }
 
 type Props = {

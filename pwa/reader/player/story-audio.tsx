@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import type { StoryView } from '../../local/library/story-view.ts';
 import { lazyOptional } from '../../shell/lazy-optional.ts';
+import type { PlayerBarProps } from './player-bar.tsx';
 import { StoryPlayer, StoryPlayerContext, useStoryPlayer } from './story-player.ts';
 
 const PlayerBar = lazyOptional(() => import('./player-bar.tsx'));
@@ -12,7 +12,7 @@ export function StoryPlayerProvider({ children }: { children: ReactNode }) {
 }
 
 /** The one `<audio>` of a story and, once it was played, the player at the foot of the screen. */
-export function StoryAudio({ view }: { view: StoryView }) {
+export function StoryAudio(props: PlayerBarProps) {
 	const player = useStoryPlayer();
 	const isOpen = useSyncExternalStore(player.subscribe, () => player.isOpen);
 	return (
@@ -25,7 +25,7 @@ export function StoryAudio({ view }: { view: StoryView }) {
 				// to mix them without CORS.
 				crossOrigin="anonymous"
 			/>
-			<Suspense>{isOpen && <PlayerBar view={view} />}</Suspense>
+			<Suspense>{isOpen && <PlayerBar {...props} />}</Suspense>
 		</>
 	);
 }
