@@ -1,11 +1,7 @@
 import type { ChapterDraft, StoryBrief } from '../contract/storyteller.ts';
-import { composeChapter, continueStory, type PriorChapter } from './engine/compose-chapter.ts';
-import { levelOf } from './engine/story-setup.ts';
-import { formerOutline, type Outline, readOutline } from './outline.ts';
-import { tellStorylets } from './storylets/engine/compose.ts';
-import type { StoryletOutline } from './storylets/engine/outline.ts';
-import { frameStory, isWritten, outlineOf, type StoryFrame } from './storylets/engine/story.ts';
-import { storylets } from './storylets/storylets.ts';
+import type { PriorChapter } from './engine/prior-chapters.ts';
+import { tellAsFormerStoryteller } from './tell-former.ts';
+import { tellWithStorylets } from './tell-storylets.ts';
 
 /** A request for the next chapter of a story. */
 export type ChapterToTell = {
@@ -29,33 +25,5 @@ export type ToldChapter = { draft: ChapterDraft; outline: string };
  * Throws UnknownChoiceError and StoryEndedError.
  */
 export function tellNextChapter(request: ChapterToTell): ToldChapter {
-	const { brief, priorChapters, isContinuation } = request;
-	const outline = readOutline(request.outline);
-	const isFormer = outline?.by === 'packs' || isOfEarlierBuild(request);
-	const frame = isFormer ? undefined : frameOf(request, outline?.by === 'storylets' ? outline : undefined);
-	if (frame) return { draft: tellStorylets(frame, priorChapters), outline: keptOr(outlineOf(frame), request) };
-	const draft =
-		isFormer && !isContinuation
-			? composeChapter(
-					brief,
-					priorChapters.map(({ choiceTaken }) => choiceTaken ?? 0),
-				)
-			: continueStory(brief, priorChapters);
-	return { draft, outline: keptOr(formerOutline, request) };
-}
-
-/** A story that was begun before outlines were kept. */
-function isOfEarlierBuild({ outline, priorChapters, isContinuation }: ChapterToTell): boolean {
-	return outline === null && priorChapters.length > 0 && !isContinuation;
-}
-
-/** Undefined where no storylets suit the brief, also for a begun story whose topics have been disabled since. */
-function frameOf({ brief, memory }: ChapterToTell, outline: StoryletOutline | undefined): StoryFrame | undefined {
-	if (!outline && !isWritten(brief.genre, levelOf[brief.ageGroup], storylets)) return undefined;
-	const remembered = memory.map(readOutline).filter((one) => one?.by === 'storylets');
-	return frameStory(brief, storylets, remembered, outline);
-}
-
-function keptOr(outline: Outline, request: ChapterToTell): string {
-	return request.outline ?? JSON.stringify(outline);
+	return tellWithStorylets(request) ?? tellAsFormerStoryteller(request);
 }

@@ -8,6 +8,7 @@ import { enableMediaStorage, fillStorage } from '../../testing/storage.ts';
 import { beginButton, fillForm, openForm, untilStoryIsOpen } from '../../testing/story-form.ts';
 import { chapter, choices, openChapterInfo, openStory } from '../../testing/story-page.ts';
 import { library } from '../library/current-library.ts';
+import { needsFormerStoryteller } from './former-need.ts';
 import { addOptionalPart, removeOptionalPart } from './optional-part.ts';
 
 const server = setUpServer();
@@ -20,7 +21,7 @@ const pictures = async () => (await library().told.toArray()).filter(({ images }
 
 /** Fetches the part, and keeps it away from the app until the returned function is called. */
 async function withholdPart(): Promise<() => Promise<void>> {
-	await addOptionalPart();
+	await addOptionalPart(needsFormerStoryteller);
 	const [request] = await (await caches.open('everbranch-without-network')).keys();
 	const part = (await caches.match(request!))!;
 	await removeOptionalPart();
@@ -124,7 +125,7 @@ describe('the picture of a chapter that is told here', () => {
 	/** A story that is told and read without a network. */
 	async function tell(): Promise<void> {
 		await openForm(await server.register('Rosa'));
-		await addOptionalPart();
+		await addOptionalPart(needsFormerStoryteller);
 		enableMediaStorage();
 		setOnline(false);
 		await fillForm();
