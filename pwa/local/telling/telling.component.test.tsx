@@ -19,13 +19,19 @@ const tellHere = () => page.getByRole('button', { name: /^Tell it here now/ });
 /** How many pictures were drawn and stored. A page without a service worker cannot show them. */
 const pictures = async () => (await library().told.toArray()).filter(({ images }) => images !== null).length;
 
+const partCaches = ['everbranch-without-network', 'everbranch-former-storyteller'];
+
 /** Fetches the part, and keeps it away from the app until the returned function is called. */
 async function withholdPart(): Promise<() => Promise<void>> {
 	await addOptionalPart(needsFormerStoryteller);
-	const [request] = await (await caches.open('everbranch-without-network')).keys();
-	const part = (await caches.match(request!))!;
+	const kept: { name: string; request: Request; part: Response }[] = [];
+	for (const name of partCaches)
+		for (const request of await (await caches.open(name)).keys())
+			kept.push({ name, request, part: (await caches.match(request))! });
 	await removeOptionalPart();
-	return async () => (await caches.open('everbranch-without-network')).put(request!, part);
+	return async () => {
+		for (const { name, request, part } of kept) await (await caches.open(name)).put(request, part);
+	};
 }
 
 describe('“Stories without network” in the profile', () => {

@@ -4,10 +4,10 @@ import { answerOf, type ProgramRequest } from '../telling/serve-requests.ts';
 
 /**
  * Gives a test's device the optional part: its programs answer in this thread, as in a browser's worker. `threads`: how many were
- * started; `kill`: of the next requests, this many end their thread; `bringFormer`: the former storyteller is here too.
+ * started; `kill`: of the next requests, this many end their thread; `setFormer`: whether the former storyteller is here too.
  */
 export function installTabletProgram() {
-	let hasFormer = false;
+	let hasFormer = true;
 	const kept = (name: string) => [{ url: `http://tablet/assets/without-network/${name}.worker.js` }];
 	const open = async (cacheName: string) => ({
 		keys: async () => {
@@ -16,7 +16,7 @@ export function installTabletProgram() {
 		},
 	});
 	const before = { caches: globalThis.caches, Worker: globalThis.Worker };
-	Object.assign(globalThis, { caches: { open }, Worker: InThisThread });
+	Object.assign(globalThis, { caches: { open, delete: async () => true }, Worker: InThisThread });
 	started = 0;
 	deaths = 0;
 	Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve() }, configurable: true });
@@ -25,8 +25,8 @@ export function installTabletProgram() {
 		kill(times: number) {
 			deaths = times;
 		},
-		bringFormer() {
-			hasFormer = true;
+		setFormer(isHere: boolean) {
+			hasFormer = isHere;
 		},
 		remove() {
 			Object.assign(globalThis, before);
