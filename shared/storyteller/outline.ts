@@ -1,6 +1,6 @@
 import { limits } from '../rules/limits.ts';
+import type { ChapterToTell } from './chapter-request.ts';
 import { isStoryletOutline, type StoryletOutline } from './storylets/engine/outline.ts';
-import type { ChapterToTell } from './tell-chapter.ts';
 
 /** A story that the former storyteller tells: everything about it follows from its brief. */
 type FormerOutline = { by: 'packs'; version: 1 };

@@ -1,6 +1,6 @@
+import type { ChapterToTell, ToldChapter } from './chapter-request.ts';
 import { composeChapter, continueStory } from './engine/compose-chapter.ts';
 import { formerOutline, isOfFormerStoryteller } from './outline.ts';
-import type { ChapterToTell, ToldChapter } from './tell-chapter.ts';
 
 /** Tells the next chapter as the former storyteller; it joins on to a story that it did not begin. Throws as `tellNextChapter`. */
 export function tellAsFormerStoryteller(request: ChapterToTell): ToldChapter {

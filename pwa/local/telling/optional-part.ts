@@ -64,7 +64,6 @@ export async function optionalPartAddress(piece: Piece = 'program'): Promise<str
 async function fetchOptionalPart(needsFormer: () => Promise<boolean>): Promise<void> {
 	try {
 		await fetchPiece('program');
-		announce();
 		const isKept = (await optionalPartAddress('former')) !== null;
 		if (isKept || (await needsFormer())) await fetchPiece('former');
 	} finally {
@@ -147,9 +146,15 @@ function announce(): void {
 	if (listeners.size > 0) void readState().catch(() => {});
 }
 
+let reads = 0;
+
+/** Of several at a time, the last one counts. */
 async function readState(): Promise<void> {
+	reads += 1;
+	const own = reads;
 	const [program, former] = await Promise.all([optionalPartAddress('program'), optionalPartAddress('former')]);
 	const hasOrNeedsFormer = former !== null || (await isFormerNeeded());
+	if (own !== reads) return;
 	state = {
 		isReady: program !== null && (former !== null || !hasOrNeedsFormer),
 		bytes: bytesOf('program') + (hasOrNeedsFormer ? bytesOf('former') : 0),
