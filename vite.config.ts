@@ -21,11 +21,11 @@ const home =
 
 /** What tells on the device: fetched when a story is opened or wished for, and as one file, which the precache names once. */
 const telling =
-	/pwa[\\/]local[\\/]telling[\\/](tell-story|telling-rules|teller|optional-part|draw-told-chapters|settle-stories|take-choice|use-tells-here)\.ts|pwa[\\/]net[\\/]script-address\.ts|pwa[\\/]dashboard[\\/](tell-here-button|unsent-card)\.tsx/;
+	/pwa[\\/]local[\\/]telling[\\/](tell-story|telling-rules|teller|optional-part|former-need|draw-told-chapters|settle-stories|take-choice|use-tells-here)\.ts|pwa[\\/]net[\\/]script-address\.ts|pwa[\\/]dashboard[\\/](tell-here-button|unsent-card)\.tsx/;
 
 const app: UserConfig = {
 	root: fileURLToPath(new URL('pwa', import.meta.url)),
-	plugins: [react(), splashInPage(), appAhead(), optionalPartSize(), VitePWA(installable())],
+	plugins: [react(), splashInPage(), appAhead(), optionalPartSizes(), VitePWA(installable())],
 	// The build of Dexie for browsers of today: a kilobyte less than the one for older ones.
 	// The build of React Router without what it says to developers, which no condition of its package.json selects.
 	resolve: {
@@ -56,7 +56,7 @@ const app: UserConfig = {
 			},
 		},
 	},
-	// The program of the optional part “Stories without network”: one file, in a folder that the precache leaves out.
+	// The programs of the optional part “Stories without network”: a file each, in a folder that the precache leaves out.
 	worker: {
 		format: 'es',
 		rolldownOptions: { output: { entryFileNames: 'assets/without-network/[name]-[hash].js', codeSplitting: false } },
@@ -151,26 +151,27 @@ function appAhead(): Plugin {
 	};
 }
 
-/** Writes the size of the optional part into the code that shows it: in bytes over the wire. */
-function optionalPartSize(): Plugin {
+/** Writes the sizes of the optional part's programs into the code that shows them: in bytes over the wire. */
+function optionalPartSizes(): Plugin {
 	return {
-		name: 'optional-part-size',
+		name: 'optional-part-sizes',
 		enforce: 'post',
 		generateBundle(_options, bundle) {
 			const files = Object.values(bundle);
-			const part = files.find(({ fileName }) => fileName.startsWith('assets/without-network/'));
-			const shown = files.find((file) => file.type === 'chunk' && file.code.includes(sizePlaceholder));
-			if (!part || shown?.type !== 'chunk') throw new Error('The optional part is not in the build');
-			// The highest quality takes seconds; build.ts compresses with it, to somewhat less.
-			const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-			const bytes = brotliCompressSync(part.type === 'chunk' ? part.code : part.source, { params }).length;
-			shown.code = shown.code.replace(sizePlaceholder, String(bytes).padStart(sizePlaceholder.length, ' '));
+			for (const program of ['program', 'former-storyteller']) {
+				// As in pwa/local/telling/optional-part.ts.
+				const placeholder = `%${program}-worker-bytes%`;
+				const part = files.find(({ fileName }) => fileName.startsWith(`assets/without-network/${program}.worker-`));
+				const shown = files.find((file) => file.type === 'chunk' && file.code.includes(placeholder));
+				if (!part || shown?.type !== 'chunk') throw new Error(`The optional part’s ${program} is not in the build`);
+				// The highest quality takes seconds; build.ts compresses with it, to somewhat less.
+				const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+				const bytes = brotliCompressSync(part.type === 'chunk' ? part.code : part.source, { params }).length;
+				shown.code = shown.code.replace(placeholder, String(bytes).padStart(placeholder.length, ' '));
+			}
 		},
 	};
 }
-
-/** As in pwa/local/telling/optional-part.ts. */
-const sizePlaceholder = '%optional-part-bytes%';
 
 function installable(): Parameters<typeof VitePWA>[0] {
 	return {

@@ -20,7 +20,7 @@ const size = { width: 384, height: 256 };
 const across = 2;
 
 function program(): string {
-	const [own] = globSync(join(import.meta.dirname, '../dist/assets/without-network/*.js'));
+	const [own] = globSync(join(import.meta.dirname, '../dist/assets/without-network/program.worker-*.js'));
 	if (!own) throw new Error('The build has no optional part');
 	return readFileSync(own, 'utf8');
 }

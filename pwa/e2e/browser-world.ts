@@ -26,8 +26,8 @@ export type BrowserWorld = {
 	request<Answer>(method: string, path: string, options?: { as?: Session; body?: unknown }): Promise<Answer>;
 	/** The server's data folder, for operators' commands. */
 	dataDir: string;
-	/** Stops the server; to a device it looks like a lost connection. */
-	stopServer(): Promise<void>;
+	/** Stops or kills the server; to a device it looks like a lost connection. */
+	stopServer(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 	startServer(): Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export function setUpWorld(env?: Record<string, string>): BrowserWorld {
 	world.startServer = async () => {
 		world.address = await server.start();
 	};
-	world.stopServer = () => server.stop();
+	world.stopServer = (signal) => server.stop(signal);
 	world.newDevice = async (options = {}) => {
 		const defaults = { viewport: tablet, serviceWorkers: 'block', reducedMotion: 'reduce' } as const;
 		const device = await world.browser.newContext({ baseURL: world.address, ...defaults, ...options });

@@ -1,13 +1,20 @@
 /** @module-tag deep */
 import { expect, it } from 'vitest';
-import { digestsInBatches, digestsInNode, digestsOf, toldSamples } from '../testing/told-samples.ts';
+import {
+	digestsInBatches,
+	digestsInNode,
+	digestsOf,
+	formerProgramAddress,
+	formerSamples,
+	toldSamples,
+} from '../testing/told-samples.ts';
 import { setUpWorld } from './browser-world.ts';
 import { tabletOf } from './tablet.ts';
 
 const world = setUpWorld();
 
 // covers: offline-stories/same-everywhere
-it('500 stories and their drawings are the same to the letter in Chromium and in Node', async () => {
+it('500 stories and their drawings, and 60 of the former storyteller, are the same to the letter in Chromium and in Node', async () => {
 	const page = await tabletOf(world, await world.register('Rosa'));
 	const program = await page.evaluate(async () => {
 		const [kept] = await (await caches.open('everbranch-without-network')).keys();
@@ -20,4 +27,8 @@ it('500 stories and their drawings are the same to the letter in Chromium and in
 	const inChromium = await digestsInBatches(samples, (some) => page.evaluate(digestsOf, { program, samples: some }));
 	expect(inChromium).toEqual(await digestsInNode(samples));
 	expect(new Set(inChromium).size).toBe(500);
+	const [former, begun] = [formerProgramAddress(), formerSamples(60)];
+	const told = await digestsInBatches(begun, (some) => page.evaluate(digestsOf, { program: former, samples: some }));
+	expect(told).toEqual(await digestsInNode(begun, former));
+	expect(new Set(told).size).toBe(60);
 });

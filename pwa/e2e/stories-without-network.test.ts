@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterEach, expect, it } from 'vitest';
 import type { ListedStory, Story } from '../../shared/contract/story.ts';
 import type { Session } from '../../shared/contract/user.ts';
@@ -16,9 +16,9 @@ afterEach(async () => {
 	isStopped = false;
 });
 
-async function stopServer(): Promise<void> {
+async function stopServer(signal?: 'SIGKILL'): Promise<void> {
 	isStopped = true;
-	await world.stopServer();
+	await world.stopServer(signal);
 }
 
 async function startServer(): Promise<void> {
@@ -33,6 +33,11 @@ function textsOf(page: Page): Promise<string[]> {
 
 const storiesOf = (session: Session) => world.request<ListedStory[]>('GET', '/api/stories', { as: session });
 const whole = (session: Session, id: string) => world.request<Story>('GET', `/api/stories/${id}`, { as: session });
+/** The chapters of the account's only story. */
+const nodesAtServer = async (session: Session) => {
+	const [story] = await storiesOf(session);
+	return story ? (await whole(session, story._id)).nodes : [];
+};
 
 // covers: offline-stories/told-offline
 // covers: offline-stories/until-left
@@ -140,6 +145,94 @@ it('a choice whose page is closed in the middle of it becomes a chapter once', a
 	await expect.poll(async () => (await whole(rosa, story._id)).nodes.length).toBe(2);
 	const { nodes } = await whole(rosa, story._id);
 	expect(nodes.map(({ content }) => content.replaceAll('\n\n', ''))).toEqual(read);
+});
+
+// covers: offline-stories/failures
+it('chapters on their way home when the server is killed, before or after it stored one, are there once', async () => {
+	const rosa = await world.register('Rosa');
+	const page = await tabletOf(world, rosa);
+	await stopServer();
+	await page.goto('/create');
+	await fillForm(page, 'Pip');
+	await beginButton(page).click();
+	await chapter(page, 1).waitFor();
+	await choices(page).nth(1).click();
+	await chapter(page, 2).waitFor();
+	const read = await textsOf(page);
+	const kills = [
+		async (route: Route) => {
+			const answered = route.fetch().catch(() => {});
+			await stopServer('SIGKILL');
+			await answered;
+		},
+		async (route: Route) => {
+			await route.fetch();
+			await stopServer('SIGKILL');
+		},
+	];
+	let killed = 0;
+	await page.context().route('**/api/stories/*/chapters*', async (route) => {
+		const kill = kills[killed];
+		if (!kill || isStopped) return route.continue();
+		killed += 1;
+		await kill(route).catch(() => {});
+		await route.abort();
+		await startServer();
+	});
+	await startServer();
+	await expect.poll(async () => (await nodesAtServer(rosa)).length).toBe(2);
+	expect(killed).toBe(2);
+	expect((await nodesAtServer(rosa)).map(({ content }) => content.replaceAll('\n\n', ''))).toEqual(read);
+	expect(await textsOf(page)).toEqual(read);
+});
+
+// covers: offline-stories/failures
+it('a picture whose page was closed while it was drawn is drawn on the next visit', async () => {
+	const rosa = await world.register('Rosa');
+	const page = await tabletOf(world, rosa);
+	await stopServer();
+	await page.goto('/create');
+	await fillForm(page, 'Pip');
+	await beginButton(page).click();
+	await chapter(page, 1).waitFor();
+	const address = page.url();
+	await page.close();
+	const next = await page.context().newPage();
+	await next.goto(address);
+	await chapter(next, 1).waitFor();
+	await untilPicturePainted(next);
+});
+
+// covers: offline-stories/optional-part
+it('a device fetches the part by itself, and goes on with a story of the former storyteller without a server', async () => {
+	const rosa = await world.register('Rosa');
+	const contentRestrictions = { maxAgeRating: 12, disabledTopics: ['said'] };
+	const settings = { ...rosa.user.settings, contentRestrictions };
+	await world.request('PUT', '/api/users/profile', {
+		as: rosa,
+		body: { profile: { name: 'Rosa', age: 36 }, settings },
+	});
+	const story = await createStory(world, rosa, { isDrawn: true });
+	expect(story.outline).toBe('{"by":"packs","version":1}');
+	const page = await world.pageFor(rosa, withWorker);
+	await page.addInitScript(() => localStorage.setItem('stories-without-network', 'yes'));
+	await page.goto(`/story/${story._id}`);
+	await untilWorkerControls(page);
+	const programs = () =>
+		page.evaluate(async () => {
+			const names = ['everbranch-without-network', 'everbranch-former-storyteller'];
+			const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+			return kept.map(({ length }) => length);
+		});
+	await expect.poll(programs).toEqual([1, 1]);
+	await stopServer();
+	await choices(page).nth(1).click();
+	await chapter(page, 2).waitFor();
+	const read = await textsOf(page);
+	await startServer();
+	await expect.poll(async () => (await nodesAtServer(rosa)).length).toBe(2);
+	const [, second] = await nodesAtServer(rosa);
+	expect([second?.content.replaceAll('\n\n', ''), second?.madeBy.toldOn]).toEqual([read[1], 'device']);
 });
 
 // covers: offline-stories/heard-later

@@ -25,6 +25,6 @@ function isOwnScript(address: string): boolean {
 	return (
 		address === '/sw.js' ||
 		(address.startsWith(optionalPartPath) && /^[\w.-]+\.js$/.test(address.slice(optionalPartPath.length))) ||
-		(!import.meta.env.PROD && address.includes('/local/telling/program.worker.ts'))
+		(!import.meta.env.PROD && /\/local\/telling\/[\w-]+\.worker\.ts/.test(address))
 	);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { freeUpSpace, type StorageUsage, setPrefetchOnMetered, useStorageUsage } from '../local/media/storage-usage.ts';
+import { needsFormerStoryteller } from '../local/telling/former-need.ts';
 import {
 	addOptionalPart,
 	canKeepOptionalPart,
-	optionalPartBytes,
 	removeOptionalPart,
-	useIsOptionalPartReady,
+	useOptionalPart,
 	wantsOptionalPart,
 } from '../local/telling/optional-part.ts';
 import { Button } from '../ui/button.tsx';
@@ -106,7 +106,7 @@ function MeteredSwitch({ isOn }: { isOn: boolean }) {
 
 /** The optional part: a switch, its size and state, and a way to remove it. */
 function OptionalPartRow() {
-	const isReady = useIsOptionalPartReady() ?? false;
+	const { isReady, bytes } = useOptionalPart(needsFormerStoryteller);
 	const [isWanted, setWanted] = useState(wantsOptionalPart);
 	const [isBusy, setBusy] = useState(false);
 	const showToast = useToast();
@@ -116,13 +116,13 @@ function OptionalPartRow() {
 		await work.catch(() => showToast('It could not be fetched. Please try again when you are connected.', 'error'));
 		setBusy(false);
 	};
-	const add = () => void change(addOptionalPart(), true);
+	const add = () => void change(addOptionalPart(needsFormerStoryteller), true);
 	const remove = () => void change(removeOptionalPart(), false);
 	return (
 		<div className={styles.row}>
 			<div>
 				<Checkbox checked={isWanted} disabled={isBusy} onChange={(event) => (event.target.checked ? add() : remove())}>
-					Stories without network ({megabytes(optionalPartBytes())})
+					Stories without network ({megabytes(bytes)})
 				</Checkbox>
 				<p role="status" className={styles.state}>
 					{isReady ? 'ready' : 'not ready'}

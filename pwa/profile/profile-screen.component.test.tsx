@@ -193,6 +193,20 @@ describe('the user’s own content settings', () => {
 		await expect.element(content().getByText('0 of 31')).toBeVisible();
 	});
 
+	// covers: offline-stories/who-tells
+	it('say who tells without network: this tablet by default with a built-in storyteller, until a parent chooses', async () => {
+		await open();
+		const who = content().getByLabelText('When there is no network');
+		await expect
+			.poll(() => textsOf(who.getByCss('option')))
+			.toEqual(['Tell on this tablet', 'Wait for the storyteller']);
+		await expect.element(who).toHaveValue('tell-here');
+		await who.selectOptions('wait');
+		await saveAndReload();
+		await expect.poll(async () => (await accountAtServer()).settings.whenOffline).toBe('wait');
+		await expect.element(content().getByLabelText('When there is no network')).toHaveValue('wait');
+	});
+
 	it('collapse the genres on a phone, with their number visible', async () => {
 		await open({ viewport: phone });
 		const western = content().getByRole('button', { name: 'Western' });

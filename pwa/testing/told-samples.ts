@@ -1,21 +1,38 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Scene } from '../../shared/contract/scene.ts';
 import type { ChapterDraft } from '../../shared/contract/storyteller.ts';
 import type { DrawingRequest } from '../../shared/illustrator/draw-scene.ts';
 import { chapterCountFor } from '../../shared/rules/ages.ts';
 import { sampleBriefs, samplePath } from '../../shared/storyteller/check/sample-briefs.ts';
+import { formerOutline } from '../../shared/storyteller/outline.ts';
 import type { ChapterToTell } from '../../shared/storyteller/tell-chapter.ts';
 import { installTabletProgram } from '../local/testing/tablet-program.ts';
 
-/** A story to tell: its brief, and the choice after each chapter. */
-export type ToldSample = { brief: ChapterToTell['brief']; path: readonly number[] };
+/** A story to tell: its brief, and the choice after each chapter. `outline`: of a story that the former storyteller began. */
+export type ToldSample = { brief: ChapterToTell['brief']; path: readonly number[]; outline?: string };
 
 /** Sample stories of all age groups, genres, moods, types and genders. */
 export function toldSamples(count: number): ToldSample[] {
 	return sampleBriefs(count).map((brief) => ({ brief, path: samplePath(brief, chapterCountFor(brief.ageGroup)) }));
 }
 
+/** As `toldSamples`, of the former storyteller, whose program draws nothing. */
+export function formerSamples(count: number): ToldSample[] {
+	return toldSamples(count).map((sample) => ({ ...sample, outline: JSON.stringify(formerOutline) }));
+}
+
+/** The address of the former storyteller's program in the built app. */
+export function formerProgramAddress(): string {
+	const [built] = globSync(
+		join(import.meta.dirname, '../../dist/assets/without-network/former-storyteller.worker-*.js'),
+	);
+	if (!built) throw new Error('The build has no former storyteller');
+	return `/assets/without-network/${basename(built)}`;
+}
+
 /**
- * The SHA-256 of each story as the optional part's program tells it: all its chapters, scenes and outlines, and the SVG of one
+ * The SHA-256 of each story as a program of the optional part tells it: all its chapters, scenes and outlines, and the SVG of one
  * chapter. Each story remembers the one before. It runs in the page of any browser, and in Node: it needs a global `Worker` and
  * none of its imports, which are types.
  */
@@ -38,9 +55,9 @@ export async function digestsOf({ program, samples }: { program: string; samples
 		});
 	const digests: string[] = [];
 	let remembered: string[] = [];
-	for (const [at, { brief, path }] of samples.entries()) {
+	for (const [at, { brief, path, outline: begun = null }] of samples.entries()) {
 		let toTell: ChapterToTell = {
-			...{ brief, outline: null, memory: remembered, priorChapters: [], isContinuation: false },
+			...{ brief, outline: begun, memory: remembered, priorChapters: [], isContinuation: false },
 		};
 		const told: { draft: ChapterDraft; outline: string }[] = [];
 		for (const choiceTaken of [...path, null]) {
@@ -52,7 +69,7 @@ export async function digestsOf({ program, samples }: { program: string; samples
 		}
 		const scene = told[at % told.length]?.draft.scene as Scene;
 		const request: DrawingRequest = { scene, seed: brief.seed, gender: brief.hero.gender };
-		const svg = await ask<string>('draw', request);
+		const svg = begun ? '' : await ask<string>('draw', request);
 		const bytes = new TextEncoder().encode(JSON.stringify(told) + svg);
 		const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 		digests.push([...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
@@ -77,10 +94,10 @@ export async function digestsInBatches(
 }
 
 /** The digests of all samples, in Node. */
-export async function digestsInNode(samples: readonly ToldSample[]): Promise<string[]> {
+export async function digestsInNode(samples: readonly ToldSample[], address = ''): Promise<string[]> {
 	const program = installTabletProgram();
 	try {
-		return await digestsInBatches(samples, (some) => digestsOf({ program: '', samples: some }));
+		return await digestsInBatches(samples, (some) => digestsOf({ program: address, samples: some }));
 	} finally {
 		program.remove();
 	}

@@ -1,13 +1,20 @@
 /** @module-tag deep */
 import { expect, it } from 'vitest';
-import { digestsInBatches, digestsInNode, digestsOf, toldSamples } from '../testing/told-samples.ts';
+import {
+	digestsInBatches,
+	digestsInNode,
+	digestsOf,
+	formerProgramAddress,
+	formerSamples,
+	toldSamples,
+} from '../testing/told-samples.ts';
 import { fetchOptionalPart } from './story-form.ts';
 import { setUpWebKitWorld } from './webkit-world.ts';
 
 const world = setUpWebKitWorld();
 
 // covers: offline-stories/same-everywhere
-it('500 stories and their drawings are the same to the letter in WebKit and in Node', {
+it('500 stories and their drawings, and 60 of the former storyteller, are the same to the letter in WebKit and in Node', {
 	timeout: 600_000,
 }, async () => {
 	const rosa = await world.register('Rosa');
@@ -23,4 +30,8 @@ it('500 stories and their drawings are the same to the letter in WebKit and in N
 	const inWebKit = await digestsInBatches(samples, (some) => tab.run(digestsOf, { program, samples: some }));
 	expect(inWebKit).toEqual(await digestsInNode(samples));
 	expect(new Set(inWebKit).size).toBe(500);
+	const [former, begun] = [formerProgramAddress(), formerSamples(60)];
+	const told = await digestsInBatches(begun, (some) => tab.run(digestsOf, { program: former, samples: some }));
+	expect(told).toEqual(await digestsInNode(begun, former));
+	expect(new Set(told).size).toBe(60);
 });

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '../../shared/rules/ages.ts';
 import { button, type Tab } from './tab.ts';
 
 /** Fetches the optional part “Stories without network” by its switch in the profile. The worker controls the page then. */
@@ -13,10 +14,10 @@ export async function fetchOptionalPart(tab: Tab): Promise<void> {
 	await tab.see('//section[@aria-labelledby="device"]//p[normalize-space()="ready"]');
 }
 
-/** Opens the form of a new story, and fills it in for a short one. */
-export async function fillStoryForm(tab: Tab, name: string): Promise<void> {
+/** Opens the form of a new story, and fills it in, by default for the shortest one. Its choices are pictures for 3-5, else words. */
+export async function fillStoryForm(tab: Tab, name: string, ageGroup: AgeGroup = '3-5'): Promise<void> {
 	await tab.open('/create');
 	await tab.press(button('Randomize Story'));
-	await tab.press('//option[@value="3-5"]');
+	await tab.press(`//option[@value="${ageGroup}"]`);
 	await tab.type('//input[@id=//label[starts-with(normalize-space(), "Character name")]/@for]', name);
 }

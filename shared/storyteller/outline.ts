@@ -1,4 +1,5 @@
 import { limits } from '../rules/limits.ts';
+import type { ChapterToTell } from './chapter-request.ts';
 import { isStoryletOutline, type StoryletOutline } from './storylets/engine/outline.ts';
 
 /** A story that the former storyteller tells: everything about it follows from its brief. */
@@ -26,4 +27,14 @@ export function readOutline(stored: string | null): Outline | null {
 function isFormerOutline(value: object): value is FormerOutline {
 	const { by, version } = value as Partial<FormerOutline>;
 	return by === 'packs' && version === 1;
+}
+
+/** Whether the former storyteller began a story. One without an outline was begun before outlines were kept. */
+export function isOfFormerStoryteller({
+	outline,
+	priorChapters,
+	isContinuation,
+}: Pick<ChapterToTell, 'outline' | 'priorChapters' | 'isContinuation'>): boolean {
+	const isOfEarlierBuild = outline === null && priorChapters.length > 0 && !isContinuation;
+	return isOfEarlierBuild || readOutline(outline)?.by === 'packs';
 }

@@ -3,7 +3,7 @@ import { commonLines } from '../../../shared/storyteller/content/common.ts';
 import { continuationLines } from '../../../shared/storyteller/content/continuation-lines.ts';
 import { packs } from '../../../shared/storyteller/content/packs.ts';
 import { longestSentence } from '../../../shared/storyteller/engine/clashes.ts';
-import { levelOf } from '../../../shared/storyteller/engine/story-setup.ts';
+import { levelOf } from '../../../shared/storyteller/engine/levels.ts';
 import { countText, parseText, readingGrade } from '../../../shared/storyteller/engine/text.ts';
 import { readOutline } from '../../../shared/storyteller/outline.ts';
 import { storyletBands } from '../../../shared/storyteller/storylets/engine/reading-bands.ts';

@@ -1,10 +1,9 @@
 import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { limits } from '../../../shared/rules/limits.ts';
 import { easyShareOf, longWordsOf, outsideBand, readingOf } from '../../../shared/storyteller/check/reading.ts';
-import { wordOverlap } from '../../../shared/storyteller/engine/choices.ts';
+import { levelOf } from '../../../shared/storyteller/engine/levels.ts';
 import { readingBands } from '../../../shared/storyteller/engine/reading-bands.ts';
-import { levelOf } from '../../../shared/storyteller/engine/story-setup.ts';
-import { sentencesOf, stemOf, wordsOf } from '../../../shared/storyteller/engine/text.ts';
+import { sentencesOf, stemOf, wordOverlap, wordsOf } from '../../../shared/storyteller/engine/text.ts';
 import { maxExclamationWords } from '../../../shared/storyteller/engine/variants.ts';
 import type { ChapterRequest } from '../makers.ts';
 import { reviewText, storyBoundsOf } from '../moderator/text-review.ts';

@@ -26,6 +26,8 @@ export type KeyValues = {
 	savesOnMetered: boolean;
 	/** Why no more media can be stored, if so. */
 	storageTrouble: 'full' | null;
+	/** Whether the disabled topics exclude all storylets somewhere, and for which program and settings that was asked. */
+	formerNeed: { asked: string; isNeeded: boolean };
 	/** When the user last freed space, epoch milliseconds. Stories last read or changed before are not prefetched. */
 	freedAt: number;
 };

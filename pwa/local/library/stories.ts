@@ -26,8 +26,13 @@ export async function lastReadStoryId(childId: string | null): Promise<string | 
 export async function loadStories(childId: string | null, limit = Number.POSITIVE_INFINITY): Promise<StoryRow[]> {
 	const { stories } = library();
 	if (childId === null) return withOutbox(await stories.orderBy('createdAt').reverse().limit(limit).toArray());
-	const own = stories.where('[authorId+createdAt]').between([childId, ''], [childId, '\uffff']).reverse().limit(limit);
-	return (await withOutbox(await own.toArray())).filter(({ authorId }) => authorId === childId);
+	return (await withOutbox(await newestStories(childId, limit))).filter(({ authorId }) => authorId === childId);
+}
+
+/** An author's newest synced stories, without the outbox. */
+export function newestStories(authorId: string, limit: number): Promise<StoryRow[]> {
+	const own = library().stories.where('[authorId+createdAt]').between([authorId, ''], [authorId, '\uffff']);
+	return own.reverse().limit(limit).toArray();
 }
 
 /** One story of those that `useStories` has. */

@@ -1,23 +1,36 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isMetered, isSlow } from '../media/connection.ts';
+import formerAddress from './former-storyteller.worker.ts?worker&url';
 import programAddress from './program.worker.ts?worker&url';
 
 /*
- * The optional part “Stories without network”: the program of program.worker.ts, in a cache of its own, from which the service
- * worker serves it. It belongs to the device, not to an account.
+ * The optional part “Stories without network”: one or two programs, each in a cache of its own, from which the service worker
+ * serves it. It belongs to the device, not to an account.
  */
 
-const cacheName = 'everbranch-without-network';
+/**
+ * `program` tells new stories and draws. `former` tells what the former storyteller tells; it is fetched for a device that needs
+ * it (former-need.ts), and kept up to date from then on.
+ */
+const pieces = {
+	program: { cacheName: 'everbranch-without-network', address: programAddress },
+	former: { cacheName: 'everbranch-former-storyteller', address: formerAddress },
+} as const;
+export type Piece = keyof typeof pieces;
+
 /** In local storage: `no` after the part was removed, until it is wanted again. */
 const preferenceKey = 'stories-without-network';
 /** Bytes of room below which the part is not fetched by itself. */
 const leastRoom = 200_000_000;
-/** Written by the build (vite.config.ts). */
-const sizeText = '%optional-part-bytes%';
+/** Bytes over the wire, written by the build (vite.config.ts). */
+const sizeTexts: Record<Piece, string> = {
+	program: '%program-worker-bytes%',
+	former: '%former-storyteller-worker-bytes%',
+};
 
-/** Bytes of the part over the wire; 0 without a build. */
-export function optionalPartBytes(): number {
-	return Number(sizeText) || 0;
+/** Bytes of a piece over the wire; 0 without a build. */
+function bytesOf(piece: Piece): number {
+	return Number(sizeTexts[piece]) || 0;
 }
 
 /** Whether this page can keep the part: browsers have caches and service workers in secure contexts only. */
@@ -35,29 +48,40 @@ export function wantsOptionalPart(): boolean {
 }
 
 /**
- * The address of the part's program on this device: this build's, or an earlier one's until this build's is here. Null
- * without one.
+ * The address of a piece on this device: this build's, or an earlier one's until this build's is here. Null without one.
  */
-export async function optionalPartAddress(): Promise<string | null> {
+export async function optionalPartAddress(piece: Piece = 'program'): Promise<string | null> {
 	if (!canKeepOptionalPart()) return null;
+	const { cacheName, address } = pieces[piece];
 	const kept = (await (await caches.open(cacheName)).keys()).map(addressOf);
-	return kept.find((address) => address === programAddress) ?? kept.at(-1) ?? null;
+	return kept.find((one) => one === address) ?? kept.at(-1) ?? null;
 }
 
 /**
- * Fetches this build's part, unless it is here, and then drops an earlier one. Throws when it cannot be fetched or stored; an
- * earlier one stays then.
+ * Fetches this build's part, as far as it is not here. Throws when it cannot be fetched or stored; an earlier one stays then.
+ * `needsFormer` is asked once the program is here.
  */
-async function fetchOptionalPart(): Promise<void> {
+async function fetchOptionalPart(needsFormer: () => Promise<boolean>): Promise<void> {
+	try {
+		await fetchPiece('program');
+		const isKept = (await optionalPartAddress('former')) !== null;
+		if (isKept || (await needsFormer())) await fetchPiece('former');
+	} finally {
+		announce();
+	}
+}
+
+/** Fetches a piece, unless it is here, and then drops an earlier one. */
+async function fetchPiece(piece: Piece): Promise<void> {
+	const { cacheName, address } = pieces[piece];
 	const cache = await caches.open(cacheName);
-	if (!(await cache.match(programAddress))) {
-		const answer = await fetch(programAddress, { priority: 'low' } as RequestInit);
+	if (!(await cache.match(address))) {
+		const answer = await fetch(address, { priority: 'low' } as RequestInit);
 		const isScript = answer.headers.get('Content-Type')?.includes('javascript');
 		if (!answer.ok || !isScript) throw new Error(`The optional part was answered with ${answer.status}`);
-		await cache.put(programAddress, answer);
+		await cache.put(address, answer);
 	}
-	for (const request of await cache.keys()) if (addressOf(request) !== programAddress) await cache.delete(request);
-	announce();
+	for (const request of await cache.keys()) if (addressOf(request) !== address) await cache.delete(request);
 }
 
 function addressOf({ url }: Pick<Request, 'url'>): string {
@@ -66,15 +90,15 @@ function addressOf({ url }: Pick<Request, 'url'>): string {
 }
 
 /** Fetches the part because the user wants it. Throws as `fetchOptionalPart`. */
-export async function addOptionalPart(): Promise<void> {
+export async function addOptionalPart(needsFormer: () => Promise<boolean>): Promise<void> {
 	setPreference('yes');
-	await fetchOptionalPart();
+	await fetchOptionalPart(needsFormer);
 }
 
 /** Removes the part from this device until the user wants it again. */
 export async function removeOptionalPart(): Promise<void> {
 	setPreference('no');
-	await caches.delete(cacheName);
+	for (const { cacheName } of Object.values(pieces)) await caches.delete(cacheName);
 	for (const onRemoval of removals) onRemoval();
 	announce();
 }
@@ -87,9 +111,9 @@ export function whenOptionalPartRemoved(callback: () => void): void {
 }
 
 /** Fetches the part by itself, where it is wanted, the line is free of charge, and there is room. Resolves also when it cannot. */
-export async function fetchOptionalPartIfSuitable(): Promise<void> {
+export async function fetchOptionalPartIfSuitable(needsFormer: () => Promise<boolean>): Promise<void> {
 	if (!canKeepOptionalPart() || !wantsOptionalPart() || isMetered() || isSlow() || !(await hasRoom())) return;
-	await fetchOptionalPart().catch(() => {});
+	await fetchOptionalPart(needsFormer).catch(() => {});
 }
 
 async function hasRoom(): Promise<boolean> {
@@ -97,25 +121,45 @@ async function hasRoom(): Promise<boolean> {
 	return quota === undefined || quota - usage >= leastRoom;
 }
 
-/** Whether the part is ready on this device; undefined while that is unknown. */
-export function useIsOptionalPartReady(): boolean | undefined {
-	return useSyncExternalStore(subscribe, () => isReady);
+/** `isReady`: all that this device needs is here. `bytes`: of all that is here or needed. */
+type PartState = { isReady: boolean; bytes: number };
+
+/** The part on this device, live. */
+export function useOptionalPart(needsFormer: () => Promise<boolean>): PartState {
+	useEffect(() => {
+		isFormerNeeded = needsFormer;
+		announce();
+	}, [needsFormer]);
+	return useSyncExternalStore(subscribe, () => state);
 }
 
-let isReady: boolean | undefined;
+let state: PartState = { isReady: false, bytes: bytesOf('program') };
+let isFormerNeeded = async () => false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
-	announce();
 	return () => void listeners.delete(listener);
 }
 
 function announce(): void {
-	void optionalPartAddress().then((address) => {
-		isReady = address !== null;
-		for (const listener of listeners) listener();
-	});
+	if (listeners.size > 0) void readState().catch(() => {});
+}
+
+let reads = 0;
+
+/** Of several at a time, the last one counts. */
+async function readState(): Promise<void> {
+	reads += 1;
+	const own = reads;
+	const [program, former] = await Promise.all([optionalPartAddress('program'), optionalPartAddress('former')]);
+	const hasOrNeedsFormer = former !== null || (await isFormerNeeded());
+	if (own !== reads) return;
+	state = {
+		isReady: program !== null && (former !== null || !hasOrNeedsFormer),
+		bytes: bytesOf('program') + (hasOrNeedsFormer ? bytesOf('former') : 0),
+	};
+	for (const listener of listeners) listener();
 }
 
 function setPreference(value: 'yes' | 'no'): void {

@@ -1,33 +1,37 @@
+import type { StoryBrief } from '../../../shared/contract/storyteller.ts';
 import { type DrawingRequest, drawScene } from '../../../shared/illustrator/draw-scene.ts';
 import { applyPaperTexture } from '../../../shared/illustrator/paper/texture.ts';
 import { pictureWidths } from '../../../shared/rules/limits.ts';
-import { type ChapterToTell, tellNextChapter } from '../../../shared/storyteller/tell-chapter.ts';
+import type { ChapterToTell, ToldChapter } from '../../../shared/storyteller/tell-chapter.ts';
+import { hasStorylets, tellWithStorylets } from '../../../shared/storyteller/tell-storylets.ts';
 import { storytellerVersion } from '../../../shared/storyteller/version.ts';
+import { serveRequests } from './serve-requests.ts';
 
 /*
  * The program of the optional part “Stories without network”: built-in storyteller and illustrator in a worker. A page of a
  * later build may run it until that build's own part is here: messages gain optional fields and kinds only.
  */
 
-export type Telling = ReturnType<typeof tellNextChapter> & { storytellerVersion: string };
+export type Telling = ToldChapter & { storytellerVersion: string };
 
 /** An encoded picture. */
 export type EncodedPicture = { type: string; bytes: ArrayBuffer };
 
 /** The requests of this program, and their results. */
 export type Program = {
-	tell(request: ChapterToTell): Telling;
+	/** Null for a chapter of the former storyteller, which is another program. */
+	tell(request: ChapterToTell): Telling | null;
+	/** Whether `tell` can begin such a story. */
+	hasStorylets(brief: StoryBrief): boolean;
 	/** The SVG of a scene. */
 	draw(request: DrawingRequest): string;
 	/** Gives a drawn scene the look of paint on paper. The bitmap is transferred. */
 	finish(bitmap: ImageBitmap): Promise<{ large: EncodedPicture; thumbnail: EncodedPicture }>;
 };
 
-export type ProgramRequest = { id: number; name: keyof Program; input: unknown };
-export type ProgramAnswer = { id: number; result: unknown } | { id: number; error: string };
-
-function tell(request: ChapterToTell): Telling {
-	return { ...tellNextChapter(request), storytellerVersion };
+function tell(request: ChapterToTell): Telling | null {
+	const told = tellWithStorylets(request);
+	return told && { ...told, storytellerVersion };
 }
 
 const quality = 0.82;
@@ -62,16 +66,7 @@ async function encode(canvas: OffscreenCanvas): Promise<EncodedPicture> {
 	return { type: blob.type, bytes: await blob.arrayBuffer() };
 }
 
-const program: Program = { tell, draw: drawScene, finish };
-
-/** The answer to a message. */
-export async function answer({ id, name, input }: ProgramRequest): Promise<ProgramAnswer> {
-	try {
-		return { id, result: await program[name](input as never) };
-	} catch (error) {
-		return { id, error: String(error) };
-	}
-}
+export const program: Program = { tell, hasStorylets, draw: drawScene, finish };
 
 /** Of a story that no family has. */
 const sample: ChapterToTell = {
@@ -88,6 +83,7 @@ const sample: ChapterToTell = {
  */
 async function warmUp(): Promise<void> {
 	const first = tell(sample);
+	if (!first) return;
 	await nextTask();
 	const { draft, outline } = first;
 	tell({ ...sample, outline, priorChapters: [{ ...draft, choiceTaken: 0 }] });
@@ -101,10 +97,4 @@ function nextTask(): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve));
 }
 
-// In a test, the module is imported without a worker.
-if ('WorkerGlobalScope' in globalThis) {
-	addEventListener('message', (event: MessageEvent<ProgramRequest>) => {
-		void answer(event.data).then((message) => postMessage(message));
-	});
-	void nextTask().then(warmUp);
-}
+if (serveRequests(program)) void nextTask().then(warmUp);

@@ -4,14 +4,15 @@ import type { ChapterDraft, StoryBrief } from '../../../shared/contract/storytel
 import type { ToldChapter } from '../../../shared/contract/told-chapters.ts';
 import type { User } from '../../../shared/contract/user.ts';
 import { tellsOffline } from '../../../shared/rules/tells-offline.ts';
+import { readOutline } from '../../../shared/storyteller/outline.ts';
 import type { ChapterToTell } from '../../../shared/storyteller/tell-chapter.ts';
 import { library } from '../library/current-library.ts';
 import type { ChapterRow, StoryRow, ToldRow } from '../library/database.ts';
-import { household } from '../library/household.ts';
+import { buildHousehold, household } from '../library/household.ts';
 import { getValue } from '../library/key-value.ts';
-import type { Household } from '../library/overlay.ts';
+import { type Household, overlayStories } from '../library/overlay.ts';
 import { withQuotaRetry } from '../library/quota.ts';
-import { loadStories, loadStory } from '../library/stories.ts';
+import { loadStory, newestStories } from '../library/stories.ts';
 import { toldChaptersOf } from '../library/told-overlay.ts';
 import type { ChooseCommand, Entry, EntryProblem, UploadChapterCommand } from '../outbox/commands.ts';
 import { storyIdOf } from '../outbox/commands.ts';
@@ -48,11 +49,7 @@ const told: TellingOutcome = { state: 'told' };
 /** Whether stories are told on this device while there is no network: the family wants it, and the optional part is here. */
 export async function canTellHere(): Promise<boolean> {
 	const people = await household();
-	return people !== null && (await tellsHere(people)) && (await openTeller()) !== null;
-}
-
-async function tellsHere({ user }: Household): Promise<boolean> {
-	return tellsOffline(user, await getValue('storyteller'));
+	return people !== null && tellsOffline(people.user, await getValue('storyteller')) && (await openTeller()) !== null;
 }
 
 /**
@@ -60,9 +57,9 @@ async function tellsHere({ user }: Household): Promise<boolean> {
  * as.
  */
 export async function tellNewStory(wish: NewStory & { _id: string }, childId: string | null): Promise<TellingOutcome> {
-	const scene = await openScene(async (people) => {
-		const author = authorIn(people, childId ?? people.user._id);
-		return author && { author, memory: await memoryOf(author._id, wish._id), heroSeed: await heroSeedOf(wish) };
+	const scene = await openScene(wish._id, async (here) => {
+		const author = authorIn(here.people, childId ?? here.people.user._id);
+		return author && { author, memory: await memoryOf(author._id, here), heroSeed: await heroSeedOf(wish) };
 	});
 	if (!scene) return unable;
 	const { author, memory, heroSeed } = scene.read;
@@ -101,11 +98,14 @@ export async function tellNextChapter(
 	{ storyId, nodeId, choiceIndex, choice }: Pick<ChooseCommand, 'storyId' | 'nodeId' | 'choiceIndex' | 'choice'>,
 	childId: string | null,
 ): Promise<TellingOutcome> {
-	const scene = await openScene(async (people) => {
-		const row = await loadStory(storyId);
+	const scene = await openScene(storyId, async (here) => {
+		const { story: row, people, chapters } = here;
 		const author = row && authorIn(people, row.authorId);
-		const path = await pathTo(storyId, nodeId);
-		return author && path.length > 0 && { row, author, path, memory: await memoryOf(author._id, storyId) };
+		const path = pathTo(nodeId, chapters);
+		if (!author || path.length === 0) return null;
+		// What was drawn for the story already avoids the remembered ones.
+		const isDrawn = readOutline(row.outline ?? null)?.by === 'storylets';
+		return { row, author, path, memory: isDrawn ? [] : await memoryOf(author._id, here) };
 	});
 	if (!scene) return unable;
 	const { row, author, path, memory } = scene.read;
@@ -132,17 +132,41 @@ const notAllowed: TellingOutcome = {
 	},
 };
 
+/** What this device has of the family and of one story; `story` and `chapters` with what was told here. */
+type Here = {
+	storyId: string;
+	people: Household;
+	story: StoryRow | undefined;
+	chapters: readonly ChapterRow[];
+	/** With the outbox and what is shown of it. */
+	overlaid(rows: readonly StoryRow[]): readonly StoryRow[];
+};
+
 /**
- * The teller, and what `read` reads of the library. Null where no story is told here, and where there is nothing to read. All of it
- * is read in one transaction, in which only Dexie may be awaited: each one of its own takes some milliseconds on a tablet.
+ * The teller, and what `read` makes of the library. Null where no story is told here, and where there is nothing to read. All of it
+ * is read in one transaction, in which only Dexie may be awaited, and as far as possible at once: each transaction takes a tablet
+ * some milliseconds, and each read after another one of them.
  */
 async function openScene<Read extends object>(
-	read: (people: Household) => Promise<Read | false | undefined>,
+	storyId: string,
+	read: (here: Here) => Promise<Read | null | undefined>,
 ): Promise<{ teller: Teller; read: Read } | null> {
 	const { kv, outbox, stories, nodes, told: shown } = library();
 	const found = await library().transaction('r', [kv, outbox, stories, nodes, shown], async () => {
-		const people = await household();
-		return people && (await tellsHere(people)) && (await read(people));
+		const [user, children, storyteller, entries, pictures, row, chapters] = await Promise.all([
+			getValue('user'),
+			getValue('children'),
+			getValue('storyteller'),
+			allEntries(),
+			shown.toArray(),
+			stories.get(storyId),
+			nodes.where({ storyId }).toArray(),
+		]);
+		const people = buildHousehold(user, children, entries);
+		if (!people || !tellsOffline(people.user, storyteller)) return null;
+		const overlaid = (rows: readonly StoryRow[]) => overlayStories(rows, entries, people, pictures);
+		const story = overlaid(row ? [row] : []).find(({ id }) => id === storyId);
+		return read({ storyId, people, story, chapters: [...chapters, ...toldChaptersOf(entries, storyId)], overlaid });
 	});
 	const teller = found ? await openTeller() : null;
 	return found && teller ? { teller, read: found } : null;
@@ -190,11 +214,7 @@ function seedsOf(seed: string): string[] {
 }
 
 /** The chapters from the first one to this one; empty if one of them is not on this device. */
-async function pathTo(storyId: string, chapterId: string): Promise<ChapterRow[]> {
-	const chapters = [
-		...(await library().nodes.where({ storyId }).toArray()),
-		...toldChaptersOf(await allEntries(), storyId),
-	];
+function pathTo(chapterId: string, chapters: readonly ChapterRow[]): ChapterRow[] {
 	const byId = new Map(chapters.map((chapter) => [chapter._id, chapter]));
 	const path: ChapterRow[] = [];
 	for (let id: string | null = chapterId; id !== null; ) {
@@ -221,9 +241,10 @@ function toldChapter({ draft, storytellerVersion }: Telling, taken: Choice | nul
 }
 
 /** The outlines of an author's last other stories, oldest first, as the server's storyteller gets them. */
-async function memoryOf(authorId: string, storyId: string): Promise<string[]> {
-	const others = (await loadStories(authorId, 2 * rememberedStories)).filter(({ id }) => id !== storyId);
-	return others
+async function memoryOf(authorId: string, { storyId, overlaid }: Here): Promise<string[]> {
+	const synced = await newestStories(authorId, 2 * rememberedStories);
+	return overlaid(synced)
+		.filter((story) => story.authorId === authorId && story.id !== storyId)
 		.flatMap(({ outline }) => outline ?? [])
 		.slice(0, rememberedStories)
 		.reverse();

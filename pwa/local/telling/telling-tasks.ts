@@ -36,8 +36,11 @@ function whenIdle(work: () => void): void {
 async function fetchAndDraw(library: Library): Promise<void> {
 	// The worker serves what is fetched; it may still be installing.
 	await navigator.serviceWorker.ready;
-	const { fetchOptionalPartIfSuitable } = await import('./optional-part.ts');
-	await fetchOptionalPartIfSuitable();
+	const [{ fetchOptionalPartIfSuitable }, { needsFormerStoryteller }] = await Promise.all([
+		import('./optional-part.ts'),
+		import('./former-need.ts'),
+	]);
+	await fetchOptionalPartIfSuitable(needsFormerStoryteller);
 	if (library.hasBeenClosed() || (await library.told.count()) === 0) return;
 	const { drawToldChapters } = await import('./draw-told-chapters.ts');
 	await drawToldChapters(library);

@@ -8,6 +8,7 @@ import { enableMediaStorage, fillStorage } from '../../testing/storage.ts';
 import { beginButton, fillForm, openForm, untilStoryIsOpen } from '../../testing/story-form.ts';
 import { chapter, choices, openChapterInfo, openStory } from '../../testing/story-page.ts';
 import { library } from '../library/current-library.ts';
+import { needsFormerStoryteller } from './former-need.ts';
 import { addOptionalPart, removeOptionalPart } from './optional-part.ts';
 
 const server = setUpServer();
@@ -18,13 +19,19 @@ const tellHere = () => page.getByRole('button', { name: /^Tell it here now/ });
 /** How many pictures were drawn and stored. A page without a service worker cannot show them. */
 const pictures = async () => (await library().told.toArray()).filter(({ images }) => images !== null).length;
 
+const partCaches = ['everbranch-without-network', 'everbranch-former-storyteller'];
+
 /** Fetches the part, and keeps it away from the app until the returned function is called. */
 async function withholdPart(): Promise<() => Promise<void>> {
-	await addOptionalPart();
-	const [request] = await (await caches.open('everbranch-without-network')).keys();
-	const part = (await caches.match(request!))!;
+	await addOptionalPart(needsFormerStoryteller);
+	const kept: { name: string; request: Request; part: Response }[] = [];
+	for (const name of partCaches)
+		for (const request of await (await caches.open(name)).keys())
+			kept.push({ name, request, part: (await caches.match(request))! });
 	await removeOptionalPart();
-	return async () => (await caches.open('everbranch-without-network')).put(request!, part);
+	return async () => {
+		for (const { name, request, part } of kept) await (await caches.open(name)).put(request, part);
+	};
 }
 
 describe('“Stories without network” in the profile', () => {
@@ -124,7 +131,7 @@ describe('the picture of a chapter that is told here', () => {
 	/** A story that is told and read without a network. */
 	async function tell(): Promise<void> {
 		await openForm(await server.register('Rosa'));
-		await addOptionalPart();
+		await addOptionalPart(needsFormerStoryteller);
 		enableMediaStorage();
 		setOnline(false);
 		await fillForm();

@@ -1,3 +1,4 @@
+import type { Makers } from '../../../api/makers/makers.ts';
 import { startTestServer, type TestServer } from '../../../api/testing/test-server.ts';
 import type { NewStory } from '../../../shared/contract/stories.ts';
 import type { Session } from '../../../shared/contract/user.ts';
@@ -17,9 +18,9 @@ export type TestDevice = {
 	close(): Promise<void>;
 };
 
-/** Registers a user on a new device. Requests are answered by the real server, without a port. */
-export async function createTestDevice(name: string): Promise<TestDevice> {
-	const house = await startTestServer();
+/** Registers a user on a new device. Requests are answered by the real server, without a port, and with test makers by default. */
+export async function createTestDevice(name: string, makers?: Makers): Promise<TestDevice> {
+	const house = await startTestServer(makers && { makers });
 	const session = await house.register(name);
 	const stored = new Map([['token', session.token]]);
 	const network = { isOffline: false, losesResponses: false };

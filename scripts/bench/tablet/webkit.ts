@@ -33,7 +33,8 @@ export async function measureWebKit(): Promise<Figure[]> {
 		await server[Symbol.asyncDispose]();
 		const told: Told = { wishes: [], choices: [] };
 		for (let story = 0; story < stories; story++) {
-			await fillStoryForm(tab, 'Pip');
+			// A choice of pictures is taken three seconds after the press, in which it can be undone.
+			await fillStoryForm(tab, 'Pip', '6-8');
 			await tab.run(watchMoments);
 			told.wishes.push(await momentsOf(tab, button('Create My Story')));
 			told.choices.push(await momentsOf(tab, choice));

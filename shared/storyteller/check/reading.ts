@@ -2,8 +2,8 @@ import { daleChall } from 'dale-chall';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { AgeGroup } from '../../rules/ages.ts';
+import { levelOf } from '../engine/levels.ts';
 import { readingBands } from '../engine/reading-bands.ts';
-import { levelOf } from '../engine/story-setup.ts';
 import { sentencesOf, wordsOf } from '../engine/text.ts';
 
 /** The reading level of a text: Flesch–Kincaid grade, mean words a sentence, longest sentence, words in all, share of hard words. */

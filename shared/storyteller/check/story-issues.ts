@@ -1,9 +1,8 @@
 import type { ChapterDraft, Gender, StoryBrief } from '../../contract/storyteller.ts';
 import type { WordPacks } from '../content/packs.ts';
-import { wordOverlap } from '../engine/choices.ts';
 import { composeChapterFrom, composePath } from '../engine/compose-chapter.ts';
 import { hashOf } from '../engine/seeded-random.ts';
-import { sentencesOf, stemOf, wordsOf } from '../engine/text.ts';
+import { sentencesOf, stemOf, wordOverlap, wordsOf } from '../engine/text.ts';
 import { maxExclamationWords } from '../engine/variants.ts';
 import { grammarIssues } from './grammar.ts';
 import { pronounsAgree } from './pronouns.ts';

@@ -8,7 +8,7 @@ import { seededRandom, shuffled } from './seeded-random.ts';
 import { placeSlots, type Slots } from './slots.ts';
 import type { StoryState } from './story-state.ts';
 import { fillTemplate, joinPieces, resolveAlternatives } from './templates.ts';
-import { parseText, sentencesOf, wordsOf } from './text.ts';
+import { parseText, sentencesOf, wordOverlap, wordsOf } from './text.ts';
 
 /** A choice that a chapter offers, with its outcome, payoff and place. */
 export type ChoiceOffer = {
@@ -147,11 +147,4 @@ function areDistinct(one: ChoiceOffer, other: ChoiceOffer): boolean {
 
 function choiceWords(text: string): string[] {
 	return wordsOf(text.toLowerCase());
-}
-
-/** Shared words over all words (Jaccard), 0 to 1. */
-export function wordOverlap(words: readonly string[], others: readonly string[]): number {
-	const [one, other] = [new Set(words), new Set(others)];
-	const shared = [...one].filter((word) => other.has(word)).length;
-	return shared / Math.max(1, one.size + other.size - shared);
 }

@@ -8,7 +8,8 @@ import { cameras } from '../../words/scenes.ts';
 import { grammarIssues } from '../check/grammar.ts';
 import { sampleBriefs, samplePath } from '../check/sample-briefs.ts';
 import { packs } from '../content/packs.ts';
-import { composeChapter, composePath, StoryEndedError, UnknownChoiceError } from './compose-chapter.ts';
+import { composeChapter, composePath } from './compose-chapter.ts';
+import { StoryEndedError, UnknownChoiceError } from './prior-chapters.ts';
 import { shelteredBackdrops } from './scene.ts';
 import { topicFilterFor } from './topic-filter.ts';
 

@@ -5,6 +5,7 @@ import type { ChapterTemplate } from '../content/plot.ts';
 import { type ChoiceOffer, offerChoices } from './choices.ts';
 import { forgetPayoffs, withChoiceText } from './continuation.ts';
 import { composeParagraphs, composeTitle, type Opening } from './paragraphs.ts';
+import { type PriorChapter, StoryEndedError, UnknownChoiceError } from './prior-chapters.ts';
 import { composeScene, weatherAt } from './scene.ts';
 import { shuffled } from './seeded-random.ts';
 import { placeSlots, storySlots } from './slots.ts';
@@ -13,22 +14,6 @@ import type { StoryState } from './story-state.ts';
 import { fillTemplate, joinPieces } from './templates.ts';
 import { countText, heroPlaceholder, titleCase } from './text.ts';
 import { previewVariant } from './variants.ts';
-
-/** Thrown for a choice that the chapter does not offer. */
-export class UnknownChoiceError extends Error {
-	constructor(index: number, offered: number) {
-		super(`Choice ${index} of ${offered} does not exist`);
-		this.name = 'NoSuchChoice';
-	}
-}
-
-/** Thrown for a chapter after the last one. */
-export class StoryEndedError extends Error {
-	constructor() {
-		super('The story has already ended');
-		this.name = 'StoryEnded';
-	}
-}
 
 /**
  * The chapter that the choices lead to; without choices, the first one. `choicesTaken`: one index (0–2) for each earlier chapter.
@@ -42,9 +27,6 @@ export function composeChapter(brief: StoryBrief, choicesTaken: readonly number[
 export function composeChapterFrom(words: WordPacks, brief: StoryBrief, choicesTaken: readonly number[]): ChapterDraft {
 	return composePath(words, brief, choicesTaken).drafts.at(-1) as ChapterDraft;
 }
-
-/** An earlier chapter by any storyteller, and which of its choices was taken. */
-export type PriorChapter = { content: string; choices: readonly string[]; choiceTaken: number | null };
 
 /**
  * The chapter that follows earlier ones, some or all of which are another storyteller's. After one of those it begins with the

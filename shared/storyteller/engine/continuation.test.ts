@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chapterCountFor } from '../../rules/ages.ts';
 import { grammarIssues } from '../check/grammar.ts';
 import { sampleBriefs } from '../check/sample-briefs.ts';
-import { composeChapter, continueStory, type PriorChapter } from './compose-chapter.ts';
+import { composeChapter, continueStory } from './compose-chapter.ts';
+import type { PriorChapter } from './prior-chapters.ts';
 
 const offered = ['Follow the light', 'Ask, “Who is there?”', 'Trade the lantern for a ride!'];
 const printed = ['“Follow the light.”', '“Ask, ‘Who is there?’”', '“Trade the lantern for a ride!”'];

@@ -1,5 +1,4 @@
 import type { StoryBrief } from '../../contract/storyteller.ts';
-import type { AgeGroup } from '../../rules/ages.ts';
 import type { TimeOfDay } from '../../words/scenes.ts';
 import { type Common, type DetailName, detailNames } from '../content/common/common.ts';
 import { commonLines } from '../content/common.ts';
@@ -7,6 +6,7 @@ import type { GenrePack, MoodPack, Place, TraitFamily, TypeWords } from '../cont
 import type { WordPacks } from '../content/packs.ts';
 import type { ChapterTemplate, Level, Plot } from '../content/plot.ts';
 import { type Cast, chooseCast, onlyAllowedItems } from './cast.ts';
+import { levelOf } from './levels.ts';
 import { pickOne, seededRandom, shuffled } from './seeded-random.ts';
 import { allowAll, type TopicFilter, topicFilterFor } from './topic-filter.ts';
 
@@ -30,9 +30,6 @@ export type StorySetup = Cast & {
 	/** The plot's own words, one for each slot. */
 	plotWords: Readonly<Record<string, string>>;
 };
-
-/** The reading level of an age group. */
-export const levelOf: Record<AgeGroup, Level> = { '3-5': 1, '6-8': 2, '9-11': 3, '12+': 4 };
 
 /** Chooses cast, things, places and plot for a brief. */
 export function setUpStory(brief: StoryBrief, packs: WordPacks): StorySetup {

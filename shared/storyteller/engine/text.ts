@@ -16,6 +16,13 @@ export function wordsOf(text: string): string[] {
 	return text.match(word) ?? [];
 }
 
+/** Shared words over all words (Jaccard), 0 to 1. */
+export function wordOverlap(words: readonly string[], others: readonly string[]): number {
+	const [one, other] = [new Set(words), new Set(others)];
+	const shared = [...one].filter((word) => other.has(word)).length;
+	return shared / Math.max(1, one.size + other.size - shared);
+}
+
 /** A text, parsed once for all measurements. */
 export type ParsedText = readonly { sentence: string; words: readonly string[]; syllables: number }[];
 

@@ -1,7 +1,6 @@
 import type { TimeOfDay } from '../../../words/scenes.ts';
 import { type Level, levels } from '../../content/plot.ts';
-import { wordOverlap } from '../../engine/choices.ts';
-import { wordsOf } from '../../engine/text.ts';
+import { wordOverlap, wordsOf } from '../../engine/text.ts';
 import { castRoles, fitsGenre } from '../engine/casting.ts';
 import { flagsIn } from '../engine/conditions.ts';
 
