@@ -6,6 +6,7 @@ import { oneWord } from './one-word/one-word.ts';
 import { sevenDoors } from './seven-doors/seven-doors.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
+import { threeGates } from './three-gates/three-gates.ts';
 import { upsideDown } from './upside-down/upside-down.ts';
 import { whoTookIt } from './who-took-it/who-took-it.ts';
 import { wrongGuest } from './wrong-guest/wrong-guest.ts';
@@ -18,6 +19,7 @@ export const plots: readonly Plot[] = [
 	sevenDoors,
 	soupRace,
 	theAunt,
+	threeGates,
 	upsideDown,
 	whoTookIt,
 	wrongGuest,
