@@ -1,5 +1,6 @@
 import type { Plot } from '../format.ts';
 import { firstGift } from './first-gift/first-gift.ts';
+import { hardLoaf } from './hard-loaf/hard-loaf.ts';
 import { oneHouse } from './one-house/one-house.ts';
 import { oneTooFew } from './one-too-few/one-too-few.ts';
 import { oneWord } from './one-word/one-word.ts';
@@ -19,8 +20,9 @@ export const plots: readonly Plot[] = [
 	sevenDoors,
 	soupRace,
 	theAunt,
-	threeGates,
 	upsideDown,
 	whoTookIt,
 	wrongGuest,
+	threeGates,
+	hardLoaf,
 ];

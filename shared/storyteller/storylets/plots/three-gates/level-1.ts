@@ -66,9 +66,9 @@ export const threeGates1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'Then {hero} rushed on, because a song is not long.',
+					'A song is not long! So {hero} rushed on.',
 					'On went {hero}, as fast as {they} could.',
-					'“Wait for me, {friend}!” said {hero}, and went on.',
+					'“Wait for me, {friend}!” said {hero}.',
 				],
 				'@first.meet',
 			],
