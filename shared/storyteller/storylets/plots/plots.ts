@@ -1,11 +1,13 @@
 import type { Plot } from '../format.ts';
 import { firstGift } from './first-gift/first-gift.ts';
+import { hardLoaf } from './hard-loaf/hard-loaf.ts';
 import { oneHouse } from './one-house/one-house.ts';
 import { oneTooFew } from './one-too-few/one-too-few.ts';
 import { oneWord } from './one-word/one-word.ts';
 import { sevenDoors } from './seven-doors/seven-doors.ts';
 import { soupRace } from './soup-race/soup-race.ts';
 import { theAunt } from './the-aunt/the-aunt.ts';
+import { threeGates } from './three-gates/three-gates.ts';
 import { upsideDown } from './upside-down/upside-down.ts';
 import { whoTookIt } from './who-took-it/who-took-it.ts';
 import { wrongGuest } from './wrong-guest/wrong-guest.ts';
@@ -21,4 +23,6 @@ export const plots: readonly Plot[] = [
 	upsideDown,
 	whoTookIt,
 	wrongGuest,
+	threeGates,
+	hardLoaf,
 ];

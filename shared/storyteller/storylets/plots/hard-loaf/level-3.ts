@@ -1,0 +1,339 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const hardLoaf3: PlotLevel = {
+	joins:
+		'“{choice}” So that was settled, and left the matter of the loaf. {hero} had baked it for Bread Evening, and it was as hard as a stone. {They} had got rid of it that morning. {friend.name}, {friend.a}, had been there, and was looking for a stone, to hold up the great lamp {hall.at}. {host.name}, {host.a}, had sent for one of just that weight. Now {hero} was on the way there with empty {hands}.',
+	chapters: [
+		{
+			titles: ['Tock', 'As Hard as Bread', 'What Came Out of the Oven', 'The Knife'],
+			time: 'day',
+			parts: [
+				[
+					'The loaf came out of the oven at ten, and said “tock.” {hero} had only put it down on the table. {They was} {described}, and had made it {themself}, out of real flour. {They} tried the bread knife on it. You can still see where the tooth of the knife went into the ceiling.',
+					'If you press a loaf of bread, it should give a little. {hero}’s gave nothing. {They was} {described}, and had been baking since five, and what stood there now was brown, round, and as hard as the doorstep. {They} knocked on it. “Tock,” it said.',
+					'{hero}, who was {described}, had broken two knives that morning, and there had been no meat. It was a loaf. It was round and brown, and when you knocked on it, it said “tock.”',
+				],
+				[
+					'Tonight was Bread Evening. Everyone brings a loaf, {hall.at}, and all the loaves are cut up for all the people, and there is soup. And if a bread is really good, somebody holds out a plate and asks, “Is there more?” People remember it for years. Nobody had ever asked it about anything that {hero} had made.',
+					'It was for Bread Evening. You bring one loaf {hall.to}, and it is cut up with the others and goes around with the soup. Most of it is just eaten. But now and then somebody holds out a plate and says, “Is there more?” {hero} would have given a good deal to hear that. So far {they} had heard “Thank you,” and once, “Is this the bread?”',
+				],
+				{
+					quiet:
+						'You need yeast for bread, and you get it next door. {hero} was {trait}, and had thought that it would do without.',
+					bold: 'A moderate heat, the recipe said. {hero} was {trait}, and had never in {their} life done anything moderately.',
+					kind: 'There had been yeast. But {hero} was {trait}, and a neighbor had come for a pinch, and then another had.',
+					honest:
+						'“Knead it until you are tired,” the recipe said. {hero} was {trait}, and was not tired until the next day.',
+					clever: 'It was a simple recipe. {hero}, who was {trait}, had improved it in four places.',
+					careful:
+						'It had been done at seven. {hero} was {trait}, and left it in for another hour to be sure, and then for one more, to be quite sure.',
+					merry: 'Dough has to rest. {hero} was {trait}, and had kept it entertained.',
+					dreamy:
+						'Dough should rise for an hour. {hero}, who was {trait}, had thought of something else, and it had risen, and waited, and given up.',
+					quick:
+						'Three hours at a low heat, it said. {hero} was {trait}, and had done it in half an hour at six times as much.',
+				},
+				[
+					'So it had to go. {hero} carried it under a cloth as far as {start}. But somebody was there already, with a barrow. “You haven’t seen a stone?” called {friend.name}, {friend.a}. “The one that holds up the great lamp has cracked. {host.name} wants another by tonight, and it has to be the same weight to the ounce.” “No,” said {hero}, and stood in front of the cloth.',
+					'It could not be seen there. It could not be seen anywhere. {hero} wrapped it in a cloth, and got as far as {start}, where {friend.name}, {friend.a}, was pushing a barrow from one stone to the next. “The one for the great lamp has split,” said {friend}. “{host.name} says to bring another, and it’s got to weigh exactly the same, or down comes the lamp. What’s that?” “Nothing,” said {hero}.',
+				],
+			],
+			choices: [
+				{
+					say: 'Hide it under a pile of old sacks',
+					sets: ['hid'],
+					outcome: [
+						'{hero} waited until {friend} had turned around, and pushed the loaf under some old sacks. It made a shape. {They} put another sack on top, and another, and it made a bigger shape. “Potatoes,” said {hero} to nobody, and went away from there rather fast.',
+						'There was a pile of sacks, and in a moment there was a loaf under it. {hero} sat down on top, to see how it looked. It looked like somebody sitting on a loaf. So {they} went on up the road, and did not turn around once, which was the hardest part.',
+					],
+				},
+				{
+					say: 'Leave it in the gap of a stone wall',
+					sets: ['left'],
+					outcome: [
+						'There was an old wall with a stone missing. {hero} tried the loaf in the gap, and it fitted. It fitted so well that from ten steps off {they} could not have said which one it was. It is a poor sort of thing to be proud of.',
+						'“Tock,” said the loaf, and it was in the wall, between two stones, where one had dropped out. It was the best place for it. You would have had to know. {hero} knew, and looked back at it three times, as you look back at somebody on a platform.',
+					],
+				},
+				{
+					say: 'Ask {friend} to get rid of it',
+					sets: ['given'],
+					outcome: [
+						'“It’s a loaf,” said {hero}. “Could you make it go away?” {friend} knocked on it. {Friend.they} did not laugh, and {hero} was thankful for that. “I’ll see to it,” said {friend}, and laid it in the barrow. Then {friend.they} lifted it out again, and weighed it, and had an odd look.',
+						'“I made it,” said {hero}. “I want it not to have been made.” “Give it here,” said {friend}. “I’m good at losing things.” It went into the barrow with a bang. {friend} took hold of the handles, and stopped, and looked down at it with {friend.their} head on one side.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: [], pose: 'stand', feeling: 'worried' },
+		},
+		{
+			titles: ['Empty-Handed', 'No Bread', 'On the Way to Bread Evening'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'You can go to Bread Evening without a loaf. There are always bowls to be handed around. {hero} set out for {hall}, and practiced looking like somebody who had meant to come with nothing.',
+					'From all sides people were on their way {hall.to}, each with something warm under a cloth. The whole road smelled of it. “And yours?” they asked. “It’s gone ahead,” said {hero}, which was truer than {they} knew.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['A Very Fine Stone', 'To the Ounce', 'Under the Lamp', 'The Net in the Corner'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				{
+					'first.ally':
+						'The two of them were among the last to get there. {first.ally} was given a spoon, and told to sit anywhere.',
+				},
+				[
+					'The great lamp was up. It hung over the long table in all its candles, and its rope ran over a beam and down into the corner; and there, in a net, hung what kept it up. “A beauty,” said {host.name}, {host.a}. “It’s the same as the old one to the ounce. {friend} found it.” It was round and brown. On one side was the mark of a bread knife.',
+					'In the middle of {hall} hung the great lamp, which has a hundred candles and weighs as much as a calf. A rope went from it up to a beam and across and down, to a net in the corner with a stone in it. It was being knocked on, with pride, by {host.name}, {host.a}. “Tock,” it said. {hero} knew that voice. “{friend} brought it,” said {host}. “It’s exactly the weight. I call that an eye.”',
+				],
+				{
+					given: [
+						'{friend} came and stood very close to {hero}. “It was the only thing that weighed the same,” {friend.they} whispered. “I tried nine. What was I to do?”',
+						'“It was just for a moment,” {friend} whispered, “to see if it fitted. And then they all clapped.”',
+					],
+					hid: [
+						'“It was under some sacks,” said {friend}. “Somebody had hidden it. I’d have hidden it too, a stone like that.”',
+						'“I found it under a heap of sacks,” said {friend}, “tucked in like a baby.”',
+					],
+					left: [
+						'“I got it out of the old wall,” said {friend}. “It was the best one in there. The wall came too, a bit.”',
+						'“There was one in the wall that was better than all the rest,” said {friend}. “You could see that it had been put in with love.”',
+					],
+				},
+				[
+					'Everyone wanted to knock on it. “What is it? Granite?” “It’s warmer than granite,” said a woman who knew about stones. Then two people came in with the soup kettle, which is as big as a bathtub, and stood it over its fire, in the corner, under the net. The steam went up. And {hero} thought of what bread does in soup.',
+					'“You don’t get stones like that any more,” said an old man, and smelled it, and looked puzzled. Then they brought in the soup kettle. It stands where it always stands, on the fire in the corner, and that was right below the net. It began to steam. {hero} looked up at a hundred candles, and over at the steam, and felt rather ill.',
+				],
+			],
+			choices: [
+				{
+					say: 'Say nothing, and hope that it holds',
+					sets: ['silent'],
+					outcome: [
+						'“Very fine,” said {hero}, and knocked as well. A loaf that breaks knives would not mind a little steam. {They} laid out spoons, and watched it. It held for as long as it takes to lay out thirty-one. Then a crumb fell. It was only one. But {hero} put down the other spoons, and slipped out to look for a real stone, just in case.',
+						'It had held all day. Why shouldn’t it hold until bedtime? {hero} said that it was a lovely stone, and blew on the soup a little, whenever nobody was looking. It did not help. Something brown dropped off the net, and went “plip.” So {they} said that {they} needed some air. What {they} needed was a stone.',
+					],
+				},
+				{
+					say: 'Take {friend} aside and say what it is',
+					if: '!given',
+					sets: ['whispered'],
+					outcome: [
+						'{friend} began to laugh, saw {hero}’s face, and stopped. “Bread,” {friend.they} said. “I’ve hung a hundred candles on a bread.” “We must tell them.” “They’ve clapped,” said {friend}. “They’ve never clapped for me before. Bring me a real one, quick, and we’ll change them over! I’ll stay by the rope.”',
+						'“It’s a loaf,” said {hero}, behind the door. “It’s mine. I baked it.” {friend} thought about that. “I told them it was very old,” {friend.they} said. {Friend.they} took hold of the rope with both arms, as if by chance. “If you can get a stone of that weight before it goes soft,” said {friend}, “I’ll never tell anyone.”',
+					],
+				},
+				{
+					say: 'Ask {friend} to own up together with you',
+					if: 'given',
+					sets: ['whispered'],
+					outcome: [
+						'“We’ll say it together,” said {hero}. “On three.” They counted to three several times. “It’s the clapping,” said {friend} wretchedly. “They’ve never clapped for me before. Couldn’t you get a real one, and we change them over? I’ll hold on to the rope until you’re back.”',
+						'“You begin,” said {hero}, “and I’ll say the rest.” “It’s your bread,” said {friend}. “It’s your net,” said {hero}. They looked up at the lamp. “Fetch a real one,” said {friend}. “I’ll stand here and lean on the rope.”',
+					],
+				},
+				{
+					say: 'Offer to find a stone of a better color',
+					sets: ['offered'],
+					outcome: [
+						'“What’s wrong with brown?” asked {host}. “Gray is more usual,” said {hero}, “in stones.” {host} thought that it was hard to be content with anything at that age. But if {hero} wanted to go and fetch a gray one, nobody would stop {them}, as long as it weighed the same.',
+						'“It doesn’t go with the curtains,” said {hero}. {They} could not think of anything better. {host} looked at the curtains, and at the stone, and had to admit it. “Well, then, find us a gray one,” said {host}. “But this stays up until you’re back.”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['lantern', 'rope'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['The Weight of It', 'A Stone That Is One', 'Before the Soup Is Hot'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'It had to be just the weight. At least {hero} knew that weight; {they} had carried it half the morning. There were said to be stones, good gray ones, farther up the road. The light was going, and soup does not take forever.',
+					'“Where do I get a stone?” {hero} asked a child at the door. “Up there,” said the child. “There are nothing else, up there.” It was a bit far, for a soup that was already steaming. {hero} hurried.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['It Is Snowing', 'A Beard', 'One Crumb, Two Crumbs', 'Soup Time'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				[
+					'There were stones enough after that. {hero} lifted one after another, with {their} eyes shut, until one weighed exactly as much as the morning had. It was too heavy to carry far, so {they} rolled it, and by the lower road it was downhill all the way.',
+					'And there they lay, gray, and as many as you like. {hero} tried eleven. The twelfth weighed just what it weighs to have made a fool of yourself; {they} knew it at once. It could be rolled. By the lower road one only had to keep up with it.',
+				],
+				[
+					'They were all at the long table, with the lamp above them, and the soup was going around. In the corner the loaf had changed. It was longer than before. It had a beard. While {hero} looked, a crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate. All its candles bowed, and stood up straight again. Nobody had seen it.',
+					'The bowls were full, and everyone in {hall} sat bent over them, elbow to elbow, under the great lamp. {hero} looked into the corner. It was not round any more, in the net. It was more like a pear. “Plip,” it went, into the kettle, and “plop.” “Who put the dumplings in?” somebody asked. There was a creak up at the beam. The lamp had come down by a hand’s breadth, and hung there, and turned a little, as if it was choosing.',
+				],
+				{
+					'late & whispered':
+						'+ {friend} had both arms around the rope. “You’ve been ages,” said {friend} through {friend.their} teeth.',
+					whispered: '+ {friend} hung on the rope with both arms, and was standing on tiptoe, and not by choice.',
+					late: '+ It was late. There was hardly any loaf left to look at.',
+				},
+			],
+			choices: [
+				{
+					say: 'Shout out what that stone is made of',
+					sets: ['told'],
+					outcome: [
+						'“Get up!” shouted {hero}. “Get away from there! It isn’t a stone, it’s a loaf! I made it!” So it was out. {They} had spent the whole day keeping that in, and it had taken no longer than a sneeze.',
+						'“That’s bread!” cried {hero}. “Up there, in the net! It was meant to be for eating, and it’s mine, and it’s going soft!” There was a silence. {hero} had been afraid of exactly this silence since ten in the morning.',
+					],
+				},
+				{
+					say: 'Hang on to the rope, and let nobody notice',
+					sets: ['held'],
+					outcome: {
+						whispered: [
+							'{friend} would not be able to hold it much longer; you could see that from the door. And somebody else could, thought {hero}, quite quietly, for as long as it took. {They} left the stone outside, and went along the wall.',
+							'{hero} put the stone down outside. There was no time to change it, but there was time to take over from {friend}, who was changing color. Then nobody need ever know. {They} went in quietly, along the wall.',
+						],
+						else: [
+							'They need not know. They only need not be squashed. If somebody took hold of the rope above the net, thought {hero}, and hung on, and was about as heavy as a loaf, then the lamp would stay where it was. {They} left the stone by the door, and went along the wall.',
+							'{hero} did not shout. {They} left the stone outside, where it could not be asked about. The rope came down in the corner, behind the kettle, where it was dark and nobody looked. If you hung on to it there, you were a stone.',
+						],
+					},
+				},
+				{
+					say: 'Call for a dance, out at the back and around',
+					sets: ['lured'],
+					outcome: [
+						'“Who’s for the long dance?” called {hero}, as gaily as {they} could. “It goes out at the back, and three times around the yard!” “Now?” “It has to be now,” said {hero}. “It’s much worse on a full stomach.”',
+						'They had to get out from under it, and they did not need to know why. “There’s a dance!” {hero} called. “The long one! The first out at the back door leads it!” Some of them put down their spoons. It was a start.',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['friend', 'host'],
+				shows: ['lantern', 'rope', 'pot'],
+				pose: 'reach',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['Is There More?', 'What Was Inside', 'Down Comes the Lamp', 'With an Ax'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['It was a good deal to hear from somebody {trait}.', ''],
+					bold: [
+						'There was nothing moderate about {hero}, and for once it was not too much. It had always been called {trait}.',
+						'',
+					],
+					kind: ['{hero} was {trait}, and when it came to it, that weighed more than being laughed at.', ''],
+					honest: ['{hero} was {trait}. It had been a long day for somebody like that.', ''],
+					clever: ['A {trait} person can find ten reasons to wait. {hero} did not look for any.', ''],
+					careful: [
+						'There was no time left to be {trait}, and {hero} noticed that {they was} not even frightened.',
+						'',
+					],
+					merry: ['{hero} was {trait}, but nobody has ever been so serious about a bread.', ''],
+					dreamy: ['For once {hero}, {trait} as ever, was thinking of one thing only.', ''],
+					quick: ['It was a matter of moments, and {hero} was {trait}.', ''],
+				},
+				'@answer',
+				{
+					'told & first.trust or told & second.trust': [
+						'Then they laughed. They leaned back to do it, all of them, right under the lamp. “Bread!” said {host}, and wiped {host.their} eyes. “I know bread. I’ve knocked on it! Sit down, or give us one reason why we should believe that.”',
+						'“Nonsense,” said {host}. “There’s no bread like that. You’d need to have done everything wrong.” “I did,” said {hero}. “Nobody does everything wrong,” said {host} kindly. “Why should I get up from my soup for a story like that?”',
+					],
+					'held & first.trust or held & second.trust': [
+						'“You there! Hands off that rope!” cried {host}, who was after all the one person looking. “Do you want the lamp on our heads? Come away. Or can you give me a reason to leave you alone with it?” {hero} could have given one. It was going “plip.”',
+						'“What are you doing to the rope?” asked {host}. Everyone turned around on the benches. “That’s not a toy. Why should we let you hang about on it, of all people, over our heads?”',
+					],
+					'lured & first.trust or lured & second.trust': [
+						'“Why should we?” said {host}. “The soup’s hot, and I’ve just got comfortable. You turn up with no bread, and now you want us out in the yard. Who says that it’s worth it?”',
+						'“Nobody dances before the second bowl,” said {host}, and the rest of them nodded and sat down again. “Who are you to turn it all around? Why should we listen to you?”',
+					],
+					'told & first.reach or told & second.reach': [
+						'And they believed it at once, and wanted to see. They all ran to the corner, and stuck there, three deep, with their heads together, straight under the lamp. The rope was in front of them, and {hero} was behind, with the stone.',
+						'“Bread?” they said. “Where?” Nobody ran out. They ran in, from both ends of the table, and stood in a lump under the lamp to look at it. The only one who could not get to the rope was {hero}.',
+					],
+					'held & first.reach or held & second.reach': [
+						'But for Bread Evening the benches stand so close that there is no getting between them, and on each sat people with hot soup. The rope was on the far side. The net dripped.',
+						'It would have been easy, in an empty room. This one was full of elbows and hot soup, from wall to wall, and the rope was beyond the last of them. There was a creak, and the lamp came down another inch.',
+					],
+					'lured & first.reach or lured & second.reach': [
+						'They liked that; they liked it so well that they got up and danced on the spot, hand in hand, around and around the table, under the lamp. The way out was at the other end. Somebody had to be first at that door, and {hero} was stuck in the middle of the chain.',
+						'Up they got. But everybody wanted to lead, and so they all pushed together into the aisle, right below the lamp, and there it stopped. The back door stood open, and nobody was near it. {hero} was at the wrong end.',
+					],
+					told: [
+						'But it was the moment for the soup song, in which you beat time with the spoons. Those on the nearest bench heard something about bread, and passed {them} some.',
+						'But they had struck up the soup song, at both ends, a verse apart. “Bread!” shouted {hero}. “Bread!” they sang back. It comes in the chorus.',
+					],
+					'held & whispered': [
+						'{They} took hold of the rope, and {friend} slid down the wall. “The stone!” said {hero}. “Outside the door!” {friend} set off for it, and got as far as the second bench. It was the soup song, with the spoons, and everyone had linked arms. “Let {friend} by!” called {hero}. They thought that it was the second verse.',
+					],
+					held: [
+						'{They} took hold, and hung on, and knew after one verse that {they} could not do it alone. “{friend}!” {they} called. “Come here!” But they were at the soup song, with the spoons, and {friend} was singing louder than anyone.',
+						'It pulled like a calf. {hero} held it, and slid a little, and held it. “{friend}! The stone, by the door!” That was only two benches off. But it was the soup song, the one with the spoons, and nothing else got through.',
+					],
+					else: [
+						'It would have been a good idea, if it had been heard. Just then they began on the soup song, all together, with spoons on bowls. It has eleven verses.',
+						'Not many had heard it. At the other end they were singing the soup song already, and banging on the table, and up at the beam something answered, creak, creak.',
+					],
+				},
+				{
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+					'first.reach': '@first.later',
+					'second.reach': '@second.later',
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+				},
+				{
+					'end-danced & whispered':
+						'When the last of them was out at the back door, {friend} let go of the rope and jumped, and down it came.',
+					'end-danced': 'The last of them had just gone out at the back, singing, when it fell.',
+				},
+				{
+					'end-more': [
+						'They were out from under it in no time. {friend} held the rope, and four others held {friend}, and the gray stone was hung up and the loaf taken down. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as they had their mouths full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
+						'There was one long breath. Then {friend} had the rope fast, and the stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
+					],
+					'end-knew': [
+						'They were all clear of it when the net went. The lamp came down in the middle of the long table, soup and all, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a lump of something in a cloth. “It’s the inside,” said {host}. “I kept it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',
+						'Nobody was under it when it fell. It sat in the soup, and went out with a hiss. “I have bread in my ear,” said {host} in the dark. “{hero}. When you said that it was a fine stone, did you know?” There are questions that only need a very small answer, and it’s still the hardest. “Yes,” said {hero}. They did not shout at {them}. They went home, and for a week nobody asked {them} anything at all. {hero} swept, and scraped, and washed the beam. On the Sunday {friend} brought a plate, with a cloth over it. “I saved the middle,” said {friend}. “It was only hard on the outside. You might have told us. We’d have eaten it.” It was still good. They finished it on the step. “Is there more?” said {friend}.',
+					],
+					'end-held & whispered': [
+						'{hero} held the lamp up through eleven verses and three bowls, behind the kettle, where the steam was, and {friend} sat at the table and did not enjoy a single one. Nobody was squashed. Nobody knew that they hadn’t been. “You can let go,” said {friend} at last. “They’re gone. You can let go now.” But {hero} could not open {their} {hands}; it had to be done one bit at a time. The gray stone hangs there still. On the floor lay what was left of the loaf, and it had split. It was only the crust that had been hard. {friend} picked up a bit of the inside, to throw it away, and ate it. Then {friend.they} looked around on the floor. “Is there more?” said {friend}.',
+					],
+					'end-held': [
+						'{hero} held the lamp up through eleven verses and three bowls, behind the kettle, where the steam was. Nobody was squashed. Nobody knew that they hadn’t been. They said that it had never burned so steadily. When the last of them had gone, and the last candle was out, {hero} let it down, and could not open {their} {hands}. The stone by the door went into the net that night; it hangs there still, and it’s called {friend}’s stone. “Have you been there the whole time?” asked {friend}, who had come back for a hat. On the floor lay what was left of the loaf, broken open. It was only the crust that had been hard. {friend} picked up a bit of the inside, and then another. “Is there more?” said {friend}.',
+						'It is not easy to be a stone. A stone does not get cramp, or steam up its nose. But {hero} held on, behind the kettle, through all the verses, and the lamp hung over them as if it had been nailed to the air. Then it was over, and they went, yawning. “Good night, stone,” somebody said. Only {friend} had looked, on the way out, and looked again. “What are you doing there?” {friend.they} asked. {hero} could not say it all at once. They let the lamp down together, and hung up the gray one. The loaf lay under the net, in two halves, and inside it was white. “You wouldn’t have had to do that,” said {friend}, chewing. “They’d have liked it.” {Friend.they} felt about on the floor. “Is there more?”',
+					],
+					'end-danced': [
+						'+ They all came in again to look. The lamp sat in the middle of the long table, in the soup, like a hen. “What luck that we were dancing!” they all said, and clapped {hero} for it, for a long time. It’s a bad thing to be clapped for. So {they} waited until they had done, and went over to {host}. “It wasn’t a stone,” {they} said. “It was my loaf.” “I know,” said {host}. “Half of it fell in my bowl.” {Host.they} looked around to see who was listening. “I didn’t like to say so, with all that talk of granite. But I’ve been hoping for an hour that somebody would tell me who made it. Is there more?”',
+						'+ It landed in the soup, with a noise like the end of a song. “It’s a wonder!” they said. “If we hadn’t been out here!” And they lifted {hero} up, and carried {them} around the yard. It went on for one lap. On the second {hero} said it, from up there, to everybody. “It wasn’t a wonder. It was a loaf. I baked it, and I knew.” They put {them} down, rather suddenly. It was quiet, apart from a child, who was standing by the table and eating. “But it’s good,” said the child, with soup up to the ears. “Is there more?”',
+					],
+				},
+				{
+					'end-more & given':
+						'+ “I knew too,” said {friend}, “and I let them clap.” So they clapped for something else.',
+					'end-more & offered': '+ “It does go with the curtains,” said {host}, chewing.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['lantern', 'rope', 'pot'],
+				pose: 'stand',
+				feeling: 'happy',
+			},
+		},
+	],
+};

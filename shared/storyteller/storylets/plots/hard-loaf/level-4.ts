@@ -1,0 +1,350 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const hardLoaf4: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, and would rather have thought about that than about the loaf. It was meant for Bread Evening and had come out as hard as a stone, and {hero} had got rid of it that morning. {friend.name}, {friend.a}, had been there with a barrow. {host.name}, {host.a}, had promised a post, with a room, to whoever found a stone to balance the great lamp {hall.at}, and {friend} was three months behind with the rent. Now {hero} was on the way to {hall} without any bread.',
+	chapters: [
+		{
+			titles: ['Tock', 'Everything, a Little', 'A Loaf of Some Weight', 'The Bread Saw'],
+			time: 'day',
+			parts: [
+				[
+					'The loaf came out of the oven at ten and said “tock.” {hero}, who was {described}, sawed at it for a while, and then looked at what was left of the saw. You could not say that anything had gone wrong. Everything had gone wrong, a little, in the same direction.',
+					'{hero} was {described}, and did a number of things well. Baking was not one of them. Everyone had known this for years, apart from {hero}, who found out that morning, at about ten, when the loaf was put down on the table and a plate jumped off it. “Tock,” said the loaf.',
+				],
+				[
+					'Tonight was Bread Evening. Everyone brings a loaf {hall.to}, and they are all cut up and go around with the soup. There are no prizes. But sometimes somebody holds out a plate and asks, “Is there more?” and that is passed on afterward, with the name. In six years it had not been said of any loaf of {hero}’s. What people said was “Ah. This will be {hero}’s,” and they said it very kindly.',
+					'It was for Bread Evening. You take a loaf {hall.to}, the loaves are shared out with the soup, and nobody keeps count, and everybody knows. There is one sentence that matters. It is “Is there more?” People have lived on it for a year. {hero} had been bringing bread for a long time now, and had got used to finding it afterward, under things.',
+				],
+				{
+					quiet:
+						'The yeast had run out. You could have borrowed some next door, if you were not {trait}, and {hero} was.',
+					bold: 'A moderate oven, the recipe said. {hero} was {trait}, and regarded “moderate” as something that other people said when they were afraid.',
+					kind: 'There had been enough yeast. Then a neighbor had come for some, and then another, and {hero} was {trait}, and could only say no to {themself}.',
+					honest:
+						'The recipe said to knead it until you were tired. {hero} was {trait}, and would not say that {they was} tired until it was true.',
+					clever: 'The recipe was for simple people. {hero}, who was {trait}, had corrected it.',
+					careful:
+						'It had been done at seven. {hero} was {trait}, and gave it another hour to be sure, and was now as sure as anyone can be.',
+					merry:
+						'Dough wants quiet. {hero} was {trait}, and so was the kitchen, and the dough had sat through all of it and set its jaw.',
+					dreamy:
+						'It should have risen for an hour. {hero}, who was {trait}, had been elsewhere, and it had risen, seen nobody, and gone down again.',
+					quick:
+						'Three hours at a low heat came to the same, by {hero}’s reckoning, as twenty minutes at a high one. {They was} {trait}, and it is a common mistake about heat.',
+				},
+				[
+					'So it had to disappear. {hero} took it under a cloth as far as {start}, and there was {friend.name}, {friend.a}, going from stone to stone with a barrow and a scale. The one that balances the great lamp had split in the night. {host.name}, {host.a}, had promised the post of lamp keeper to whoever found another by this evening, of the same weight to the ounce; and with the post went a wage and a room. {friend} was three months behind with the rent. “What have you got there?” asked {friend}. “Nothing,” said {hero}, and shifted it to the other side.',
+					'{hero} wanted it out of the world by noon. {They} had got as far as {start} with it when somebody said, “Is that heavy?” It was {friend.name}, {friend.a}, with a barrow and a scale. The great lamp had lost its stone, and needed one of exactly that weight before evening. “And whoever brings it will be made keeper,” said {friend}. “{host.name} has promised.” That was {host.a}, who kept promises, and liked it to be seen. “There’s a room with it.” {friend} owed three months’ rent, and had been sleeping, people said, at work. “It’s just washing,” said {hero}.',
+				],
+			],
+			choices: [
+				{
+					say: 'Bury it under sacks until it is forgotten',
+					sets: ['hid'],
+					outcome: [
+						'When {friend} had moved on, {hero} pushed the loaf in under a heap of sacks. It gave the heap a certain shape. {They} added a sack, and stepped back, and added another, and noticed that {they} had begun to arrange them. Then {they} left, at the pace of somebody who has just thought of something somewhere else.',
+						'There were sacks there, the sort that are always there and belong to nobody. {hero} put the loaf underneath and stood in front of them for a bit, looking at the view. It was six years’ work, in a way, and it did not take a minute to put it out of sight.',
+					],
+				},
+				{
+					say: 'Fit it into a gap in the old wall',
+					sets: ['left'],
+					outcome: [
+						'The old wall had lost a stone, and the loaf went into its place and stayed there. It was a perfect fit. {hero} stood and looked at the first thing {they} had ever baked that was exactly as it should be.',
+						'There was a hole in the wall, and {hero} put the loaf in, the good side outward. From three steps away it was a stone. It struck {hero} that you could go through a whole life like that, if nobody tried to cut you.',
+					],
+				},
+				{
+					say: 'Let {friend} have it, to be got rid of',
+					sets: ['given'],
+					outcome: [
+						'“It isn’t washing,” said {hero}, and took off the cloth. {friend} was careful not to smile. “I’ll lose it for you,” said {friend}. “I’m good at that.” {Friend.they} put it in the barrow; and then, from habit, on the scale; and then stood there, looking at where the needle was, and did not say anything.',
+						'“Could you make this not have happened?” asked {hero}. {friend} knocked on it, and nodded, as if somebody had answered. “Leave it to me,” said {friend}. {hero} did not look around. If {they} had, {they} would have seen {friend} set it on the scale.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['friend'], shows: [], pose: 'stand', feeling: 'worried' },
+		},
+		{
+			titles: ['Without', 'Other People’s Bread', 'The Road to the Soup'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'Nothing says that you have to bring a loaf. You can come and hand around bowls, and be good about it. {hero} set out for {hall} with the step of somebody who has chosen to come with nothing, and was overtaken by a great many warm cloths.',
+					'The road was full of people with something under their arms. “No bread this year?” they asked. “No,” said {hero}. “What a pity,” they said, and {hero} listened for it, and could not hear that any of them minded very much.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['To the Ounce', 'The New Keeper', 'Warmer Than Granite', 'What Hung in the Net'],
+			time: 'day',
+			parts: [
+				'@first.outcome',
+				[
+					'The great lamp was up. It hung over the long table, a hundred candles in an iron ring as wide as a cart; its rope ran over a beam and down into the corner, and at the end of it, in a net, hung the stone. “Right to the ounce,” said {host}, and pinned something to {friend}, and everyone clapped. {hero} clapped too. Then {they} saw it from the side. It had the mark of a bread saw on it.',
+					'They had just finished clapping. {friend} stood in the middle of {hall} with a ribbon on, red to the ears; above {friend.them} hung the great lamp, which weighs as much as a calf and has a hundred candles; and in the corner, at the other end of its rope, hung a net with a stone. “Our new keeper,” said {host}. “And look at that. You don’t see a stone like that every day.” {hero} did, or had. It had come out of {their} oven.',
+				],
+				{
+					given: '{friend} did not look at {hero}, and then did, and it was not a look that you could refuse.',
+					hid: '“It was under some sacks,” said {friend}. “Somebody had gone to a lot of trouble to hide it. I suppose they meant to come back for it.”',
+					left: '“I took it out of the old wall,” said {friend}. “I felt bad about that. Whoever put it there had an eye.”',
+				},
+				[
+					'People went up and knocked on it. Somebody said granite. “It’s warmer than granite,” said a woman who was thought to know. Then the soup kettle was carried in and stood on its fire in the corner, below the net, where it has always stood. The steam went straight up. {hero} could not have said much about stone. {They} knew what happens to bread.',
+					'It was knocked on, and admired; an old man smelled it, and went away with a look as if he had been about to remember something. Below it they were lighting the fire for the soup. It is a big kettle, and it stands in that corner because of the draft, which carries the steam up past the beam. It carried it up now. It had not got to be a very thick steam yet.',
+				],
+			],
+			choices: [
+				{
+					say: 'Keep it to yourself, and see if it lasts',
+					sets: ['silent'],
+					outcome: [
+						'{hero} knocked on it, like the rest, and said that it was very fine. It was, too. It had outlasted a saw. {They} laid spoons along the table and calculated: so much crust, so much steam, so long until bedtime. It came out well each time, as long as {they} left out the steam.',
+						'Nobody had asked. {hero} said what the others said, and heard {themself} say it, and found that it got easier at the second stone-lover. In the corner the net had begun to shine a little, as a window does.',
+					],
+				},
+				{
+					say: 'Tell {friend} what the stone is, in private',
+					if: '!given',
+					sets: ['whispered'],
+					outcome: [
+						'{hero} told {friend} in the passage, in three sentences. {friend} laughed at the first, and not at the second. At the third {friend.they} felt whether the ribbon was still on.',
+						'“That’s my loaf,” said {hero}, in the passage. “You’re a good friend to say so,” said {friend}, who thought that it was a joke, to take the edge off the honor. It was some time before {friend.they} stopped smiling. You could watch it go.',
+					],
+				},
+				{
+					say: 'Ask {friend} what happens when it gets wet',
+					if: 'given',
+					sets: ['whispered'],
+					outcome: [
+						'“What happens when it gets wet?” asked {hero}. “It won’t get wet,” said {friend}. They both looked at the kettle. “I only put it on the scale,” said {friend}. “I swear that it was only to see.”',
+						'“You know what that is,” said {hero}. “It’s four stone and eleven ounces,” said {friend}. “That’s all they asked.” But {friend.they} moved so that {friend.they} had {friend.their} back to it.',
+					],
+				},
+				{
+					say: 'Propose a gray one, which would look better',
+					sets: ['offered'],
+					outcome: [
+						'“Wouldn’t a gray one look better?” said {hero}. “I could fetch one.” {host} considered it, as {host.they} considered everything, with {host.their} chin raised. If somebody wished to go to that trouble, there was no objection. The brown one would stay where it was in the meantime. It had been clapped for.',
+						'“It clashes with the beam,” said {hero}. It was the best that {they} could do. {host} looked at the beam. You could tell that it would never again be just a beam. “Bring a gray one, then,” said {host}, “and we’ll see them side by side. I’m not having this one down before that.”',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['lantern', 'rope'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['A Room with a Window', 'Among the Coats', 'Until They Have Gone Home'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				{
+					'given or whispered': [
+						'Later {friend} came and found {hero} among the coats. “There’s a room with it,” said {friend}. “I went and stood in it. It’s got a window. I’ve put my cup on the sill, so that they can’t give it to anybody else.” From the other side of the wall came the sound of the benches being set out. “I know what’s up there. You needn’t tell me. I look at it every two minutes. But let it hold until they’ve gone home. Tomorrow I’ll find a real one, if I have to make it myself.” {Friend.they} had never asked {hero} for anything. “You’d only lose a loaf,” said {friend}. “I’d be back on the floor of the shop.”',
+					],
+					else: [
+						'{friend} came and found {hero} among the coats. “There’s a room with it,” said {friend}. “It’s got a window. I’ve put my cup on the sill, so that they can’t give it to anybody else.” {friend} had hardly been seen to smile since the spring. “I don’t know who left that stone there. I’d give a good deal to thank them.” It would have been a moment to say nothing. “It’s bread,” said {hero}, and told {friend.them} whose. {friend} sat down among the coats, and was quiet for so long that you could hear the benches being set out next door. “Who else knows?” “Nobody.” “Then let it hold,” said {friend}, “until they’ve gone home. Tomorrow I’ll find a real one. You’d only lose a loaf. I’d be back on the floor of the shop.”',
+					],
+				},
+				[
+					'What {friend} said was reasonable. It had held all afternoon; by the time that everyone had gone home it would have held all evening, and by tomorrow it would never have been true. {hero} had wanted exactly that since ten in the morning. But there was a whole roomful of people who were going to sit down under it, elbow to elbow, with their children, and through the door {hero} could hear the kettle begin to mutter.',
+					'It was not much to ask. {friend} would have a window, and nobody would laugh, and in a week it would be a story that only the two of them knew. {hero} tried to weigh it fairly. In the one pan was {friend}’s cup, on its sill. In the other was a long table with people at it, one next to another, and however {hero} went about it {they} could not find a way in which they did not count.',
+				],
+			],
+			choices: [
+				{
+					say: 'Give your word to keep quiet until midnight',
+					sets: ['vow'],
+					outcome: [
+						'“Until midnight,” said {hero}. “You have my word.” {friend} took it as you take a bowl that is too full. It was the right thing to say to somebody sitting on the floor. {hero} would look for a stone all the same. If it was hung in time, then nobody would ever have to find out what a word of {theirs} was worth.',
+						'{hero} promised. It took no time at all. {Friend} got up, and brushed off the ribbon, and went in to be looked at; and {hero} went out, because there was one way of keeping both the promise and the ceiling, and it was to find a real stone, fast.',
+					],
+				},
+				{
+					say: 'Warn {friend} that you will speak if it gives',
+					sets: ['warned'],
+					outcome: [
+						'“I’ll fetch a real one,” said {hero}. “I’ll run. But if it starts to go, I’ll say it. I’m telling you now, so that it isn’t behind your back.” {friend} looked at the ribbon. “You could have just lied,” {friend.they} said. “It would have been friendlier.” “Yes,” said {hero}.',
+						'“No,” said {hero}. “Not with people under it. I’ll get you a stone, and if I’m in time I’ll never open my mouth. But if I’m not, I’ll open it.” {friend} did not say thank you. But as {hero} left, {friend.they} was on the way to the corner, to stand near the rope.',
+					],
+				},
+				{
+					say: 'Offer to say that you sold it as stone',
+					sets: ['blame'],
+					outcome: [
+						'“If it comes out,” said {hero}, “I’ll say that I sold it to you. As a stone. You couldn’t have known.” “Then they’d say you were a cheat.” “They say that I’m a baker,” said {hero}. “It would make a change.” {friend} thought about it for a time, and neither took it nor turned it down.',
+						'“I’ll tell you what,” said {hero}. “If it falls, I cheated you. You paid me for a stone.” “How much?” “Whatever you’ve got.” {friend} had four pennies, and insisted. So it was nearly true, and {hero}, who had been paid for a loaf for the first time in {their} life, went out to look for a stone.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['friend'], shows: ['lantern'], pose: 'sit', feeling: 'worried' },
+		},
+		{
+			titles: ['Out Again', 'The Same Weight', 'While the Soup Gets Hot'],
+			time: 'dusk',
+			parts: [
+				'@answer',
+				[
+					'There were said to be good stones farther up. {hero} at least knew what it had to weigh; {they} had carried it half the morning, and it was not a thing that you forget. Behind {them} someone was tuning something, and people were still arriving, and being shown the stone.',
+					'It was some way up to where the stones are, and the light was going. A good soup takes an hour and a half. {hero} had never before wished that it took longer.',
+				],
+				'@second.meet',
+			],
+			choices: 'second',
+		},
+		{
+			titles: ['Snow', 'Dumplings', 'A Hand’s Breadth', 'Under a Hundred Candles'],
+			time: 'night',
+			parts: [
+				'@second.outcome',
+				[
+					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It could not be carried, but it could be rolled, and by the lower road it was downhill.',
+					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground; you do not mistake a weight like that. It went down the lower road almost by itself, with {hero} behind it, apologizing to people.',
+				],
+				[
+					'{hero} left it at the door and looked in. They were all at the long table, bent over their bowls. In the corner the stone had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
+					'Inside they had got to the soup. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
+				],
+			],
+			choices: [
+				{
+					say: 'Say aloud, to everybody, what it is',
+					sets: ['told'],
+					outcome: {
+						vow: [
+							'It was a long way from midnight. {friend} saw what was coming, and shook {friend.their} head, just slightly; and {hero} said it anyway. “That isn’t a stone. It’s a loaf of bread, and I made it, and it’s going soft. Get out from under it!” It is quite possible to hear a promise break. It sounds like your own voice, only clearer.',
+						],
+						blame: [
+							'“That’s bread up there!” called {hero}. “It’s mine. I sold it to {friend} for a stone, and {friend} couldn’t have known. Get out from under it!” There it was, a lie and the truth in one breath, and the odd thing was that only the truth was embarrassing.',
+						],
+						else: [
+							'{hero} looked at {friend}, once, as they had agreed. Then {they} said it. “That isn’t a stone. It’s a loaf. I baked it, and it went wrong, and it’s coming apart over your heads.” {They} had been afraid of this for so long that it was almost like meeting somebody.',
+						],
+					},
+				},
+				{
+					say: 'Take hold of the rope, and be the stone',
+					sets: ['held'],
+					outcome: [
+						'A stone is a thing that hangs on a rope and says nothing. {hero} had had practice at the second part. Behind the kettle it was dark, and full of steam; if somebody took hold there, above the net, and weighed about as much as a morning’s baking, nobody need be told, and nobody need be hurt, and {friend} could keep the window.',
+						'There was a third way, and it went along the wall. If {hero} could get to the rope, and hang on to it until the last of them had gone to bed, then every promise would be kept that anyone had made, and it would cost nothing but {hero}.',
+					],
+				},
+				{
+					say: 'Get the whole room out to dance in the yard',
+					sets: ['lured'],
+					outcome: [
+						'They need not know why, as long as they went. “The long dance!” called {hero}, with a gaiety that surprised {them}. “Out at the back and around the yard! It’s a custom!” “Since when?” asked somebody. “Since tonight,” said {hero}. “That’s how they start.”',
+						'“Who’s for dancing?” called {hero}. “Out at the back, now, before we’re too full to!” It was a good voice, warm and careless. {They} had not known that {they} had it. It is remarkable what you can do when it is only a matter of not saying something.',
+					],
+				},
+			],
+			scene: {
+				at: 'hall',
+				with: ['friend', 'host'],
+				shows: ['lantern', 'rope', 'pot'],
+				pose: 'reach',
+				feeling: 'worried',
+			},
+		},
+		{
+			titles: ['Is There More?', 'The Inside', 'With an Ax', 'What a Word Is Worth'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['{hero}, who was {trait}, had kept quiet for a whole day, and it had never been so loud.', ''],
+					bold: ['Moderation would not have helped anybody now. {hero} was {trait}, and it was needed.', ''],
+					kind: ['To be {trait} to one person is easy. {hero} had just been counting the others.', ''],
+					honest: ['{hero} was {trait}, and had spent a day finding out how far that goes.', ''],
+					clever: [
+						'There was a {trait} way out of it, and {hero} had looked at that, and seen who would be sitting under it.',
+						'',
+					],
+					careful: ['{hero} was {trait}, and had thought of everything, except of not having thrown it away.', ''],
+					merry: ['{hero} was {trait}. It was not going to be that sort of laugh.', ''],
+					dreamy: ['It had all come of {hero} being {trait}, and of being somewhere else. {They was} here now.', ''],
+					quick: ['{hero} was {trait}, and there was about a minute.', ''],
+				},
+				'@answer',
+				{
+					'told & first.trust or told & second.trust': [
+						'They laughed. They leaned back for it, the whole table, straight under the lamp. “My dear,” said {host}, “I’ve eaten your bread for years. I’ve never known it to hold anything up. Why should we believe that?”',
+						'“Bread,” said {host}, and waited for the laughter to be over. “I knocked on it myself. Half of us did. Are you saying that none of us can tell bread from stone? Why should we take your word for that?”',
+					],
+					'held & first.trust or held & second.trust': [
+						'“Come away from there,” said {host}, who had seen somebody at the rope. “That’s the keeper’s, and there are people under it. I’d like one reason why it should be left to you.” {hero} could have given one. It was dripping into the soup.',
+					],
+					'lured & first.trust or lured & second.trust': [
+						'“One moment,” said {host}. “The soup is hot. You come late, without so much as a roll, and want us all to get up? Is there any reason why we should listen to you?”',
+					],
+					'told & first.reach or told & second.reach': [
+						'Nobody doubted it for a second. They wanted to see. From both ends of the table they ran together into the corner, and stood there, packed, straight under the lamp, between {hero} and the rope. “It is, you know,” said somebody in front. “There’s a seed in it.”',
+					],
+					'held & first.reach or held & second.reach': [
+						'But on Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, and the rope came down on the far side of the last of them. The lamp dropped another inch, and someone admired it.',
+					],
+					'lured & first.reach or lured & second.reach': [
+						'They liked the idea so much that they did not wait for the yard. They joined hands where they were, and danced, around and around the table, right under the lamp; and the back door, through which somebody would have to go first, was at the other end from {hero}.',
+					],
+					told: [
+						'But they had begun on the soup song. It is a round, with spoons, and “bread” comes in the second line, so that it was taken up and sung back, in harmony. Someone on the nearest bench kindly passed {them} some.',
+					],
+					held: [
+						'It weighed what it had weighed that morning, and it was wet. After a verse {hero} knew that one was not enough. “{friend}!” {they} called. “The stone, by the door!” But they were at the soup song, with the spoons, and {friend} was singing as loudly as anyone who does not want to be asked why not.',
+					],
+					else: [
+						'It would have worked, if it had been heard; but someone had struck up the soup song, which is a round, and has spoons in it, and cannot be stopped from outside.',
+					],
+				},
+				{
+					'first.trust': '@first.later',
+					'second.trust': '@second.later',
+					'first.reach': '@first.later',
+					'second.reach': '@second.later',
+					'first.hear': '@first.later',
+					'second.hear': '@second.later',
+				},
+				{
+					'end-more': [
+						'So they came out from under it, and {friend} held the rope while the gray stone was hung. The loaf was put on the table. Then they laughed as {hero} had known they would, and {hero} stood there and was laughed at, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
+						'They got out. {friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
+					],
+					'end-knew': [
+						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {They} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and a lump in a paper. “It’s from the inside,” said {friend}. “They’d swept it up.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',
+						'They were all out from under it when it went. It made less noise than you would think; most of it was soup. “It was bread,” said {host}, when there was a light, and turned to {hero}. “And you stood there this afternoon, and admired it with us.” So that was what was said of {hero}’s loaf that year, and it was said for longer than the other thing ever is. {friend} went back to the floor of the shop. It was {friend}, too, who came by one night in the thaw, with the last hard heel of something, that had been softened in milk. “You’d better try it,” said {friend}. “I’ve been angry with this since autumn, and it’s good.” {hero} tried it. “If you’d only said,” said {friend}. “If I’d only asked.” And then, holding out the bowl: “Is there more?”',
+					],
+					'end-held': [
+						'{hero} hung there through eleven verses and the speeches. It was remarked how steadily the lamp burned. At midnight the last of them said good night to the stone, and {hero} let it down, and {friend}, who had not gone, got {them} off the rope, one {hand} at a time. They hung the gray one in the dark. It has a plaque by now, with {friend}’s name. On the floor lay the loaf, burst open, and it was only the crust that had been hard. {friend} tried some, because {friend.they} could not think of anything to say. {Friend.they} has the window, and the wage. Once a year, after Bread Evening, when there is no one by, {friend.they} comes to {hero}’s back door with a plate. “Is there more?”',
+						'It was a long soup. There were eleven verses, and thanks to the new keeper, and thanks for the thanks, and all that time {hero} hung behind the kettle and was the thing that they were thanking {friend} for. Nobody was hurt. Nobody will ever know that they were not. When the room was empty, {friend} came back without the ribbon, and took half the weight, and together they let it down. The loaf had come apart. {friend} sat on the floor and ate some of it, to have something in {friend.their} mouth; and stopped; and looked at what was left. It was only the crust. “They’d have asked for it by name,” said {friend}. “They’d have asked you.” {hero} said that it didn’t matter, and it nearly did not. “Is there more?” said {friend}.',
+					],
+					'end-danced': [
+						'The last of them was through the door when it fell. They came back and stood around it. It sat in the soup like a hen on eggs. “If we hadn’t been dancing!” people said, and shook {hero} warmly by whatever they could reach. {hero} stood it for as long as {they} could, which was four minutes. “It was a loaf,” {they} told {host}, aside. “I baked it. I knew.” {host} wiped {host.their} spoon. “I had guessed,” {host.they} said. “The second dumpling had a crust. I was wondering whether to be angry, and I can’t be, before I’ve asked you something.” {host} looked to see who was near, and held out the bowl.',
+						'They were halfway around the yard when they heard it, and came back to look: the ring upside down among the bowls, the candles out, and soup up to the beam. There was nobody in it. {hero} was carried once around {hall} for having felt like dancing. It is a bad view, from up there. “Put me down,” said {hero} at last, and told them. It took a while to get quiet. Then somebody at the back, who had gone on eating, because it had cost enough to make, asked a question; and the one beside him tried it too, and asked the same. {host} was the ninth to ask. By then there was not.',
+					],
+				},
+				{
+					'end-more & vow':
+						'{friend} gave back the ribbon that night. “You gave your word,” said {friend}, on the steps. “Yes,” said {hero}. “They would have been under it.” “Yes.” {friend} thought about that for most of the winter, in {hero}’s spare room. It had a window too.',
+					'end-more & blame':
+						'“How much did you pay for it?” {host} asked {friend}. {friend} could have named a sum. “It wasn’t sold,” said {friend}. “I knew, and I hung it up over you, for the room.” It was some time before {host} spoke. “I’ve had keepers who never told me a thing,” said {host}. “Keep the key.”',
+					'end-more':
+						'“You had warning,” said {host} to {friend}, “and you sat there.” “I stood,” said {friend}. “I’d got hold of the rope by then.” {host} looked at {friend}, who had not stopped shaking. The matter of the key was not raised again.',
+					'end-danced & vow':
+						'It was after midnight before {hero} told the rest of them. {friend} had told them at eleven.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'hall',
+				with: ['host', 'friend'],
+				shows: ['lantern', 'rope', 'pot'],
+				pose: 'stand',
+				feeling: 'calm',
+			},
+		},
+	],
+};

@@ -1,0 +1,260 @@
+import type { PlotLevel } from '../../format.ts';
+
+export const threeGates2: PlotLevel = {
+	joins:
+		'“{choice}” {hero} did, but there was something much bigger. {friend.name}, {friend.a}, was moving away tonight, and the two had had a fight about whose turn it was. So {hero} took {thing} for a present, and the short road to {hall}. It has three gates. {keeper.name} sat at the first, {keeper.a}. “I take what you will miss,” said {keeper}. {hero} had {thing}, and a tune that was a secret between friends. And {they} had been right.',
+	chapters: [
+		{
+			titles: ['It Was My Turn', 'A Letter on the Mat', 'The First Gate'],
+			time: 'day',
+			parts: [
+				[
+					'{hero} had a friend, and it was {friend.name}, {friend.a}. But three days ago they had played checkers. It was {hero}’s turn. {friend} moved! “It was my turn,” said {hero}. “It was not,” said {friend}. And that was the end of the game, and of everything. {hero}, who was {described}, sat at home and was right. Then a letter came, and {they} left it on the mat.',
+					'“It was my turn,” said {hero} to the wall. The wall did not say no. {hero} was {described}, and had had a fight with {friend.name}, {friend.a}. They used to play checkers every day. Now there was a letter from {friend} on the mat. It had been there since Monday.',
+				],
+				{
+					quiet: '{hero} was too {trait} to open it. What if it shouted?',
+					bold: '{hero} was {trait}, but a letter is not a lion. A lion would have been easier.',
+					kind: 'If it was a sad letter, {hero} would feel sorry. {They was} {trait}, so {they} left it shut.',
+					honest: '“I will not open it,” {hero} had said, and {they was} {trait}, so that was that.',
+					clever: '{hero} was {trait}, and sure that {they} knew what was in it.',
+					careful: '{hero} was {trait}, and was saving it up for a better day.',
+					merry: '{hero} was {trait}, and made a joke about the letter. It was no fun without {friend}.',
+					dreamy: '{hero} was {trait}, and forgot it each time that {they} had stepped over it.',
+					quick: '“Never!” said {hero}, much too fast, for {they was} {trait}. And it is hard to take back a never.',
+				},
+				[
+					'On the third day {they} opened it. “We are moving away for good,” it said. “Come tonight {hall.at}. After the last song we have to go.” There was something on the back as well. But {hero} did not look. {They} took {thing} for a present, and was off.',
+					'Then {hero} did open it after all. “Dear {hero},” it said, “we are moving to the other end of the world. When they have sung the last song tonight, {hall.at}, we go. Come!” {hero} did not even turn it over. {They} got {thing}, the best thing {they} had, to give to {friend}.',
+				],
+				[
+					'The long way takes till tomorrow. The short road has three gates, and the first is {start.at}. There sat {keeper.name}, {keeper.a}. “I do not want money,” said {keeper}. “You would not miss it. I want one thing that you will miss.” {hero} had {thing}. {They} had a tune, too. The friends had made it up, and hummed it at the door instead of a knock. “And you are right about something,” said {keeper}. “I can smell it.”',
+					'One can go the long way, and get there tomorrow. Or one goes {start.to}, where the short road begins. By its first gate sat {keeper.name}, {keeper.a}. “What does it cost?” asked {hero}. “One thing that you will miss,” said {keeper}. “Let me see. A present. A tune that you two hum when you come to the door. And you have been right. That is a big one. It sticks out at the sides.”',
+				],
+				{ flies: '+ “The air costs the same,” said {keeper}.' },
+			],
+			choices: [
+				{
+					say: 'Give {keeper} the present',
+					sets: ['gave-thing'],
+					outcome: [
+						'{hero} gave {thing} to {keeper}. “Poor {friend},” said {keeper}, and put it in a box. “Nothing to unwrap.” The gate went up. {hero} had nothing to carry now. It did not feel light at all.',
+						'“But it is for {friend},” said {hero}. “I know,” said {keeper}. “That is why you will miss it.” And into the box it went. Squeak, said the gate.',
+					],
+				},
+				{
+					say: 'Hum the tune one last time',
+					sets: ['gave-tune'],
+					outcome: [
+						'{hero} hummed it up to the last note. “Thank you,” said {keeper}. “Now it is mine, and you must not hum it any more.” {hero} gave {their} word. From then on the tune was in {their} head all the time, and had to stay in there.',
+						'It was a short tune, with a jump at the end. {hero} hummed it. Then {keeper} put the lid on the box, quickly, as if it might get out. “You have to knock now, like other people,” said {keeper}.',
+					],
+				},
+				{
+					say: 'Give away that you were right',
+					sets: ['gave-right'],
+					outcome: [
+						'“It was my turn,” said {hero}. “There. That was the last time.” Oh, it was hard! It came out in little bits. {keeper} swept them up. “Most people go the long way when they hear that,” said {keeper}, and opened the gate.',
+						'“Will you never say it again?” asked {keeper}. “Not even with your nose?” “Not even with my nose,” said {hero}. Then the gate was open, and on the other side {they} felt quite thin.',
+					],
+				},
+			],
+			scene: { at: 'start', with: ['keeper'], shows: ['gate', 'thing', 'chest'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['The Short Road', 'Nearly There', 'On the Road'],
+			time: 'day',
+			parts: [
+				'@answer',
+				[
+					'The short road was very straight. Every mile there stood a stone, and on each of them it said NEARLY THERE. {hero} thought about what to say to {friend}. “Hello” was good. But what came after hello?',
+					'“The gate is my part,” {keeper} called after {them}. “For the road I can’t do anything!” It was a good road, though. You could see the second gate already, as small as a comb.',
+				],
+				'@first.meet',
+			],
+			choices: 'first',
+		},
+		{
+			titles: ['The Second Gate', 'An Even Shorter Road', 'A Laugh in a Jar'],
+			time: 'dusk',
+			parts: [
+				'@first.outcome',
+				[
+					'At the second gate sat {keeper}. {hero} looked back, and then looked at {keeper} again. “How did you get here so fast?” “There is an even shorter road,” said {keeper}. “But it costs all that you have got.”',
+					'And who sat at the second gate? It was {keeper}! “But you were back there,” said {hero}. “I know a shorter road,” said {keeper}. “You would not like it. It costs everything.”',
+				],
+				{
+					'first.ally': '+ {first.ally} had come along, and did not have to pay. “Company is free,” said {keeper}.',
+					late: '+ “It is late,” said {keeper}. “They will be singing by now.”',
+				},
+				[
+					'In the box lay a laugh in a jar, and a very good joke. “I have had that for years,” said {keeper}, “and I still don’t get it.” A big book lay next to it. Right at the top there stood {keeper}’s own name. “Did you pay, too?” “Long ago,” said {keeper}. “I was on my way to see my sister. I do not know what I paid. One does not look at what is sold. So what do I get from you?”',
+					'{keeper} was just putting things in order. There was somebody’s lucky number, and a secret in a sock, and half of a fight. “Everybody pays,” said {keeper}. “I did, too. See, there I am in the book, at the top. I was going to my sister, to tell her something.” “What was it?” “I don’t know. I have sold it, so I must not look. And what do I get from you now?”',
+				],
+			],
+			choices: [
+				{
+					say: 'Give {keeper} the present',
+					if: '!gave-thing',
+					sets: ['gave-thing'],
+					outcome: [
+						'{hero} gave {thing} a last look, and then {keeper} had it. “What if {friend} thinks I forgot?” asked {hero}. “Then that is what it cost,” said {keeper}. The gate went up, and down again, and it was done.',
+						'All the way {hero} had thought of how {friend} would look, when {thing} came out of the paper. Now {they} took that thought off, like a coat, and gave away {thing} as well.',
+					],
+				},
+				{
+					say: 'Hum the tune one last time',
+					if: '!gave-tune',
+					sets: ['gave-tune'],
+					outcome: [
+						'{hero} hummed the tune very slowly, to make it last. Then it was over. {keeper} tried it, and got it wrong. And {hero} had given {their} word, and could not even help.',
+						'Up it went, and down it went, and then came the jump. “Sold,” said {keeper}. Behind the gate somebody whistled something like it. {hero} hurried on.',
+					],
+				},
+				{
+					say: 'Give away that you were right',
+					if: '!gave-right',
+					sets: ['gave-right'],
+					outcome: [
+						'“I was right,” said {hero}, “and you can have it.” {keeper} held it up to the light. “Very nice. Hardly used,” said {keeper}. {hero} had used it all day long for three days. But there it went.',
+						'“It was my turn,” said {hero}, “but you can have that.” It made a bump when it fell in the box. {hero} felt where it had been. It was a bit sore, and then it was only empty.',
+					],
+				},
+				{
+					say: 'Promise to pay on the way back',
+					sets: ['owed'],
+					outcome: [
+						'“I will pay when I come back,” said {hero}. “Nobody ever comes back,” said {keeper}. “I will.” So {keeper} wrote it down in the book, but with a pencil, and very small.',
+						'“Can I owe it to you?” asked {hero}. “I will come back tonight.” {keeper} had never heard of such a thing. “That would be nice,” said {keeper}. “It gets so quiet here.”',
+					],
+				},
+			],
+			scene: { at: 'first', with: ['keeper'], shows: ['gate', 'book', 'chest'], pose: 'stand', feeling: 'surprised' },
+		},
+		{
+			titles: ['The Third Gate', 'The Word', 'The Lamp in the Window'],
+			time: 'night',
+			parts: [
+				'@answer',
+				[
+					'It got dark. The third gate was right in front of {hall}, and there sat {keeper}, of course. In there they were singing, and it was the last song but one. By the back door stood bags and boxes and a birdcage, all ready.',
+					'Then it was night, and there were the windows of {hall}, all yellow. They were on the last song but one. Bags and boxes stood at the back door. And by the third gate sat {keeper}, as if {keeper.they} had never been anywhere else.',
+				],
+				[
+					'“This one costs the most,” said {keeper}. “It costs what you came to say. You can go in. You can sit by {friend}. But you must not say sorry, and you must not say goodbye.” {keeper} looked over at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
+					'“What is left?” said {keeper}. “Ah, yes. All the things that you want to say to {friend}. Hello is all right. But sorry stays here, and so does goodbye.” “And did you pay that?” “I did. My sister lives over there, where the lamp is. We sat and talked about hens. I had come such a long way, and I could not tell her what for. She still puts that lamp in the window every night.”',
+				],
+			],
+			choices: [
+				{
+					say: 'Pay, and go in without those words',
+					sets: ['silent'],
+					outcome: [
+						'{hero} said it all to {keeper}, the sorry and the goodbye, and {keeper} wrote it down and sniffed. Then the gate was open. {hero} went in, and had no words left.',
+						'“Take them,” said {hero}. They did not take up much room in the box. {hero} had thought that they were bigger.',
+					],
+				},
+				{
+					say: 'Keep your words, and go around by the back way',
+					sets: ['long'],
+					outcome: [
+						'“No,” said {hero}. “I would rather be late, and have something to say.” So {keeper} gave everything back, for that is the rule, and lent {them} a lantern. {hero} went around by the back way. It was dark and bumpy, and it took an hour. Behind {them} began the last song.',
+						'{hero} shook {their} head. “I want to keep them,” {they} said. “Then you get it all back,” said {keeper}, “but you have to go around.” It was an hour by the back way, with one lantern. The last song takes much less than an hour.',
+					],
+				},
+				{
+					say: 'Read out what {keeper} paid, from the book',
+					sets: ['read'],
+					outcome: [
+						'“You must not look,” said {hero}, “but I can.” And {they} read from the top line: “What {keeper.they} came to say. It was me who broke the blue jug, and not the cat.” “The jug!” cried {keeper}, and jumped up. “She has been cross with that cat for years!” The gate stayed open, and nobody sat at it.',
+						'{hero} pulled the book around. “The cat did not break the blue jug,” {they} read. “I did. Sorry.” {keeper} was quite still. “Is that all?” said {keeper}. “I have been afraid to know it all this time!” And {keeper} ran to the house with the lamp.',
+					],
+				},
+			],
+			scene: { at: 'hall', with: ['keeper'], shows: ['gate', 'book', 'lantern'], pose: 'think', feeling: 'worried' },
+		},
+		{
+			titles: ['The Last Song', 'Your Turn', 'On the Back of the Letter'],
+			time: 'night',
+			parts: [
+				{
+					quiet: ['It is hard to go first. It is harder when you are {trait}.', ''],
+					bold: ['This was a thing for somebody {trait}, thought {hero}.', ''],
+					kind: ['{hero} was {trait} again. It felt like coming home.', ''],
+					honest: ['{hero} was {trait}, and there was only one thing that was true now.', ''],
+					clever: ['{hero} was {trait}. It had not helped much, these three days.', ''],
+					careful: ['{hero} was {trait}, but you can be too late as well as too early.', ''],
+					merry: ['{hero} was {trait}, but {they} felt small inside.', ''],
+					dreamy: ['{hero} was {trait}, and now wide awake.', ''],
+					quick: ['For once it was good to be {trait}.', ''],
+				},
+				'@answer',
+				{
+					'long & first.ally': '+ {first.ally} came along, and that made it half as dark.',
+				},
+				{
+					long: '',
+					'first.trust': [
+						'“Aha,” said the woman at the door of {hall}. “You are the one with the checkers. {friend} has cried because of you. Why should I let you in, to fight some more?”',
+						'“{friend} has kept a chair for you all night,” said a boy at the door. “And you come now? For the last verse? Only if you can tell me that you are a good friend.”',
+					],
+					'first.reach': [
+						'In there they were dancing the last dance. They went around {friend} in three big rings, and {hero} stood outside of the rings. When the dance was over, {friend} had to go.',
+						'They had put {friend} on a chair, and were carrying {friend.them} around, and they all went along behind. After this verse they would go straight out at the back. And {hero} was at the front door!',
+					],
+					else: [
+						'They were singing the last verse, and they stamped. “{friend}!” called {hero}. But nobody could have heard a cow. And {friend} was looking for {them}, at the other door.',
+						'“{friend}! {friend}!” called {hero} from the door. It was the loudest verse of all, with pot lids. {friend} had {friend.their} back to {them}, and was putting on a coat.',
+					],
+				},
+				{ long: '', else: '@first.later' },
+				{
+					'end-together & gave-right': [
+						'“It was your turn,” said {hero}. “No,” said {friend}, “it was yours! I wrote it on the back of the letter.” “I did not read the back.” “And you came?” said {friend}.',
+						'“Sorry,” said {hero}. “It was your turn.” “It was not,” said {friend}. “It was yours. Look on the back of the letter!” They both began to laugh.',
+					],
+					'end-together': [
+						'“Sorry,” said {hero}. “It was my turn, and I do not care.” “I know it was,” said {friend}. “I wrote it on the back of the letter. Did you not read the back?”',
+						'“Hello, and sorry, and goodbye,” said {hero}, all in one breath. “I am sorry, too,” said {friend}. “It was your turn. It says so on the back of the letter.” {hero} had not read the back.',
+					],
+					'end-hummed': [
+						'“You came!” said {friend}. “Are you still cross?” {hero} could not say it. So {they} hummed it. {They} hummed the tune for the door, up to the jump. {friend} hummed it back. They hummed it until the bags were loaded, and it was hello and sorry and goodbye all in one. At home lay the letter, with its back up. “It was your turn,” it said. “I know it was.”',
+						'There they stood, and {hero} had no words. But {they} had a tune! {They} hummed it, very low. {friend} began to smile, and hummed the end. You do not have to say sorry after that. {friend} waved for as long as there was anything to see. At home the letter had a back. “It was your turn,” it said there. “Sorry.”',
+					],
+					'end-shown & gave-thing': [
+						'“You came!” said {friend}. “Why?” {hero} had no present and no tune, and was not allowed to say sorry. There was only one thing left to give. “It was your turn,” said {hero}. {friend} looked at {them}. “It was not,” said {friend}. “It was yours, and you know it. That is the best present I ever got.”',
+						'{hero} stood there with nothing. There was no tune, no present, and no sorry. “It was your turn,” {they} said at last. It was not true. It was just all that {they} had. “Oh, {hero},” said {friend}. And they held on to each other, till someone called for the third time.',
+					],
+					'end-shown': [
+						'“You came!” said {friend}. {hero} held out {thing}. “Is that because you are sorry?” asked {friend}. {hero} looked at the ceiling. “You are not allowed to say it,” said {friend}. “You came by the short road!” {friend} had come that way as well. So they sat side by side, with {thing}, and were sorry without a sound. At home lay the letter, with its back up. “It was your turn,” it said.',
+						'{hero} could not say a thing. So {they} put {thing} in front of {friend}, and next to it {they} sat down and waited. “It was your turn,” said {friend} after a while. “I wrote it on the back.” {hero} had not read the back. {They} nodded and nodded, and that was goodbye.',
+					],
+					'end-late': [
+						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had been, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {they} made a good move, and sent it off on a card. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
+						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It is your turn. It was, the whole time.” {hero} thought for a long time, and moved. It went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
+					],
+				},
+				{
+					'end-together & gave-tune':
+						'From the house with the lamp came the tune. {keeper} was humming it out of the window. “You can have it back!” called {keeper}. “I always get it wrong.” On {keeper.their} lap sat a very fat cat.',
+					'end-together & gave-thing':
+						'An arm came out of the house with the lamp, and held out {thing}. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
+					'end-together':
+						'Over there in the window with the lamp sat {keeper}, and a sister, and a very fat cat. The gates have been open ever since.',
+					'end-late':
+						'At the third gate sat {keeper}, and looked at the lamp. “I was too late,” said {hero}. “Are you?” {keeper} got up.',
+					owed: 'On the way home {hero} stopped at the second gate. “I have come to pay,” {they} said. {keeper} did not know what to take. Nobody had ever come back. So they had some bread, and looked at the lamp in the window together. “Go and knock,” said {hero}.',
+				},
+				'@debts',
+			],
+			choices: 'none',
+			scene: {
+				at: 'hall',
+				with: ['friend', 'keeper'],
+				shows: ['thing', 'letter', 'lantern'],
+				pose: 'stand',
+				feeling: 'happy',
+			},
+		},
+	],
+};
