@@ -217,8 +217,11 @@ it(`loses and doubles nothing when the node that is making is killed (${kills} t
 		const node = await atWork;
 		const killedAt = performance.now();
 		await node.kill('SIGKILL');
-		const [result] = await Promise.all([answer, replace(node), pay()]);
-		times.push(performance.now() - killedAt);
+		const takenOver = answer.then((result) => {
+			times.push(performance.now() - killedAt);
+			return result;
+		});
+		const [result] = await Promise.all([takenOver, replace(node), pay()]);
 		if ('newNode' in result) {
 			made = { ...made, chapters: made.chapters + 1 };
 			here = result.newNode;
