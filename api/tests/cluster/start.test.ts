@@ -105,7 +105,7 @@ const outcomeOf = (work: Promise<unknown>) =>
 it('a start that demands an encrypted connection of a server without one ends with one line', {
 	timeout: limit,
 }, async () => {
-	const url = `${await newDatabase()}?sslmode=require`;
+	const url = `${await newDatabase()}?sslmode=verify-full`;
 	const { code, printed } = await runMain(nodeEnv(url, temporaryFolder()));
 	expect(printed).toMatch(/^The database of DATABASE_URL cannot be used \(.*SSL.*\)\.\n$/);
 	expect(code).toBe(1);
