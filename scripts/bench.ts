@@ -11,6 +11,7 @@ const benches = [
 	'reading',
 	'load',
 	'scale',
+	'move',
 	'admin-lists',
 	'offline',
 	'tablet',
@@ -20,8 +21,8 @@ const benches = [
 	'memory',
 	'start',
 ] as const;
-/** `scale` needs a Postgres on this machine. */
-const onlyWhenNamed: readonly string[] = ['start', 'scale'];
+/** `scale` and `move` need a Postgres on this machine. */
+const onlyWhenNamed: readonly string[] = ['start', 'scale', 'move'];
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(benches as readonly string[]).includes(name));

@@ -70,7 +70,7 @@ async function startWith(
 	resources.defer(close);
 	const tokens = await createTokens(config.jwtSecret ?? (await loadOrCreateSecret(config.dataDir)), now);
 	const media = await openMedia(config);
-	if (config.s3 || cluster) resources.defer(startMediaSweep(db, media, now));
+	if (config.s3 || cluster) resources.defer(startMediaSweep({ db, cluster, media, now }));
 	else await sweepMedia(db, media, now(), false);
 	const makers = await createMakers(config, db);
 	await followTextModel({ db, cluster, makers });

@@ -22,6 +22,8 @@ export type Engine = {
 	 * its plan once a migration of a newer node has added a column.
 	 */
 	keepPlanOf(statement: string): void;
+	/** Whether statements go to another process: several questions in one cost little more than one. */
+	isRemote: boolean;
 	/** A column that the query planner must not look up in an index. */
 	unindexed<Value>(column: Expression<Value>): Expression<Value>;
 };

@@ -60,6 +60,7 @@ const postgresEngine: Engine = {
 	// Deleted rows stay in dead tuples until a vacuum, and in the write-ahead log: docs/scale.md says so to operators.
 	eraseDeletedText: async () => {},
 	keepsDeletedText: true,
+	isRemote: true,
 	keepPlanOf(statement) {
 		if (!planNames.has(statement)) planNames.set(statement, `plan ${planNames.size}`);
 	},
@@ -222,16 +223,28 @@ export async function countNodes(db: Db): Promise<number> {
 		where datname = current_database() and application_name like 'everbranch%'`
 		.execute(db)
 		.catch((error) => {
-			throw startErrorOf(error);
+			throw connectionErrorOf(error);
 		});
 	return rows[0]?.nodes ?? 0;
 }
 
 async function requireVersion(db: Db): Promise<void> {
 	const { rows } = await sql<{ number: string; name: string }>`
-		select current_setting('server_version_num') as number, current_setting('server_version') as name`.execute(db);
+		select current_setting('server_version_num') as number, current_setting('server_version') as name`
+		.execute(db)
+		.catch((error) => {
+			throw connectionErrorOf(error);
+		});
 	if (Number(rows[0]?.number) >= oldestVersion) return;
 	throw new StartError(`DATABASE_URL is Postgres ${rows[0]?.name}; Everbranch needs version 14 or newer.`);
+}
+
+/** For a first statement, which fails when there is no connection: for lack of a password, for instance, or of encryption. */
+function connectionErrorOf(error: unknown): StartError {
+	const cause = startErrorOf(error);
+	if (cause instanceof StartError) return cause;
+	const [reason] = cause.message.split('\n');
+	return new StartError(`The database of DATABASE_URL cannot be used (${reason}).`, { cause });
 }
 
 /** The StartError for what an operator can fix about the database, else the error itself. */

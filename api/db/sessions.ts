@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { retentionDays } from '../../shared/policies/retention.ts';
 import type { SessionPrincipal } from '../accounts/principal.ts';
+import { batchLookup } from './batch-lookup.ts';
 import { familyVersionOf } from './changes.ts';
 import { engineOf } from './engine.ts';
 import type { Db, Row } from './schema.ts';
@@ -72,29 +73,44 @@ export function sessionsOf(db: Db, accountId: string, now: number): Promise<Sess
 /** `mustChangePassword`: the session began with a one-time password that is still in use. */
 export type ActiveSession = { principal: SessionPrincipal; mustChangePassword: boolean };
 
+/** Creates a lookup of sessions that were not ended. Where a statement is a way over a socket, one is for all of a moment. */
+function createRowLookup(db: Db) {
+	const sessions = db
+		.selectFrom('session')
+		.innerJoin('account', 'account.id', 'session.account_id')
+		.select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.created_at'])
+		.select(['account.role', 'account.parent_id', 'account.must_change_password'])
+		// In the same statement: on Postgres another one would double the time of a request whose answer is kept.
+		.select(familyVersionOf(sql`coalesce(account.parent_id, account.id)`).as('family_version'))
+		.select(hasOneTimePassword.as('children_must_change_password'))
+		.where('session.revoked_at', 'is', null);
+	const one = sessions.where('session.id', '=', '').compile();
+	const several = sessions.where('session.id', '=', sql<string>`any(${[]})`).compile();
+	const rowsOf = async (compiled: typeof one, parameter: string | readonly string[]) => {
+		const query: typeof one = { ...compiled, parameters: [parameter] };
+		return (await db.executeQuery(query)).rows;
+	};
+
+	const { isRemote, keepPlanOf } = engineOf(db);
+	if (!isRemote) return async (id: string) => (await rowsOf(one, id))[0];
+	keepPlanOf(several.sql);
+	return batchLookup(async (ids: readonly string[]) => {
+		const rows = await rowsOf(several, ids);
+		return new Map(rows.map((row) => [row.id, row]));
+	});
+}
+
 /** Creates a lookup of active sessions, with the current role and family rather than those at login. */
 export function createSessionLookup(
 	db: Db,
 	now: () => number,
 ): (accountId: string, sessionId: string) => Promise<ActiveSession | null> {
-	const compiled = db
-		.selectFrom('session')
-		.innerJoin('account', 'account.id', 'session.account_id')
-		.select(['account.role', 'account.parent_id', 'account.must_change_password'])
-		.select(['session.last_seen_at', 'session.created_at'])
-		// In the same statement: on Postgres another one would double the time of a request whose answer is kept.
-		.select(familyVersionOf(sql`coalesce(account.parent_id, account.id)`).as('family_version'))
-		.select(hasOneTimePassword.as('children_must_change_password'))
-		.where('session.id', '=', '')
-		.where('session.account_id', '=', '')
-		.where('session.revoked_at', 'is', null)
-		.compile();
-	engineOf(db).keepPlanOf(compiled.sql);
+	const findRow = createRowLookup(db);
 
 	return async function holder(accountId, sessionId) {
-		const query: typeof compiled = { ...compiled, parameters: [sessionId, accountId] };
-		const row = (await db.executeQuery(query)).rows[0];
-		if (!row || row.last_seen_at < now() - sessionLimits.idle) return null;
+		const row = await findRow(sessionId);
+		if (row?.account_id !== accountId) return null;
+		if (row.last_seen_at < now() - sessionLimits.idle) return null;
 		// Bearer tokens expire by themselves, but the media cookie is renewed at every start of the app.
 		if (row.created_at < now() - sessionLimits.absolute) return null;
 		if (row.last_seen_at < now() - hour) await touchSession(db, sessionId, now());

@@ -34,6 +34,7 @@ export const sqliteEngine: Engine = {
 
 	eraseDeletedText: truncateWal,
 	keepsDeletedText: false,
+	isRemote: false,
 	// The connection keeps all plans (sqlite.ts).
 	keepPlanOf: () => {},
 	contains: (text, needle) => sql<SqlBool>`instr(${text}, ${needle}) > 0`,

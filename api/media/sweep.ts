@@ -1,28 +1,42 @@
+import type { Core } from '../app/core.ts';
 import { errorFields, log } from '../app/log.ts';
-import type { Db } from '../db/schema.ts';
+import type { Cluster } from '../db/cluster.ts';
 import type { MediaStore } from './media-store.ts';
 import { sweepMedia } from './media-use.ts';
 
+const hour = 60 * 60 * 1000;
 /** Milliseconds. A large bucket takes minutes to list. */
-const interval = 24 * 60 * 60 * 1000;
+const interval = 24 * hour;
 
 /**
- * Sweeps a shared store now and once a day, in the background; an error is logged, and the next day tries again. Several nodes
- * may do so at once. Returns a function that stops it.
+ * Sweeps a shared store once a day, in the background; an error is logged, and the next day tries again. Of several nodes one does it.
+ * Whether it is this one, and whether a day has passed, is looked at now and every `lookInterval` milliseconds. Returns a function that
+ * stops it.
  */
-export function startMediaSweep(db: Db, media: MediaStore, now: () => number): () => Promise<void> {
+export function startMediaSweep(
+	{ db, cluster, media, now }: Pick<Core, 'db' | 'media' | 'now'> & { cluster: Pick<Cluster, 'isLeader'> | null },
+	lookInterval = hour,
+): () => Promise<void> {
 	let isStopped = false;
 	let sweeping = Promise.resolve();
-	const sweep = () => {
-		sweeping = sweepMedia(
+	let lastSweep = Number.NEGATIVE_INFINITY;
+	const sweepIfDue = async () => {
+		if (now() - lastSweep < interval || (cluster && !(await cluster.isLeader()))) return;
+		lastSweep = now();
+		await sweepMedia(
 			db,
 			stoppable(media, () => isStopped),
 			now(),
 			true,
-		).catch((error: unknown) => log({ level: 'error', event: 'media-sweep-failed', ...errorFields(error) }));
+		);
 	};
-	sweep();
-	const timer = setInterval(sweep, interval).unref();
+	const look = () => {
+		sweeping = sweeping
+			.then(sweepIfDue)
+			.catch((error: unknown) => log({ level: 'error', event: 'media-sweep-failed', ...errorFields(error) }));
+	};
+	look();
+	const timer = setInterval(look, lookInterval).unref();
 	return async () => {
 		isStopped = true;
 		clearInterval(timer);

@@ -13,7 +13,7 @@ declare module 'autocannon' {
 		workers?: number;
 	};
 	type Result = {
-		requests: { average: number };
+		requests: { average: number; total: number };
 		/** Milliseconds. */
 		latency: { p50: number; p99: number; max: number };
 		non2xx: number;

@@ -2,7 +2,7 @@
 export type Figure = {
 	what: string;
 	value: number;
-	unit: 'ms' | 's' | 'KB' | 'MB' | '%' | '' | '/s';
+	unit: 'µs' | 'ms' | 's' | 'KB' | 'MB' | '%' | '' | '/s';
 	than?: { what: string; value: number };
 	/** The most that `value` may be, or, with `ratio`, that the ratio may be. `least` instead is the least. */
 	limit?: { most: number } | { least: number } | { ratio: number };

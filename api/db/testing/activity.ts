@@ -19,6 +19,12 @@ export async function databaseBytes(db: Db): Promise<number> {
 	return rows[0]?.bytes ?? 0;
 }
 
+/** The process of Postgres behind this connection. */
+export async function backendPid(db: Db): Promise<number> {
+	const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+	return rows[0]!.pid;
+}
+
 type Activity = {
 	/** Since the statistics began, except `database` (bytes) and `connections` of servers, which are of now. `wal`: bytes. */
 	read(): Promise<Record<'database' | 'transactions' | 'writes' | 'wal' | 'notifications' | 'connections', number>>;

@@ -13,6 +13,7 @@ import {
 	storyInput,
 	waitUntil,
 } from '../testing/story-requests.ts';
+import { createLocalDispatcher, type Dispatcher } from './dispatcher.ts';
 import { createQueue } from './queue.ts';
 
 const oneWorker = { QUEUE_CONCURRENCY: '1' };
@@ -170,5 +171,36 @@ describe('the queue', () => {
 		await sql`drop trigger no_booking`.execute(server.db);
 		await waitUntil(async () => (await getStory(server, rosa, body._id)).status === 'in-progress');
 		await waitUntil(async () => (await countJobs(server)) === 0);
+	});
+
+	it('goes on after an error of the database that comes while it looks for jobs', async () => {
+		silenceErrorLog();
+		const controlled = controlledMakers();
+		const server = await openTestServer(controlled.makers);
+		await server.context.queue.stop(0);
+		const local = createLocalDispatcher(server.context);
+		const gate = Promise.withResolvers<void>();
+		const round = { isHeld: false };
+		const dispatcher: Dispatcher = {
+			...local,
+			async prepare() {
+				await local.prepare();
+				if (round.isHeld) await gate.promise;
+			},
+			release: () => Promise.reject(new Error('The connection broke')),
+		};
+		const queue = createQueue(server.context, { backOff: 200, dispatcher });
+		onTestFinished(() => queue.stop(0));
+		await postStory(server, await server.register('Rosa'));
+		await queue.start();
+		await waitUntil(() => controlled.chapterRequests.length === 1);
+		round.isHeld = true;
+		void queue.wake();
+		controlled.chapterRequests[0]!.finish();
+		await waitUntil(() => queue.state === 'failed');
+		dispatcher.release = local.release;
+		round.isHeld = false;
+		gate.resolve();
+		await waitUntil(() => queue.state === 'ok');
 	});
 });

@@ -83,6 +83,8 @@ export class Queue {
 	#lastRound: Promise<void> = Promise.resolve();
 	#pendingRound: Promise<void> | undefined;
 	#timer: NodeJS.Timeout | undefined;
+	/** Apart from the other, which a round that is under way at the time of the error sets anew. */
+	#recoveryTimer: NodeJS.Timeout | undefined;
 	#isPaused = false;
 	#isStopped = false;
 	#unsubscribe: (() => void)[] = [];
@@ -140,6 +142,7 @@ export class Queue {
 	async stop(grace = 3_000): Promise<void> {
 		this.#isOpen = false;
 		clearTimeout(this.#timer);
+		clearTimeout(this.#recoveryTimer);
 		this.waiters.settleAll();
 		this.narrationStreams.closeAll();
 		await this.#lastRound;
@@ -342,9 +345,9 @@ export class Queue {
 	#onQueueError(error: unknown): void {
 		this.#logError(error);
 		this.#isPaused = true;
-		clearTimeout(this.#timer);
+		clearTimeout(this.#recoveryTimer);
 		if (this.#isOpen)
-			this.#timer = setTimeout(() => void this.#recover(), this.#backOff * backOffsAfterQueueError).unref();
+			this.#recoveryTimer = setTimeout(() => void this.#recover(), this.#backOff * backOffsAfterQueueError).unref();
 	}
 
 	async #recover(): Promise<void> {

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { webhookEndpoint } from '../../../shared/contract/endpoints.ts';
 import type { NarrationAnswer, NextChapter, StoryCreated } from '../../../shared/contract/stories.ts';
 import type { Story } from '../../../shared/contract/story.ts';
+import type { Changes } from '../../../shared/contract/sync.ts';
 import type { Session } from '../../../shared/contract/user.ts';
 import { type PostgresServer, startPostgres } from '../../db/testing/postgres-server.ts';
+import { type S3Server, startS3Server } from '../../media/testing/s3-server.ts';
 import { storyInput } from '../../stories/testing/story-requests.ts';
 import { type Node, nodeEnv, startNode } from '../../testing/cluster.ts';
+import { paidEvent, signPayload } from '../../testing/stripe-double.ts';
+import { SyncedDevice } from '../../testing/synced-device.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { emailOf, passwordOf } from '../../testing/test-server.ts';
@@ -15,32 +20,49 @@ import { emailOf, passwordOf } from '../../testing/test-server.ts';
 const kills = Number(process.env.CLUSTER_KILLS ?? 3);
 const restarts = Number(process.env.CLUSTER_RESTARTS ?? 2);
 const cuts = Number(process.env.CLUSTER_CUTS ?? 2);
+/** Seconds without the store of media. */
+const outage = Number(process.env.CLUSTER_OUTAGE ?? 3);
 
 /** Milliseconds within which another node has made what a dead one was making (product 21.6.2). */
 const takeOverLimit = 60_000;
+
+const stripeEnv = { STRIPE_SECRET_KEY: 'sk_test_of_the_double', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_double' };
 
 let postgres: PostgresServer;
 /** Between the nodes and Postgres. */
 let databaseProxy: TcpProxy;
 /** Between devices and nodes. */
 let balancer: TcpProxy;
+let bucket: S3Server;
 let nodes: Node[];
 let env: Record<string, string>;
 let rosa: Session;
+let devices: SyncedDevice[] = [];
+/** Payments that Stripe said were made. */
+let paid = 0;
 
 beforeAll(async () => {
 	postgres = await startPostgres();
 	const { port } = new URL(postgres.url);
 	databaseProxy = await startTcpProxy(() => [Number(port)]);
-	env = { ...nodeEnv(databaseUrl(), temporaryFolder()), QUEUE_CONCURRENCY: '2' };
+	bucket = await startS3Server();
+	const { MEDIA_SHARED_DIR: _, ...shared } = nodeEnv(databaseUrl(), temporaryFolder());
+	env = { ...shared, ...bucket.env, ...stripeEnv, QUEUE_CONCURRENCY: '2' };
 	nodes = await Promise.all([startNode(env), startNode(env)]);
 	balancer = await startTcpProxy(() => nodes.map(({ address }) => Number(new URL(address).port)));
 	const profile = { name: 'Rosa', age: 36 };
 	const registration = { email: emailOf('Rosa'), password: passwordOf('Rosa'), profile, consent: true };
 	rosa = await persist<Session>('POST', '/api/auth/register', registration);
+	devices = [1, 2, 3].map(() => new SyncedDevice(`http://127.0.0.1:${balancer.port}`, rosa));
+}, 300_000);
+afterEach(async () => {
+	await expectEachOnce();
+	await expectDevicesCurrent();
 });
 afterAll(async () => {
+	for (const device of devices) device.close();
 	await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
+	await bucket.close();
 	await balancer.close();
 	await databaseProxy.close();
 	postgres.stop();
@@ -56,20 +78,41 @@ let requests = 0;
 async function persist<Answer>(method: string, path: string, body?: object): Promise<Answer> {
 	const headers = {
 		'content-type': 'application/json',
-		connection: 'close',
 		'idempotency-key': `request-${++requests}-of-rosa`,
 		...(rosa ? { authorization: `Bearer ${rosa.token}` } : {}),
 	};
+	return persistWith(method, path, () => headers, body && JSON.stringify(body));
+}
+
+async function persistWith<Answer>(
+	method: string,
+	path: string,
+	headers: () => Record<string, string>,
+	body?: string,
+): Promise<Answer> {
 	for (;;) {
 		const response = await fetch(`http://127.0.0.1:${balancer.port}${path}`, {
-			...{ method, headers },
-			...(body ? { body: JSON.stringify(body) } : {}),
+			...{ method, headers: { ...headers(), connection: 'close' } },
+			...(body ? { body } : {}),
 		}).catch(() => null);
-		if (response?.ok) return (await response.json()) as Answer;
+		const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+		if (answer !== undefined) return answer as Answer;
 		if (response && response.status < 500 && response.status !== 409)
 			throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
 		await sleep(200);
 	}
+}
+
+/** Stripe delivers an event until it is answered, and often twice. */
+async function pay(): Promise<void> {
+	const seconds = Math.floor(Date.now() / 1000);
+	const { body } = paidEvent(rosa.user._id, seconds);
+	const headers = () => ({
+		'content-type': 'application/json',
+		'stripe-signature': signPayload(body, Math.floor(Date.now() / 1000)),
+	});
+	await Promise.all([1, 2].map(() => persistWith('POST', webhookEndpoint.path, headers, body)));
+	paid++;
 }
 
 async function createStory(): Promise<Story> {
@@ -115,7 +158,33 @@ async function expectEachOnce(): Promise<void> {
 	).toEqual([]);
 	expect(await rows('select chapter_id from narration group by chapter_id, voice having count(*) > 1')).toEqual([]);
 	expect(await rows(`select id, state from job where kind <> 'picture'`)).toEqual([]);
+	expect(
+		await rows(
+			`select (select count(*)::int from payment) as payments, (select count(*)::int from payment_event) as events`,
+		),
+	).toEqual([{ payments: paid, events: paid }]);
 }
+
+async function expectDevicesCurrent(): Promise<void> {
+	await expect.poll(() => rows('select 1 from job'), { timeout: takeOverLimit }).toEqual([]);
+	const current = await allStories();
+	for (const { stories } of devices) {
+		await expect.poll(() => [...stories.values()].toSorted(byId), { timeout: 30_000 }).toEqual(current);
+	}
+}
+
+/** As a device that was never here before gets them. */
+async function allStories(): Promise<Story[]> {
+	const stories: Story[] = [];
+	for (let cursor = '', more = true; more; ) {
+		const page = await persist<Changes>('GET', `/api/sync?cursor=${cursor}`);
+		stories.push(...page.stories);
+		({ cursor, more } = page);
+	}
+	return stories.toSorted(byId);
+}
+
+const byId = (one: Story, other: Story) => (one._id < other._id ? -1 : 1);
 
 /** The chapters and narrations whose making costs are counted: each that is stored is counted once. */
 async function stored(): Promise<{ chapters: number; narrations: number }> {
@@ -148,8 +217,11 @@ it(`loses and doubles nothing when the node that is making is killed (${kills} t
 		const node = await atWork;
 		const killedAt = performance.now();
 		await node.kill('SIGKILL');
-		const [result] = await Promise.all([answer, replace(node)]);
-		times.push(performance.now() - killedAt);
+		const takenOver = answer.then((result) => {
+			times.push(performance.now() - killedAt);
+			return result;
+		});
+		const [result] = await Promise.all([takenOver, replace(node), pay()]);
 		if ('newNode' in result) {
 			made = { ...made, chapters: made.chapters + 1 };
 			here = result.newNode;
@@ -163,7 +235,6 @@ it(`loses and doubles nothing when the node that is making is killed (${kills} t
 		`Taken over after ${Math.round(median(times))} ms (median), ${Math.round(Math.max(...times))} ms (most).`,
 	);
 	expect(Math.max(...times)).toBeLessThan(takeOverLimit);
-	await expectEachOnce();
 	const after = await stored();
 	expect({
 		chapters: after.chapters - before.chapters,
@@ -178,7 +249,7 @@ it(`loses and doubles nothing when Postgres restarts at once (${restarts} times)
 	for (let restart = 0; restart < restarts; restart++) {
 		const before = await stored();
 		const atWork = nextAtWork('writing');
-		const stories = Promise.all([createStory(), createStory()]);
+		const stories = Promise.all([createStory(), createStory(), pay()]);
 		await atWork;
 		postgres.restartImmediately();
 		await stories;
@@ -194,11 +265,38 @@ it(`loses and doubles nothing when all connections to Postgres are cut (${cuts} 
 	for (let cut = 0; cut < cuts; cut++) {
 		const before = await stored();
 		const atWork = nextAtWork('writing');
-		const stories = Promise.all([createStory(), createStory()]);
+		const stories = Promise.all([createStory(), createStory(), pay()]);
 		await atWork;
 		databaseProxy.cut();
 		await stories;
 		await expectEachOnce();
 		expect((await stored()).chapters).toBe(before.chapters + 2);
 	}
+});
+
+it(`goes on telling while the store of media is away for ${outage} s, and stores all pictures and narrations afterwards`, {
+	timeout: outage * 1000 + 120_000,
+}, async () => {
+	const before = await stored();
+	bucket.mode = 'down';
+	const back = sleep(outage * 1000).then(() => (bucket.mode = 'up'));
+	const story = await createStory();
+	const [first] = story.nodes;
+	const narration = persist<NarrationAnswer>('POST', '/api/tts', {
+		...{ text: first!.content, voice: 'sage', storyId: story._id, nodeId: first!._id },
+	});
+	const { newNode } = await choose(story._id, first!._id, 0);
+	expect(newNode.chapterNumber).toBe(2);
+	await back;
+	const { audioUrl } = await narration;
+	expect(await stored()).toEqual({ chapters: before.chapters + 2, narrations: before.narrations + 1 });
+	await expect
+		.poll(async () => (await persist<Story>('GET', `/api/stories/${story._id}`)).nodes.map(({ images }) => !!images), {
+			timeout: takeOverLimit,
+		})
+		.toEqual([true, true]);
+	const { status } = await fetch(`http://127.0.0.1:${balancer.port}${audioUrl}`, {
+		headers: { authorization: `Bearer ${rosa.token}` },
+	});
+	expect(status).toBe(200);
 });

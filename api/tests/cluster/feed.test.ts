@@ -8,10 +8,10 @@ import { accountRow, storyRow } from '../../db/testing/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createPostgresDatabase } from '../../testing/test-database.ts';
 
-/** `CLUSTER_COMMITS=10000` for a long run. */
+/** `CLUSTER_COMMITS=10000 CLUSTER_DEVICES=50` for a long run. */
 const commits = Number(process.env.CLUSTER_COMMITS ?? 800);
 const writers = 8;
-const devices = 12;
+const devices = Number(process.env.CLUSTER_DEVICES ?? 12);
 const stories = ['one', 'two', 'three', 'four'].map((name) => `story-${name}`);
 
 const rosa = { accountId: 'rosa', familyId: 'rosa', role: 'parent' } as Principal;

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { StoryCreated } from '../../../shared/contract/stories.ts';
@@ -18,6 +16,7 @@ import type { Db } from '../../db/schema.ts';
 import { writeNewDatabase } from '../../db/testing/new-database.ts';
 import { startS3Server } from '../../media/testing/s3-server.ts';
 import { storyInput } from '../../stories/testing/story-requests.ts';
+import { archiveHashes } from '../../testing/archive-hashes.ts';
 import { fakeMakers } from '../../testing/fake-makers.ts';
 import { registerAt, requestAt } from '../../testing/live-client.ts';
 import { programEnv } from '../../testing/program-env.ts';
@@ -65,27 +64,6 @@ async function addFamily(address: string): Promise<Family> {
 	return { rosa, story: _id };
 }
 
-/** The family's archive: the hash of each file. Its README names the time of the export, and accounts when they were last there. */
-async function archiveOf(address: string, { rosa }: Family): Promise<Record<string, string>> {
-	const response = await fetch(`${address}/api/users/export`, { headers: { authorization: `Bearer ${rosa.token}` } });
-	expect(response.status).toBe(200);
-	const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-	return Object.fromEntries(
-		Object.entries(files)
-			.filter(([name]) => name !== 'README.txt')
-			.map(([name, bytes]) => [
-				name,
-				name === 'account.json'
-					? withoutTimesOfUse(strFromU8(bytes))
-					: createHash('sha256').update(bytes).digest('hex'),
-			]),
-	);
-}
-
-function withoutTimesOfUse(json: string): string {
-	return json.replaceAll(/"(lastSeenAt|lastUsedAt)": ?"[^"]*"/g, '');
-}
-
 function startMove(env: Env, to: string): ChildProcess {
 	return spawn(process.execPath, [program, '--to', to], { env: programEnv({ ...common, ...env }) });
 }
@@ -128,7 +106,7 @@ it('moves a family to Postgres with a bucket and back: its archive is the same, 
 	const [url, store] = [await newPostgres(), await startStore()];
 	const before = await withServer({ DATA_DIR: folder }, async (address) => {
 		const family = await addFamily(address);
-		return { family, archive: await archiveOf(address, family) };
+		return { family, archive: await archiveHashes(address, family.rosa.token) };
 	});
 	const file = join(folder, 'everbranch.db');
 	const bytes = readFileSync(file);
@@ -138,13 +116,13 @@ it('moves a family to Postgres with a bucket and back: its archive is the same, 
 	expect(readFileSync(file)).toEqual(bytes);
 	const onNode = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), ...store };
 	await withServer(onNode, async (address) => {
-		expect(await archiveOf(address, before.family)).toEqual(before.archive);
+		expect(await archiveHashes(address, before.family.rosa.token)).toEqual(before.archive);
 	});
 
 	const home = await move(onNode, back);
 	expect(home).toMatchObject({ code: 0, printed: expect.stringContaining('are equal.\nProof: ') });
 	await withServer({ DATA_DIR: back }, async (address) => {
-		expect(await archiveOf(address, before.family)).toEqual(before.archive);
+		expect(await archiveHashes(address, before.family.rosa.token)).toEqual(before.archive);
 		// Sequences and triggers are there too: a new story reaches the devices.
 		const { rosa } = before.family;
 		const { _id } = await requestAt<StoryCreated>(address, 'POST', '/api/stories', storyInput(), rosa);
@@ -181,7 +159,7 @@ it('killed in the middle leaves the target empty, and can be started again; repe
 	const [folder, url, store] = [temporaryFolder(), await newPostgres(), await startStore()];
 	const family = await withServer({ DATA_DIR: folder }, async (address) => {
 		const added = await addFamily(address);
-		return { added, archive: await archiveOf(address, added) };
+		return { added, archive: await archiveHashes(address, added.rosa.token) };
 	});
 	await addManyRows(join(folder, 'everbranch.db'));
 	const env = { DATA_DIR: folder, ...store };
@@ -199,7 +177,7 @@ it('killed in the middle leaves the target empty, and can be started again; repe
 	const repeated = await move(env, url);
 	expect([repeated.code, repeated.printed.split('Proof: ')[1]]).toEqual([0, again.printed.split('Proof: ')[1]]);
 	await withServer({ DATABASE_URL: url, ...env, DATA_DIR: temporaryFolder() }, async (address) => {
-		expect(await archiveOf(address, family.added)).toEqual(family.archive);
+		expect(await archiveHashes(address, family.added.rosa.token)).toEqual(family.archive);
 	});
 });
 

@@ -65,6 +65,52 @@ it.each([
 	expect(code).toBe(1);
 });
 
+/** A user who must log in with a password, unlike others on the server of the tests. */
+async function addUserWithPassword(): Promise<URL> {
+	const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+	const user = `guarded_${randomUUID().replaceAll('-', '')}`;
+	await query(url.href, `create role ${user} login password 'a-password'`);
+	const [rules] = await query(
+		url.href,
+		`select current_setting('hba_file') as file, pg_read_file(current_setting('hba_file')) as text`,
+	);
+	const { file, text } = rules as { file: string; text: string };
+	const added = `host all ${user} 127.0.0.1/32 scram-sha-256\n${text}`;
+	await query(url.href, `copy (select string_to_table($rules$${added}$rules$, e'\\n')) to '${file}'`);
+	await query(url.href, 'select pg_reload_conf()');
+	return Object.assign(url, { username: user });
+}
+
+it.each([
+	[
+		'a wrong password',
+		'another-password',
+		/^The database of DATABASE_URL refuses: password authentication failed .+\.\n$/,
+	],
+	['no password', '', /^The database of DATABASE_URL cannot be used \(.*password.*\)\.\n$/],
+])('a start with %s ends with one line', { timeout: limit }, async (_, password, line) => {
+	const url = Object.assign(await addUserWithPassword(), { password });
+	await expect.poll(() => outcomeOf(query(url.href, 'select 1'))).toMatch(/password/);
+	const { code, printed } = await runMain(nodeEnv(url.href, temporaryFolder()));
+	expect(printed).toMatch(line);
+	expect(code).toBe(1);
+});
+
+const outcomeOf = (work: Promise<unknown>) =>
+	work.then(
+		() => 'done',
+		({ message }: Error) => message,
+	);
+
+it('a start that demands an encrypted connection of a server without one ends with one line', {
+	timeout: limit,
+}, async () => {
+	const url = `${await newDatabase()}?sslmode=verify-full`;
+	const { code, printed } = await runMain(nodeEnv(url, temporaryFolder()));
+	expect(printed).toMatch(/^The database of DATABASE_URL cannot be used \(.*SSL.*\)\.\n$/);
+	expect(code).toBe(1);
+});
+
 it('a start without a reachable host ends with one line', { timeout: limit }, async () => {
 	const { code, printed } = await runMain(nodeEnv('postgres://me@127.0.0.1:1/x', temporaryFolder()));
 	expect(printed).toBe('The database of DATABASE_URL cannot be reached (ECONNREFUSED).\n');

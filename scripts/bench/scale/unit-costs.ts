@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { movedTables } from '../../../api/db/move-rows.ts';
 import { openReadOnly } from '../../../api/db/open.ts';
 import { connectToPostgres } from '../../../api/db/postgres.ts';
@@ -17,6 +18,8 @@ const choices = 3;
 const secret = 'a secret of this bench, and of no other server';
 /** Milliseconds until what follows a request, such as usage, is written. */
 const settling = 3_000;
+/** Milliseconds within which a picture is drawn. */
+const drawing = 4_000;
 
 type Cost = { rows: number; database: number; media: number };
 
@@ -95,11 +98,13 @@ function registerFamilies(server: Server): Promise<Session[]> {
 
 async function spendEvening(server: Server, sessions: readonly Session[]): Promise<void> {
 	for (const session of sessions) await tellStory(server, session);
-	await new Promise((settled) => setTimeout(settled, settling));
+	await sleep(settling);
 }
 
 async function tellStory(server: Server, session: Session): Promise<void> {
 	const { _id } = await server.ask<{ _id: string }>('POST', '/api/stories', session, storyInput());
+	// A device is told by its socket, and does not ask over and over.
+	await sleep(drawing);
 	await untilDrawn(server, session);
 	let { cursor } = await server.ask<Changes>('GET', '/api/sync', session);
 	const [first] = (await server.ask<Story>('GET', `/api/stories/${_id}`, session)).nodes;
