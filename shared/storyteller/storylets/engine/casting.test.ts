@@ -3,8 +3,9 @@ import { sampleBriefs } from '../../check/sample-briefs.ts';
 import { checkBrief } from '../check/check-brief.ts';
 import type { Obstacle, Storylets } from '../format.ts';
 import { storylets } from '../storylets.ts';
-import { obstaclesFor } from './casting.ts';
-import { frameStory, plotsFor, type StoryFrame } from './story.ts';
+import { leastRemembered, obstaclesFor } from './casting.ts';
+import type { StoryletOutline } from './outline.ts';
+import { frameStory, outlineOf, plotsFor, type StoryFrame } from './story.ts';
 
 const pirate = storylets.genres.pirate as NonNullable<Storylets['genres']['pirate']>;
 const [chain, goose] = pirate.obstacles as readonly [Obstacle, Obstacle, ...Obstacle[]];
@@ -29,6 +30,24 @@ describe('the obstacles of a genre and level', () => {
 	it('include those of kin genres', () => {
 		expect(obstaclesFor('underwater', 4, lent).map(({ id }) => id)).toEqual([chain.id]);
 		expect(obstaclesFor('underwater', 2, lent)).toEqual([]);
+	});
+});
+
+describe('what a new story takes from the memory', () => {
+	it('is what no story had, then what is longest ago, and of one story what was told less often', () => {
+		const order = leastRemembered(['a', 'b', 'c', 'd'], (id) => id, [['a'], ['c', 'd'], ['a', 'b']]);
+		expect(order).toEqual(['c', 'd', 'b', 'a']);
+	});
+
+	it('are obstacles that come again only after nearly all others of the genre', () => {
+		const memory: StoryletOutline[] = [];
+		for (const [evening, sample] of sampleBriefs(20).entries()) {
+			const brief = { ...sample, seed: `evening ${evening}`, genre: 'underwater', ageGroup: '9-11' } as const;
+			memory.push(outlineOf(frameStory(brief, storylets, memory) as StoryFrame));
+		}
+		const told = memory.flatMap(({ obstacles }) => obstacles);
+		const most = Math.max(...told.map((id) => told.filter((other) => other === id).length));
+		expect(most).toBe(Math.ceil(told.length / obstaclesFor('underwater', 3, storylets).length));
 	});
 });
 

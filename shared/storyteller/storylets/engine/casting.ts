@@ -130,14 +130,18 @@ export function chooseObstacles(
 	return second && { first, second };
 }
 
-/** Those that no remembered story had first, then the ones that are longest ago. `memory`: ids for each story, the newest last. */
+/**
+ * Those that no remembered story had first, then the ones that are longest ago; of those that one story had, the one that was told less
+ * often. `memory`: ids for each story, the newest last.
+ */
 export function leastRemembered<Item>(
 	items: readonly Item[],
 	idOf: (item: Item) => string,
 	memory: readonly (readonly string[])[],
 ): Item[] {
 	const lastTold = (item: Item) => memory.findLastIndex((ids) => ids.includes(idOf(item)));
-	return items.toSorted((one, other) => lastTold(one) - lastTold(other));
+	const timesTold = (item: Item) => memory.filter((ids) => ids.includes(idOf(item))).length;
+	return items.toSorted((one, other) => lastTold(one) - lastTold(other) || timesTold(one) - timesTold(other));
 }
 
 /** The items with those for which `isWanted` holds first. */

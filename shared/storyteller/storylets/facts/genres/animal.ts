@@ -14,7 +14,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Lady Trunkett',
 			call: 'Lady Trunkett',
-			a: 'an elephant with a silver whistle',
+			a: 'an elephant in a lace collar',
 			the: 'the lady',
 			type: 'Elephant',
 			pronoun: 'she',
@@ -23,7 +23,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Headmaster Stripe',
 			call: 'Stripe',
-			a: 'a tiger with a long list',
+			a: 'a tiger who marked everything out of ten',
 			the: 'the headmaster',
 			type: 'Tiger',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Granny Shell',
 			call: 'Shell',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who knew all the gossip',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Old Gruff',
 			call: 'Gruff',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a straw hat',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Grandma Sett',
 			call: 'Sett',
-			a: 'an old badger with a bag',
+			a: 'an old badger who smelled of apples',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

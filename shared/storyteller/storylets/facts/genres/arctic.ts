@@ -14,7 +14,7 @@ export const arcticFacts: GenreFacts = {
 		{
 			name: 'Captain Sleet',
 			call: 'Sleet',
-			a: 'a penguin with a brass whistle',
+			a: 'a penguin in a tin hat',
 			the: 'the captain',
 			type: 'Penguin',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const arcticFacts: GenreFacts = {
 		{
 			name: 'Granny Flurry',
 			call: 'Flurry',
-			a: 'an old goat with a bag',
+			a: 'an old goat in four shawls',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const arcticFacts: GenreFacts = {
 		{
 			name: 'Old Thaw',
 			call: 'Thaw',
-			a: 'an old badger with a bag',
+			a: 'an old badger who hummed through his nose',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const arcticFacts: GenreFacts = {
 		{
 			name: 'Grandma Woolsey',
 			call: 'Woolsey',
-			a: 'an old bear with a bag',
+			a: 'an old bear who knitted while she walked',
 			the: 'the old bear',
 			type: 'Bear',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const cookingFacts: GenreFacts = {
 		{
 			name: 'Old Caraway',
 			call: 'Caraway',
-			a: 'an old turtle with a bag',
+			a: 'an old turtle who sniffed before she spoke',
 			the: 'the old turtle',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const cookingFacts: GenreFacts = {
 		{
 			name: 'Grandma Nutmeg',
 			call: 'Nutmeg',
-			a: 'an old hedgehog with a bag',
+			a: 'an old hedgehog in three aprons',
 			the: 'the old hedgehog',
 			type: 'Hedgehog',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const cookingFacts: GenreFacts = {
 		{
 			name: 'Old Ben Barley',
 			call: 'Barley',
-			a: 'an old beaver with a bag',
+			a: 'an old beaver who tasted everything twice',
 			the: 'the old beaver',
 			type: 'Beaver',
 			pronoun: 'he',

@@ -23,7 +23,7 @@ export const desertFacts: GenreFacts = {
 		{
 			name: 'Caravan Master Omar',
 			call: 'Omar',
-			a: 'a bear with a silver whistle',
+			a: 'a bear who could smell water',
 			the: 'the caravan master',
 			type: 'Bear',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const desertFacts: GenreFacts = {
 		{
 			name: 'Granny Dune',
 			call: 'Dune',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who traded in riddles',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const desertFacts: GenreFacts = {
 		{
 			name: 'Old Hakim',
 			call: 'Hakim',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a turban made of maps',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const desertFacts: GenreFacts = {
 		{
 			name: 'Grandmother Saffron',
 			call: 'Saffron',
-			a: 'an old badger with a bag',
+			a: 'an old badger who bargained over everything',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

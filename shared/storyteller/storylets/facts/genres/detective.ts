@@ -14,7 +14,7 @@ export const detectiveFacts: GenreFacts = {
 		{
 			name: 'Mayor Tidewell',
 			call: 'Tidewell',
-			a: 'a lady with a gold chain',
+			a: 'a lady who shook every hand twice',
 			the: 'the mayor',
 			type: 'Queen',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const detectiveFacts: GenreFacts = {
 		{
 			name: 'Miss Lavender Moss',
 			call: 'Moss',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise in a veil',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const detectiveFacts: GenreFacts = {
 		{
 			name: 'Mr. Ambrose Pym',
 			call: 'Pym',
-			a: 'an old badger with a bag',
+			a: 'an old badger who wrote everything down',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const detectiveFacts: GenreFacts = {
 		{
 			name: 'Mrs. Ottoline Reed',
 			call: 'Reed',
-			a: 'an old otter with a bag',
+			a: 'an old otter who fed all the pigeons',
 			the: 'the old otter',
 			type: 'Otter',
 			pronoun: 'she',

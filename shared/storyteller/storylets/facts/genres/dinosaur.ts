@@ -23,7 +23,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Lady Plume',
 			call: 'Lady Plume',
-			a: 'a flamingo with a silver whistle',
+			a: 'a flamingo in a cloak of petals',
 			the: 'the lady',
 			type: 'Flamingo',
 			pronoun: 'she',
@@ -32,7 +32,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Elder Tusk',
 			call: 'Tusk',
-			a: 'an elephant with a long list',
+			a: 'an elephant who spoke very slowly',
 			the: 'the elder',
 			type: 'Elephant',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Granny Slate',
 			call: 'Slate',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who remembered the first rain',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Old Fern',
 			call: 'Fern',
-			a: 'an old badger with a bag',
+			a: 'an old badger in a cape of leaves',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Grandma Pebble',
 			call: 'Pebble',
-			a: 'an old goat with a bag',
+			a: 'an old goat who chewed while she thought',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',

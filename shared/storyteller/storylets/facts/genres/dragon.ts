@@ -14,7 +14,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Duchess Scale',
 			call: 'Scale',
-			a: 'a dragon with a gold chain',
+			a: 'a dragon in a lace ruff',
 			the: 'the duchess',
 			type: 'Dragon',
 			pronoun: 'she',
@@ -23,7 +23,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Sir Tinderby',
 			call: 'Tinderby',
-			a: 'a knight with a long list',
+			a: 'a knight in fireproof gloves',
 			the: 'the knight',
 			type: 'Knight',
 			pronoun: 'he',
@@ -32,7 +32,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Lady Cinders',
 			call: 'Lady Cinders',
-			a: 'a phoenix with a silver whistle',
+			a: 'a phoenix who left burn marks on cushions',
 			the: 'the lady',
 			type: 'Phoenix',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Granny Soot',
 			call: 'Soot',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who was never cold',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Old Flint',
 			call: 'Flint',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a singed hat',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Dame Kettle',
 			call: 'Kettle',
-			a: 'an old badger with a bag',
+			a: 'an old badger who whistled when she was cross',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

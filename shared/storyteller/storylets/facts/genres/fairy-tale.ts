@@ -32,7 +32,7 @@ export const fairyTaleFacts: GenreFacts = {
 		{
 			name: 'Lady Larkspur',
 			call: 'Lady Larkspur',
-			a: 'a fairy with a silver whistle',
+			a: 'a fairy in a walnut-shell bonnet',
 			the: 'the lady',
 			type: 'Fairy',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const fairyTaleFacts: GenreFacts = {
 		{
 			name: 'Granny Hemlock',
 			call: 'Hemlock',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who spoke in rhymes',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const fairyTaleFacts: GenreFacts = {
 		{
 			name: 'Old Father Wick',
 			call: 'Wick',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a nightcap',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const fairyTaleFacts: GenreFacts = {
 		{
 			name: 'Dame Rue',
 			call: 'Rue',
-			a: 'an old badger with a bag',
+			a: 'an old badger who knew three spells',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -14,7 +14,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Lord Bramble',
 			call: 'Bramble',
-			a: 'a griffin with a long list',
+			a: 'a griffin who ate with a silver fork',
 			the: 'the lord',
 			type: 'Griffin',
 			pronoun: 'he',
@@ -23,7 +23,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Lady Moonwater',
 			call: 'Lady Moonwater',
-			a: 'a unicorn with a silver whistle',
+			a: 'a unicorn in a pearl bridle',
 			the: 'the lady',
 			type: 'Unicorn',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Granny Barrow',
 			call: 'Barrow',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who told fortunes wrong',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Old Hob Heath',
 			call: 'Heath',
-			a: 'an old goat with a bag',
+			a: 'an old goat who answered in questions',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Dame Yarrow',
 			call: 'Yarrow',
-			a: 'an old badger with a bag',
+			a: 'an old badger in a coat of feathers',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

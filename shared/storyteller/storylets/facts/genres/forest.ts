@@ -14,7 +14,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Lady Hazel',
 			call: 'Lady Hazel',
-			a: 'a deer with a silver whistle',
+			a: 'a deer in a cloak of moss',
 			the: 'the lady',
 			type: 'Deer',
 			pronoun: 'she',
@@ -23,7 +23,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Headmaster Hoot',
 			call: 'Hoot',
-			a: 'an owl with a long list',
+			a: 'an owl who knew everyone’s marks',
 			the: 'the headmaster',
 			type: 'Owl',
 			pronoun: 'he',
@@ -32,7 +32,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Mayor Brock',
 			call: 'Brock',
-			a: 'a pig with a gold chain',
+			a: 'a pig in a waistcoat of ivy',
 			the: 'the mayor',
 			type: 'Pig',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Granny Moss',
 			call: 'Moss',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who greeted every tree',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Old Tom Lichen',
 			call: 'Lichen',
-			a: 'an old badger with a bag',
+			a: 'an old badger in one green glove',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Great-Aunt Sedge',
 			call: 'Sedge',
-			a: 'an old goat with a bag',
+			a: 'an old goat who had an opinion on rain',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',

@@ -5,7 +5,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Countess Cobweb',
 			call: 'Countess Cobweb',
-			a: 'a ghost with a silver whistle',
+			a: 'a ghost in a train of lace',
 			the: 'the countess',
 			type: 'Ghost',
 			pronoun: 'she',
@@ -14,7 +14,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Mayor Midnight',
 			call: 'Midnight',
-			a: 'an owl with a gold chain',
+			a: 'an owl who only woke up for speeches',
 			the: 'the mayor',
 			type: 'Owl',
 			pronoun: 'he',
@@ -23,7 +23,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Captain Creak',
 			call: 'Creak',
-			a: 'a bear with a long list',
+			a: 'a bear in squeaking boots',
 			the: 'the captain',
 			type: 'Bear',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Granny Gloom',
 			call: 'Gloom',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise in a black bonnet',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Old Mr. Shiver',
 			call: 'Shiver',
-			a: 'an old goat with a bag',
+			a: 'an old goat who was afraid of drafts',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Dame Dusk',
 			call: 'Dusk',
-			a: 'an old badger with a bag',
+			a: 'an old badger who whispered',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

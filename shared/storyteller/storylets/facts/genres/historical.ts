@@ -5,7 +5,7 @@ export const historicalFacts: GenreFacts = {
 		{
 			name: 'Mayor Alderton',
 			call: 'Alderton',
-			a: 'a lion with a chain of office',
+			a: 'a lion in a robe too long for him',
 			the: 'the mayor',
 			type: 'Lion',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const historicalFacts: GenreFacts = {
 		{
 			name: 'Gammer Tansley',
 			call: 'Tansley',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise in wooden shoes',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const historicalFacts: GenreFacts = {
 		{
 			name: 'Corporal Oakapple',
 			call: 'Oakapple',
-			a: 'an old goat with a bag',
+			a: 'an old goat who still saluted',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const historicalFacts: GenreFacts = {
 		{
 			name: 'Widow Pinchbeck',
 			call: 'Pinchbeck',
-			a: 'an old hedgehog with a bag',
+			a: 'an old hedgehog who counted her change twice',
 			the: 'the old hedgehog',
 			type: 'Hedgehog',
 			pronoun: 'she',

@@ -23,7 +23,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Doctor Tapioca',
 			call: 'Tapioca',
-			a: 'a hippo with a gold whistle',
+			a: 'a hippo in a coat of banana leaves',
 			the: 'the doctor',
 			type: 'Hippo',
 			pronoun: 'she',
@@ -32,7 +32,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Governor Stripe',
 			call: 'Stripe',
-			a: 'a tiger with a long list',
+			a: 'a tiger in a white suit',
 			the: 'the governor',
 			type: 'Tiger',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Granny Liana',
 			call: 'Liana',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise in a hat of leaves',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Old Papa Bark',
 			call: 'Papa Bark',
-			a: 'an old monkey with a bag',
+			a: 'an old monkey who laughed at his own jokes',
 			the: 'the old monkey',
 			type: 'Monkey',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Great-Aunt Guava',
 			call: 'Guava',
-			a: 'an old badger with a bag',
+			a: 'an old badger who fanned herself all day',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -23,7 +23,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Dean Talon',
 			call: 'Talon',
-			a: 'an owl with a long list',
+			a: 'an owl who never blinked',
 			the: 'the dean',
 			type: 'Owl',
 			pronoun: 'he',
@@ -32,7 +32,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Madam Ember',
 			call: 'Madam Ember',
-			a: 'a phoenix with a silver whistle',
+			a: 'a phoenix who singed her own letters',
 			the: 'the madam',
 			type: 'Phoenix',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Granny Runes',
 			call: 'Runes',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who had taught everybody',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Old Master Thorn',
 			call: 'Thorn',
-			a: 'an old goat with a bag',
+			a: 'an old goat who corrected people’s spelling',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Dame Mugwort',
 			call: 'Mugwort',
-			a: 'an old badger with a bag',
+			a: 'an old badger in a patched gown',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -23,7 +23,7 @@ export const mysteryFacts: GenreFacts = {
 		{
 			name: 'Mayor Mothwell',
 			call: 'Mothwell',
-			a: 'a fox with a gold chain',
+			a: 'a fox in a moth-eaten fur',
 			the: 'the mayor',
 			type: 'Fox',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const mysteryFacts: GenreFacts = {
 		{
 			name: 'Mr. Septimus Brack',
 			call: 'Brack',
-			a: 'an old badger with a bag',
+			a: 'an old badger who did not trust the weather',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -50,7 +50,7 @@ export const mysteryFacts: GenreFacts = {
 		{
 			name: 'Miss Araminta Fell',
 			call: 'Fell',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise in lace gloves',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const mysteryFacts: GenreFacts = {
 		{
 			name: 'Mrs. Henbane',
 			call: 'Henbane',
-			a: 'an old hedgehog with a bag',
+			a: 'an old hedgehog who guessed everybody’s age',
 			the: 'the old hedgehog',
 			type: 'Hedgehog',
 			pronoun: 'she',

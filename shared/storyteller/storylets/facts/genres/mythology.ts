@@ -41,7 +41,7 @@ export const mythologyFacts: GenreFacts = {
 		{
 			name: 'Nestora',
 			call: 'Nestora',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who had known the heroes',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const mythologyFacts: GenreFacts = {
 		{
 			name: 'Daphnis',
 			call: 'Daphnis',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a wreath of thyme',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const mythologyFacts: GenreFacts = {
 		{
 			name: 'Old Hesper',
 			call: 'Hesper',
-			a: 'an old giant with a bag',
+			a: 'an old giant who was careful where he stepped',
 			the: 'the old giant',
 			type: 'Giant',
 			pronoun: 'he',

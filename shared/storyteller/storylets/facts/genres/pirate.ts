@@ -23,7 +23,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Lady Porthole',
 			call: 'Lady Porthole',
-			a: 'a hippo with a brass whistle',
+			a: 'a hippo in an anchor-print dress',
 			the: 'the lady',
 			type: 'Hippo',
 			pronoun: 'she',
@@ -32,7 +32,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Bosun Tubb',
 			call: 'Tubb',
-			a: 'a big bear with a list',
+			a: 'a big bear who shouted even when he whispered',
 			the: 'the bosun',
 			type: 'Bear',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Granny Marrow',
 			call: 'Marrow',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who swore by the tides',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Old Ned Tarr',
 			call: 'Tarr',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a sailcloth coat',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Grandma Pike',
 			call: 'Pike',
-			a: 'an old badger with a bag',
+			a: 'an old badger who had buried things',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

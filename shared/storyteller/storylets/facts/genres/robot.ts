@@ -14,7 +14,7 @@ export const robotFacts: GenreFacts = {
 		{
 			name: 'Professor Sprocket',
 			call: 'Sprocket',
-			a: 'an owl with two pairs of glasses',
+			a: 'an owl who oiled her own wings',
 			the: 'the professor',
 			type: 'Owl',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const robotFacts: GenreFacts = {
 		{
 			name: 'Old Rivet',
 			call: 'Rivet',
-			a: 'an old robot with a bag',
+			a: 'an old robot in a knitted hat',
 			the: 'the old robot',
 			type: 'Robot',
 			pronoun: 'he',
@@ -50,7 +50,7 @@ export const robotFacts: GenreFacts = {
 		{
 			name: 'Granny Gasket',
 			call: 'Gasket',
-			a: 'an old turtle with a bag',
+			a: 'an old turtle who hissed when she laughed',
 			the: 'the old turtle',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const robotFacts: GenreFacts = {
 		{
 			name: 'Old Mother Crank',
 			call: 'Crank',
-			a: 'an old goat with a bag',
+			a: 'an old goat who mended what was not broken',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',

@@ -23,7 +23,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Sir Clank',
 			call: 'Clank',
-			a: 'a knight with a long list',
+			a: 'a knight who squeaked at every step',
 			the: 'the knight',
 			type: 'Knight',
 			pronoun: 'he',
@@ -32,7 +32,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Lady Flutterby',
 			call: 'Lady Flutterby',
-			a: 'a flamingo with a silver whistle',
+			a: 'a flamingo in a hat with a veil',
 			the: 'the lady',
 			type: 'Flamingo',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Granny Ermine',
 			call: 'Ermine',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who curtsied to chairs',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Old Master Baize',
 			call: 'Baize',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a moth-eaten wig',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Dame Thimble',
 			call: 'Dame Thimble',
-			a: 'an old badger with a bag',
+			a: 'an old badger who pinned up everyone’s hems',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -14,7 +14,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Chairman Cog',
 			call: 'Cog',
-			a: 'a robot with a long list',
+			a: 'a robot who counted in his sleep',
 			the: 'the chairman',
 			type: 'Robot',
 			pronoun: 'he',
@@ -23,7 +23,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Lady Neon',
 			call: 'Lady Neon',
-			a: 'an octopus with a silver whistle',
+			a: 'an octopus in eight glowing gloves',
 			the: 'the lady',
 			type: 'Octopus',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Granny Ampere',
 			call: 'Ampere',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who crackled a little',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Old Doctor Volt',
 			call: 'Volt',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a glowing scarf',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Grandma Static',
 			call: 'Static',
-			a: 'an old badger with a bag',
+			a: 'an old badger who argued with machines',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

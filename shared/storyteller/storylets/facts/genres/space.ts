@@ -23,7 +23,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Lady Lumen',
 			call: 'Lady Lumen',
-			a: 'a flamingo with a silver whistle',
+			a: 'a flamingo who glowed when she was pleased',
 			the: 'the lady',
 			type: 'Flamingo',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Granny Comet',
 			call: 'Comet',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who came by once a year',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Old Professor Dusk',
 			call: 'Dusk',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a coat of stars',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Grandma Orbit',
 			call: 'Orbit',
-			a: 'an old badger with a bag',
+			a: 'an old badger who never took the short way',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const sportsFacts: GenreFacts = {
 		{
 			name: 'Old Amos Relay',
 			call: 'Relay',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who had never yet come last',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'he',
@@ -50,7 +50,7 @@ export const sportsFacts: GenreFacts = {
 		{
 			name: 'Grandma Marathon',
 			call: 'Marathon',
-			a: 'an old goat with a bag',
+			a: 'an old goat in running shorts',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const sportsFacts: GenreFacts = {
 		{
 			name: 'Old Tessie Lob',
 			call: 'Lob',
-			a: 'an old badger with a bag',
+			a: 'an old badger who kept score of everything',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -32,7 +32,7 @@ export const underwaterFacts: GenreFacts = {
 		{
 			name: 'Judge Brine',
 			call: 'Brine',
-			a: 'a turtle with a long list',
+			a: 'a turtle in a seaweed wig',
 			the: 'the judge',
 			type: 'Turtle',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const underwaterFacts: GenreFacts = {
 		{
 			name: 'Granny Limpet',
 			call: 'Limpet',
-			a: 'an old crab with a bag',
+			a: 'an old crab who held on to things',
 			the: 'the old crab',
 			type: 'Crab',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const underwaterFacts: GenreFacts = {
 		{
 			name: 'Old Uncle Kelp',
 			call: 'Kelp',
-			a: 'an old otter with a bag',
+			a: 'an old otter in a seaweed beard',
 			the: 'the old otter',
 			type: 'Otter',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const underwaterFacts: GenreFacts = {
 		{
 			name: 'Grandmother Tide',
 			call: 'Tide',
-			a: 'an old turtle with a bag',
+			a: 'an old turtle who went out twice a day',
 			the: 'the old turtle',
 			type: 'Turtle',
 			pronoun: 'she',

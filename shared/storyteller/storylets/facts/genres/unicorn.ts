@@ -23,7 +23,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Lady Dewdrop',
 			call: 'Lady Dewdrop',
-			a: 'a fairy with a silver whistle',
+			a: 'a fairy in a foxglove hat',
 			the: 'the lady',
 			type: 'Fairy',
 			pronoun: 'she',
@@ -32,7 +32,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Master Mane',
 			call: 'Mane',
-			a: 'a horse with a long list',
+			a: 'a horse who combed his own tail',
 			the: 'the master',
 			type: 'Horse',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Granny Clover',
 			call: 'Granny Clover',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who wished on everything',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Old Barley',
 			call: 'Barley',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a daisy chain',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Dame Foxglove',
 			call: 'Foxglove',
-			a: 'an old badger with a bag',
+			a: 'an old badger who talked to the moon',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const westernFacts: GenreFacts = {
 		{
 			name: 'Granny Prairie',
 			call: 'Prairie',
-			a: 'an old goat with a bag',
+			a: 'an old goat in a gunnysack coat',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const westernFacts: GenreFacts = {
 		{
 			name: 'Old Zeke Rattle',
 			call: 'Zeke',
-			a: 'an old tortoise with a bag',
+			a: 'an old tortoise who told tall tales',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const westernFacts: GenreFacts = {
 		{
 			name: 'Grandpa Dustin',
 			call: 'Dustin',
-			a: 'an old badger with a bag',
+			a: 'an old badger who coughed before each word',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',

@@ -2,7 +2,19 @@ import type { Obstacle } from '../../format.ts';
 
 export const famousHermit: Obstacle = {
 	id: 'famous-hermit',
-	alsoIn: ['desert', 'historical', 'mythology'],
+	alsoIn: [
+		'desert',
+		'historical',
+		'mythology',
+		'fairy-tale',
+		'fantasy',
+		'ninja',
+		'dragon',
+		'unicorn',
+		'western',
+		'royal',
+		'time-travel',
+	],
 	place: {
 		the: 'the hermit’s ledge',
 		at: 'on the hermit’s ledge',
@@ -58,31 +70,31 @@ export const famousHermit: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The path led across a ledge, in front of a cave, and upon the ledge stood the public. It stood in single file, with sunshades and sandwiches, down to the second bend. Everyone who was anyone went to see the hermit. He was an old lion named Ansel, who sat at the mouth of his cave in a blanket, with the look of somebody whose own party has got out of hand. A man had climbed up, once, and asked how one could be happy; “Go away,” Ansel had told him. It had changed the man’s life. He had written a book about it. A notice was put up that said NO VISITORS, and people were [moved to tears|very much struck] by it; it was available on cushions. “I have nothing to tell them,” said Ansel. There was a kettle, and a shelf at the back of the cave, with sixty cups on it. He had not come up for the quiet. He had been told by someone, across a breakfast table, that he talked too much, and had thought that he would go where it could be missed.',
+				'The path crossed a ledge in front of a cave, and the ledge was full. People stood in single file, with folding chairs and sandwiches, all the way down to the second bend. They had come to see the hermit. He was an old lion named Ansel, and he sat in the mouth of his cave in a blanket, looking like a host who wants everybody to go home. Years ago a man had asked him how to be happy. “Go away,” Ansel had said. The man had gone away, become happy, and written a book about it. So Ansel put up a sign that said NO VISITORS, and now people [bought it on cushions|had it stitched on their shirts]. “I have nothing to tell them,” he said. At the back of the cave were a kettle and a shelf with sixty cups. He had not come up here for the quiet. His wife had told him, one morning at breakfast, that he talked too much, and he had wanted to see whether anybody would miss it.',
 			],
 			flies:
-				'To pass overhead was not forbidden; it was merely felt by the entire line, who had been there since breakfast, to be typical.',
+				'Flying over was allowed. But the whole line had been waiting since breakfast, and it had views on people who flew over.',
 			ways: [
 				{
 					say: 'Take a blanket, and set up as a second hermit',
 					outcome:
-						'“Is there an opening for another?” asked {hero}. Ansel lent {them} his summer blanket. {hero} chose a flat stone, a little lower down, and attended to a beetle. After a decent interval someone knelt. It was a banker; he was not certain what he had done it all for. {hero} watched the beetle get as far as the edge. “Go away,” {they} said gently. The man shut his eyes. “Thank you,” he whispered, and was heard to run. They came one after another, since it was quicker there, and went down the mountain shining, and the ledge emptied like a bath. “It is the same words,” said Ansel. “You say them as though you would be sorry.” The blanket was to stay with {hero}.',
+						'“Could you use a second hermit?” asked {hero}. Ansel lent {them} his summer blanket. {hero} sat down on a flat stone a little lower on the path and watched a beetle. Before long a banker knelt in front of {them}. He was not sure, he said, what he had done it all for. {hero} waited until the beetle had reached the edge. “Go away,” {they} said gently. The banker shut his eyes. “Thank you,” he whispered, and ran. After him they all came, because it was quicker at {hero}’s stone, and they went down the mountain beaming until the ledge was empty. “Those are my words,” said Ansel. “But you say them as if you would be sorry.” He let {hero} keep the blanket.',
 					later:
-						'{hero} arranged Ansel’s blanket, and let {their} gaze rest on something just behind the company. “Go away,” {they} said. It was put without any heat, as one might recommend the sea. A person who is ordered to make room will stand upon his rights. But these were people who had for years suspected that they ought to be elsewhere, and none of them had been told so by a stranger, and kindly. There was a sigh. A way came open through them, quite straight, in which {hero} met with nothing but grateful looks.',
+						'{hero} put on Ansel’s blanket and looked straight past everybody, the way Ansel did. “Go away,” {they} said, as kindly like somebody who recommends a holiday. If you order people to make room, they argue. But most of these had suspected for years that they ought to be somewhere else, and nobody had ever said it to them so nicely. They sighed and stepped back. A path opened straight through the crowd, and {hero} walked along it past nothing but grateful faces.',
 				},
 				{
 					say: 'Take down the sixty cups, and put the kettle on',
 					outcome:
-						'“Who are the cups for?” asked {hero}. Ansel examined a claw. It took the kettle three times to fill them all; but it had a whistle, that kettle, such as is fitted to engines, and at the sound of it two hundred people who had come there for wisdom remembered that they had had nothing hot since they set out. They sat down along the path. A general passed the sugar to a seamstress. Nobody had a question any more; they had each other’s. And Ansel went up and down with the pot, under his blanket, talking: of the price of tea, of his mother, of the winter when the ledge froze. {hero} had got by long before he noticed. The whistle came bouncing down the path after {them}. “I have a spoon I can bang!” called Ansel.',
+						'“Who are the cups for?” asked {hero}. Ansel studied a claw and did not say. {hero} filled the kettle three times. It had a whistle that you could hear in the next valley, and when it went off, two hundred people who had come for wisdom remembered that they had not had a hot drink all day. They sat down along the path. A general passed the sugar to a seamstress. They had no more questions for Ansel, because now they could ask each other. And Ansel went up and down with the pot, talking: about the price of tea, and his mother, and the winter when the ledge froze. {hero} was already past him. The whistle came bouncing down the path after {them}. “Take it!” called Ansel. “I have a spoon I can bang!”',
 					later:
-						'{hero} put Ansel’s whistle to {their} lips. It started in the cellar of the ear and climbed; it climbed until the glasses rang. No one has ever been able to carry on with a quarrel under a boiling kettle. It says that there is something to be seen to, and that it will be nice afterward. All round the room one saw people break off, and half rise, and look toward a kitchen; and what they had been shouting about went gradually off the boil.',
+						'{hero} put the whistle of Ansel’s kettle to {their} lips. It started low and climbed until the windows rang. Nobody can go on quarreling while a kettle boils; it says that something has to be seen to first, and that things will be better afterward. All over the room people broke off, half stood up, and looked around for a kitchen. By the time they had understood that there was none, it was quiet.',
 				},
 				{
 					say: 'Ask for nothing, and tell him what the road was like',
 					outcome:
-						'“Well?” said Ansel, when it came to {hero}. “I have no question,” said {hero}, and sat down by his side. He waited for it, with his head lowered. {They} spoke about the road. There was a good deal of it; there had been a bend where it smelled of thyme, and a mule with an opinion. “Which bend?” said Ansel. It came out rusty. He asked about the mule. He argued, when it came to the thyme; he told one about a bishop that went on till the shadows had moved, and forgot the end, and found it again. The line took notes, to begin with. “I talk too much,” said Ansel, and stopped dead. “Is there more?” asked {hero}. He looked at {them}. Then he got up, folded the blanket in four, and came, still talking, down the other side.',
+						'“Well?” said Ansel, when it was {hero}’s turn. “I have no question,” said {hero}, and sat down beside him. Ansel lowered his head and waited for the catch. {hero} told him about the road instead: the bend where it smelled of thyme, and the mule with opinions. “Which bend?” asked Ansel. His voice was rusty. He asked about the mule. He argued about the thyme. He told a story about a bishop that went on until the shadows had moved, and he lost the end and found it again. Then he stopped dead. “I talk too much,” he said. “Is there more?” asked {hero}. Ansel looked at {them}. He got up, folded the blanket in four, and came down the other side with {hero}, still talking.',
 					later:
-						'“I was told once to say less,” said Ansel, “and I took it up a mountain, and became famous for it. They came to me for answers. I could have been a stuffed lion.” He had taken the floor, and was visibly enjoying it. “{hero} is the only one in all that time who asked me whether there was more. There was. It ran to some hours. I do not know much about people, as I have mostly been consulted by them; but I know when I am being listened to, and so should you.”',
+						'“Somebody told me once that I talked too much,” said Ansel, “so I climbed a mountain and said nothing, and they made me famous for it. They all wanted answers. I could have been a stuffed lion.” He was enjoying the floor. “{hero} is the only one in all those years who asked me if there was more. I don’t know much about people. But I know when somebody really listens, and {hero} does. So do the same for {them}, and listen.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lakeOnTheMap: Obstacle = {
 	id: 'lake-on-the-map',
-	alsoIn: ['desert', 'western'],
+	alsoIn: ['desert', 'western', 'historical', 'time-travel', 'fantasy', 'fairy-tale', 'circus'],
 	place: { the: 'the dry lake', at: 'at the dry lake', to: 'to the dry lake', backdrop: 'canyon' },
 	people: { delta: { call: 'Delta', a: 'an otter with a map', type: 'Otter', pronoun: 'she' } },
 	props: ['map', 'boat'],
@@ -14,27 +14,29 @@ export const lakeOnTheMap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Stop!” said Delta, an otter with a map. “Here is a lake. It is on my map. See? Blue.” But it was all dust. On the dust was a boat, with a horn on it. “No boat trip, no way over,” said Delta.',
-			flies: '“And no flying!” said Delta. “The boat goes first.”',
+			meet: '“Stop!” said Delta, an otter with a map. “There is a lake here. You have to wait for the boat.” On her map the lake was blue, but here it was just dust. A boat with a horn sat in the dust.',
+			flies: '“You can not fly over it,” said Delta. “The boat goes first!”',
 			ways: [
 				{
 					say: 'Get in and row on the dust',
 					outcome:
-						'{hero} got in and rowed. Scrape, scrape! The boat went hop, and hop, and hop. “Not too wet?” said Delta. “Not too wet,” said {hero}. And they were over. {hero} got to keep an oar.',
+						'{hero} sat in the boat and rowed. Scrape, scrape, it went in the dust, hop by hop. “Are you wet?” called Delta. “Not a bit!” called {hero}, and then {they} got to the other side. {hero} could keep one oar.',
 					later:
-						'But {hero} had the oar. “Row, row!” Scrape, scrape! They all got out of the way of the boat. What boat?',
+						'{hero} sat down and rowed. Scrape, scrape! “Look out, a boat!” they said, and made way. So {hero} rowed up to the front.',
 				},
 				{
 					say: 'Blow the horn of the boat',
 					outcome:
-						'TOOOT! went {hero}. “That is the boat!” said Delta. “So it has come in!” And then you may get off on the other side. So {hero} did, and took the horn along.',
-					later: 'TOOOT! went the horn. What a big boat that must be! They all looked, and no one said a thing.',
+						'TOOOT! {hero} blew the horn. “The boat has come!” said Delta, and she was so glad. “Now you can all get off.” So {hero} got off on the other side. And Delta let {them} keep the horn.',
+					later:
+						'{hero} blew the horn. TOOOT! They all thought that a big boat was coming. So they hushed, and looked for it.',
 				},
 				{
 					say: 'Say that it is just a blot',
 					outcome:
-						'“Is it a lake?” said {hero}. “Or is it a blot?” Delta got red. “It is a blot,” she said, very low. “I had to sneeze.” {hero} did not laugh. So Delta came along.',
-					later: '“I made a blot,” said Delta. “I said it was a lake. {hero} told me so, and did not laugh.”',
+						'“Is it a lake?” asked {hero}. “Or is it a blot?” Delta got red. “It is a blot,” she said, very low. “I had to sneeze.” {hero} did not laugh at her. So she came along, over the dust.',
+					later:
+						'“I made a blot and said it was a lake,” said Delta. “{hero} told me so, and {they} did not laugh. What {hero} says is so.”',
 				},
 			],
 		},
@@ -119,31 +121,30 @@ export const lakeOnTheMap: Obstacle = {
 		},
 		4: {
 			meet: [
-				'According to the map the valley was a lake. According to the valley it was dust. The two had been at odds since the spring, and between them, on what she called the shore, stood Delta, an otter and a surveyor, with the map held up in front of her as one might hold a parasol. “I must insist on the boat,” said Delta. It lay in the dust, with a foghorn and a bailer; some thirty persons were sitting around it with their shoes off. There was no arguing. The lake had been printed, in two colors, it was [taught in schools|in all the atlases], and a small hotel was already advertising the view. “My father drew every hill in this country,” she said, “and never made a mistake. He checked mine.” She rolled up the edge of the sheet and unrolled it. “He was nearly blind by then. He laid his hand on the wet place, and said that it was beautiful.”',
+				'According to the map, the valley was a lake. According to the valley, it was dust. Between them, on what she called the shore, stood the woman who had made the map: an otter named Delta. “You will have to wait for the boat,” she said. It lay in the dust, with a pair of oars and a foghorn, and thirty people sat around it with their shoes off. Nobody argued. The lake had been printed in two colors, it was [taught in schools|in every atlas], and a small hotel was already advertising the view. In fact it was a blot. “My father mapped every hill in this country,” said Delta, “and he never made a mistake. He checked my map before it was printed.” She rolled up the edge and unrolled it. “He was almost blind by then. He put his hand on the lake and told me that it was beautiful.”',
 			],
-			flies:
-				'Flight she would not hear of: it was a view that the map did not give, and there was no telling what one might see.',
+			flies: 'She would not hear of flying. People might look down and see something that was not on the map.',
 			ways: [
 				{
 					say: 'Take the oars, and row over in the sight of all',
 					outcome:
-						'{hero} inquired what the crossing cost, paid it, and sat down to the oars. It is perfectly possible to row on dust. One merely has to abandon the idea of gliding. At the first stroke the boat moved by the length of a shoe, with a noise like a drawer; at the hundredth it had left the shore behind, and the thirty were on their feet, calling out advice about the current. In the middle, where the blue was darkest, {hero} rested, as anyone would. Then {they} rowed on, came to land beneath a thornbush, and made fast. “You had it calm,” said Delta. Her whiskers shook. She wished {hero} to keep one of the oars; it had after all been across.',
+						'{hero} asked what the crossing cost, paid, and took the oars. You can row on dust, as long as you give up the idea of gliding. At the first stroke the boat moved one inch and shrieked like a drawer. At the hundredth it had left the shore, and the thirty people were on their feet, shouting advice about the current. In the middle, where the map was bluest, {hero} rested, because anyone would. Then {they} rowed on, landed under a thornbush, and tied up the boat. “You had calm water,” said Delta. Her whiskers shook. Nobody before {hero} had kept a straight face all the way. She gave {them} one of the oars to keep.',
 					later:
-						'{hero} drew up a footstool, sat down on it, and put Delta’s oar to the floor. “If you please,” {they} said. “A boat.” It was not a thing that could be discussed. One may object to a person who wants to get past, on a number of grounds; but at the scrape of a keel, however dry, everybody whose forefathers ever lived beside a river will take up his coattails and step back onto the bank. Nobody said a word until the oar had gone by.',
+						'{hero} sat down on a footstool and pushed off from the floor with Delta’s oar. “Excuse me,” {they} said. “Boat coming through.” People have a hundred reasons not to make way for a person. But at the scrape of a boat they picked up their coats and stepped back onto the bank, without asking where the water was. {hero} rowed straight through the middle of them, and only then did anyone begin to wonder.',
 				},
 				{
 					say: 'Sound the foghorn, and disembark',
 					outcome:
-						'What thirty people were waiting for was not a boat. It was for somebody to tell them that it had arrived. {hero} took up the foghorn and blew. It had a note in it of wet rope and early mornings; they had their shoes on before it was over. “Mind the gap,” called {hero}, and held out a {hand} to the first of them. An elderly lady lifted her skirt, and stepped down out of the air. They crossed the dust in their order, a bit unsteady, like people with the sea still in their legs, and on the far bank some of them looked back and waved. Delta waved too. “They saw it,” she said. “All of them.” The horn was for {hero}.',
+						'The thirty people were not really waiting for a boat. They were waiting for somebody to tell them that it had come. {hero} picked up the foghorn and blew. It sounded of wet ropes and early mornings, and they had their shoes on before it stopped. “Mind the gap!” called {hero}, and held out a {hand} to the first of them. An old lady lifted her skirt and stepped down out of nothing. They all walked across the dust in order, a little unsteadily, like people who have been at sea, and on the far bank some of them turned and waved. Delta waved back. “They saw it,” she said. “All of them.” She gave {hero} the horn.',
 					later:
-						'{hero} blew Delta’s horn. There was weather in it, and somewhere behind the weather a great height of black iron with the lamps lit, coming on; nobody who heard it was in any doubt as to that. The talk stopped. One does not ask, at such a time, who is in the right; one asks which side it will pass on. Everyone in the place stood with head raised and looked into a fog that was not there, and listened for the bow.',
+						'{hero} blew Delta’s foghorn. There was a whole ship in that sound, tall and black, with its lamps lit, and it was coming closer. The shouting stopped. When a ship is coming out of the fog, you don’t ask who is right; you ask which side it will pass on. Everybody in the room stood still, looked into a fog that was not there, and listened.',
 				},
 				{
 					say: 'Feel the place on the map, and say what it is',
 					outcome:
-						'{hero} did not look at the lake. {They} laid a {hand} on it, as the father had. The paper had cockled there; the ink stood up in a little bank, with a thumb in it. “It was an accident,” {they} said, so that the thirty should not hear. “And he knew what it was.” “He cannot have,” said Delta. “One can feel it.” The wind turned over a corner. “Then he told me,” said Delta slowly, “that it was beautiful, because I had stopped laughing.” She sat there for a bit. With her own pen, and no more than a dozen strokes, she made a cow of the lake, and printed under it the word ERRATUM, and walked over to the thirty to explain. Nobody was angry. She caught up with {hero} on the lake bed, walking like somebody who has put down a tray.',
+						'{hero} did not look at the lake. {They} laid a {hand} on the map, as the father had. You could feel the blot: the paper had wrinkled, and the ink stood up in a ridge with a thumbprint in it. “It was an accident,” {they} said, too low for the thirty to hear. “And he knew.” “He can’t have known,” said Delta. “He was blind.” “You can feel it.” For a while there was only the wind. “Then he called it beautiful,” said Delta, “because he could hear that I had stopped laughing.” She took her pen, turned the lake into a cow with a dozen strokes, and wrote MISTAKE under it. Then she went and told the thirty people. She caught up with {hero} in the middle of the lake, and she walked as if she had put down something heavy.',
 					later:
-						'“I make maps,” said Delta. “They are believed, and it is not altogether good for one. I had a blot printed as a lake, sooner than say so, and stood on the shore of it for a spring. There were people who laughed, and people who took off their shoes.” She spread out the sheet; there was a cow on it. “{hero} found the place with {their} {hand}, and told me what was there, and did not raise {their} voice. I would put {them} on a map.”',
+						'“I make maps,” said Delta. “People believe them, and that isn’t always good for me. I printed a blot as a lake, because I was too proud to say so, and people took their shoes off to cross it.” She held up the map, and there was a cow on it. “{hero} found out with one {hand}, and told me so quietly that nobody else heard. I know now what it’s worth when somebody tells you the truth like that. {hero} does.”',
 				},
 			],
 		},

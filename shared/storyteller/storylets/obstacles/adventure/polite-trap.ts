@@ -14,26 +14,28 @@ export const politeTrap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the old temple was a door. It was shut. “It opens when the net falls,” said Mrs. Snare, a raccoon. “Step on this stone, and whump! It is my trap. But I put up a sign, TRAP. So no one steps on it.”',
+			meet: 'The road went up to a door in a temple. But it was shut. “It opens when my net falls,” said Mrs. Snare, a raccoon. “You step on this stone. But I put up a sign that says TRAP, so no one does.”',
 			ways: [
 				{
 					say: 'Step on the stone',
 					outcome:
-						'{hero} put a step on the stone. Click! It was so still. Then whump, down came the net, and up went the door. “It works!” said Mrs. Snare. She gave {hero} a stone that goes click.',
-					later: '{hero} put down the stone and stepped on it. Click! They all stood still. What was going to fall?',
+						'{hero} read the sign, and then stepped on the stone. Click! And whump, down came the net, and up went the door. “It works!” cried Mrs. Snare. She was so glad that she gave {hero} a small stone that goes click.',
+					later:
+						'{hero} put down the stone and stepped on it. Click! They all stood still, because they thought that a net would fall.',
 				},
 				{
 					say: 'Move the sign to a good stone',
 					outcome:
-						'{hero} put the sign a bit to the left. “Oh, a trap!” said Mrs. Snare. She went around it. Click, whump! She sat in her own net. How she laughed! “Keep the sign,” she said.',
-					later: '{hero} held up the sign. TRAP, it said. They all looked down, and went back. So {hero} could go in.',
+						'{hero} put the sign by a good stone. “Oh, a trap!” said Mrs. Snare, and went around it. Click, whump! She sat in her own net, and the door was open. How she laughed! “You can keep the sign,” she said.',
+					later:
+						'{hero} held up the sign, and it said TRAP. They all looked down and stepped back. So {hero} could walk right in.',
 				},
 				{
 					say: 'Let her try it first, and help her down',
 					outcome:
-						'“You try it,” said {hero}. “I have the rope.” Click, whump! There hung Mrs. Snare, up in the net. And {hero} let her down, oh, so slowly. “I had never dared,” she said. She came along.',
+						'“You try it,” said {hero}. “I will hold the rope.” Click, whump! Up went Mrs. Snare in the net, and up went the door. But {hero} did not run in. {They} let her down first, oh, so slowly. So she came along.',
 					later:
-						'“I hung in a net,” said Mrs. Snare. “{hero} had the rope, and {they} let me down.” That was good to know.',
+						'“I hung in a net,” said Mrs. Snare. “{hero} did not run off. {They} held the rope and let me down. So you can trust {hero}.”',
 				},
 			],
 		},
@@ -116,7 +118,7 @@ export const politeTrap: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went through a temple, and inside the temple it went up against a slab. A rope connected the slab with a net under the vault, and the net with the third tile from the left. “One treads on that,” explained Mrs. Snare, a raccoon, who was oiling a wheel. “The net falls, and draws up the door. I flatter myself that you would not hear it coming.” Nobody had heard it so far. She had given [fourteen years|the better part of fourteen years] to the machine; on the evening when it was finished she had thought of somebody walking into it who had not been told, and had painted a sign. TRAP, it read, with an arrow. Travelers were grateful. They read it, and turned back, and the slab stayed where it was. It guarded an empty shelf. There had been a cup on it, of clay, such as children make; it had been taken by some person who came in without asking, and it was after this that she had learned about pulleys.',
+				'The road went through a ruined temple, and the temple ended in a slab of stone. From the slab a rope ran up to a net as wide as the hall. “It is one machine,” said Mrs. Snare, a raccoon with an oilcan. “You step on the third tile. The net comes down and pulls the slab up. I built it for thieves.” Something of hers had once been stolen, she said, and she did not say what. It had taken her fourteen years. But in front of the third tile stood a sign, in handsome letters: TRAP. “I couldn’t not tell people,” said Mrs. Snare. “Somebody might have been hurt.” So everybody read the sign, thanked her, bowed, and went home. [Nobody had ever been caught|Not one person had ever been caught], and the slab had never once been up. She had also put a bed in the next room, with clean sheets, in case the thief should be tired.',
 			],
 			ways: [
 				{
@@ -133,24 +135,23 @@ export const politeTrap: Obstacle = {
 				{
 					say: 'Shift the sign, by one tile, to where it is not true',
 					outcome:
-						'It was the only part of the machine that had ever worked. {hero} lifted the sign, and set it down one tile farther on. “You will mind the trap?” {they} said. “How good of you,” said Mrs. Snare; and with the small bow which she had observed in so many, she went around it by the left. Click. When it had settled there was a bundle on the floor, and it was laughing. It was a much younger laugh than one would have expected. “I believed it,” said Mrs. Snare. “I painted it, and I believed it.” The door was up. Of the sign she would not take back so much as the nail. “You had better have that,” she said, “before I start to trust it again.”',
+						'The sign was the only part of the machine that had ever worked. {hero} picked it up and put it down one tile farther on. “You will mind the trap?” {they} said to Mrs. Snare. “How kind of you,” she said. She made the same little bow that everybody made, and walked around the sign as everybody did. Click. When the dust had settled there was a bundle on the floor, and it was laughing. “I believed it!” said Mrs. Snare. “I painted it myself, and I believed it!” Behind her the slab was up. She would not take the sign back. “You keep it,” she told {hero}, “before I start to trust it again.”',
 					later:
-						'Nobody yields to a request. {hero} made none; {they} carried in front of {them}, a hand’s breadth above the floor, the sign that Mrs. Snare had painted. TRAP. A minister looked down at his shoes. A whole family drew in its skirts. It was of no consequence that this was a good floor, on which most of them had danced; they had been told, and in print; and the clearing that opened before {hero} closed again behind {them} with little exclamations of relief.',
+						'{hero} did not ask anybody to move. {They} carried the sign that Mrs. Snare had painted in front of {them}, just above the floor. TRAP, it said. A minister looked down at his shoes. A whole family pulled in its feet. It was an ordinary floor, and most of them had danced on it; but there it stood in print. They drew back left and right with small cries, and {hero} walked through the gap to the front.',
 					as: {
-						clever:
-							'There is a sort of {trait} person who never touches the lock, and only changes what is said about the door.',
-						merry: 'It was held against {hero}, who was {trait}, that {they} had bowed back.',
+						clever: 'It took someone {trait} to leave the lock alone and move the words.',
+						merry: 'Being {trait}, {hero} bowed back.',
 					},
 				},
 				{
 					say: 'Propose that she be caught herself, and hold the rope',
 					outcome:
-						'“Has it been tried?” asked {hero}. Mrs. Snare oiled the wheel a second time. It had not. It needed one to be caught and another to hold the rope, and she had always been one. “I could be the other,” said {hero}. She went out to the third tile like somebody going in to an examination. Click; and there she hung, beneath the vault, turning a little, and under her the slab slid up. {hero} had only to walk out. {They} had {their} back to it. {They} paid out the rope a palm at a time, and the raccoon came down as one is carried up to bed. “I listened for your step,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl off the plinth, and left with {hero}.',
+						'“Has it ever been tried?” asked {hero}. Mrs. Snare oiled a wheel that she had oiled already. It had not. It needed two, one to be caught and one to hold the rope, and she had always been alone. “I’ll hold the rope,” said {hero}. She walked out to the third tile like somebody going in to an exam. And there she hung, under the roof, turning a little, and below her the slab slid up. The way out stood open. {hero} did not even look at it. {They} let the rope out, inch by inch, until she was safe on the floor. “I was listening for you to leave,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl and came along.',
 					later:
-						'“I had something stolen from me,” said Mrs. Snare, “and I built a machine so as to know, the next time, what kind of a person does it. I never caught one.” She folded her paws. “But I can tell you what kind of a person does not. I hung on a rope this day with a door standing open, and no one to see, and {hero} was at the other end of it. I should have heard {them} go.”',
+						'“Somebody robbed me once,” said Mrs. Snare, “and I built a trap to find out what kind of person does that. I never caught one.” She folded her paws. “But I can tell you what kind doesn’t. I hung in a net today, and the door stood open, and nobody was there to see. {hero} could have walked off. {They} held the rope and let me down first. Whatever {they} say, I believe it.”',
 					as: {
-						kind: 'It was {trait}, and it had to be done slowly, which people who are {trait} tend to forget.',
-						honest: 'The {trait} are a disappointment to all who make traps.',
+						kind: 'It had to be done slowly, and {trait} people are not always patient. {hero} was.',
+						honest: 'The thought of walking out did cross {their} mind. But {hero} was too {trait} to follow it.',
 					},
 				},
 			],

@@ -2,7 +2,23 @@ import type { Obstacle } from '../../format.ts';
 
 export const walkingSouth: Obstacle = {
 	id: 'walking-south',
-	alsoIn: ['adventure', 'fairy-tale', 'forest', 'historical', 'western'],
+	alsoIn: [
+		'adventure',
+		'fairy-tale',
+		'forest',
+		'historical',
+		'western',
+		'unicorn',
+		'fantasy',
+		'dragon',
+		'royal',
+		'circus',
+		'cooking',
+		'musical',
+		'sports',
+		'mystery',
+		'time-travel',
+	],
 	place: { the: 'the goose road', at: 'on the goose road', to: 'to the goose road', backdrop: 'meadow' },
 	people: { wilbur: { call: 'Wilbur', a: 'a goose in a scarf', type: 'Duck', pronoun: 'he' } },
 	props: [],
@@ -14,28 +30,29 @@ export const walkingSouth: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road was full of geese. They went south on foot! Waddle, waddle, in a big V. In front went Wilbur, in a scarf. “High up makes me dizzy,” he said, very low. “But they do not know that.”',
-			flies: '“Do not fly!” said Wilbur. “Then they all look up.”',
+			meet: 'The road was full of geese. They went south on foot! Waddle, waddle, in a big V, and no one could get by. “High up makes me dizzy,” said Wilbur, in front. “But I do not dare to tell them.”',
+			flies: '“Please do not fly!” said Wilbur. “Then they will all look up.”',
 			ways: [
 				{
 					say: 'Walk in the V, and call “Change!”',
 					outcome:
-						'{hero} went at the back. “Change!” called {hero}. So the first went to the end, and they all moved up. “Change! Change!” And look, now {hero} was in front. Off {they} went!',
+						'{hero} went to the end of the V. “Change!” called {hero}. So the first goose went to the back, and they all moved up. “Change!” and “Change!” And in the end it was {hero} who was first, and off {they} went.',
 					later:
-						'“Change!” called {hero} at the door. So the first went to the back. “Change! Change!” And {hero} was in front.',
+						'“Change!” called {hero}. So the ones in front went to the back, and the others moved up. “Change!” And now {hero} was in front.',
 				},
 				{
 					say: 'Call “All here?” like Wilbur',
 					outcome:
-						'“ALL HERE?” called {hero}. “Here!” said one goose. “Here! Here! Here!” Then they stood still, to hear if one was missing. So {hero} went by. “Good call,” said Wilbur.',
-					later: '“ALL HERE?” called {hero}. “Here! Here!” they all said. And then it was still, to hear who was not.',
+						'“ALL HERE?” called {hero}, the way Wilbur did. “Here!” said one goose. “Here! Here!” said the others. And then they stood still and listened for the one that was missing. So {hero} went by. “You can have my call,” said Wilbur.',
+					later:
+						'“ALL HERE?” called {hero}. “Here! Here!” they all said. And then they were still, to hear if one was missing.',
 				},
 				{
 					say: 'Get up on a small stone with Wilbur',
 					outcome:
-						'“That stone is not high,” said {hero}. Wilbur got up, with both eyes shut. Then a big stone. Then a wall! It took so long. “I am up!” said Wilbur. He came too, on the wall.',
+						'“This stone is not high,” said {hero}. So Wilbur got up on it. Then he got up on a wall. It took so long! “I am up!” said Wilbur. And he came along on the wall.',
 					later:
-						'“I am scared of high up,” said Wilbur. “{hero} knew it, and did not tell.” So he told them, from a chair.',
+						'“High up makes me dizzy,” said Wilbur. “{hero} knew it, and did not tell. {They} helped me. So you can trust {them}.”',
 				},
 			],
 		},
@@ -121,42 +138,42 @@ export const walkingSouth: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The geese were flying south, in the manner of speaking of those who were not; some sixty of them, in a V, from the one ditch to the other, on foot. At the point went a goose in a scarf. It opened the mind, said Wilbur. One had time for the [hedges|wayside]. They had been going for six weeks, and could still hear the pond. Not one had ever remarked upon it. When a late skein passed over, very high, fifty-nine pairs of eyes went up, and returned with great delicacy to the back of his neck. “I chanced to look down,” he told {hero}, out of the side of his beak. “One should not, with the mill going. I cannot turn around and tell them. There is nothing behind one, up there, but people who believe that one knows.” His wife had been second. She had called out that she would go on ahead and see about rooms, for she had supposed that he was following.',
+				'The geese were going south for the winter, on foot. There were sixty of them, and they filled the road from ditch to ditch in a perfect V. In front went a goose in a scarf, whose name was Wilbur. “You see so much more of the [hedges|countryside],” he said loudly. They had been walking for six weeks and could still hear their own pond. Whenever other geese went over, high up, fifty-nine pairs of eyes followed them and then came back, very politely, to Wilbur’s neck. “I looked down once,” he told {hero} out of the side of his beak. “In midair, over a mill. I haven’t been up since. But I can’t tell them; I’m the one in front.” His wife had been second. At the mill she had called that she would fly ahead and find them rooms, because she thought that he was right behind her.',
 			],
 			flies:
-				'He asked, as a favor, that one should not fly. They never complained. It was merely that he could hear them not look.',
+				'He asked {hero}, as a favor, not to fly. The geese never complained. But he could hear them not looking up.',
 			ways: [
 				{
 					say: 'Take the last place, and call for the change',
 					outcome:
-						'“And when whoever is leading should tire?” asked {hero}. There was a word for it, said Wilbur; it had not been used. It might have been misunderstood. So {hero} went back along the left arm, nodding to people, and took up the place behind the last. “Change!” {they} called. Wilbur came down the whole length of the V like someone who has been let out of a room. It passed then from one to the next. There was hardly a goose there who had not for years, in private, led; they were shy at it, and some said a few words. The sixtieth was {hero}, who went out in front, and on, while the others came to a standstill, and were all at once telling one another everything.',
+						'“And when the one in front gets tired?” asked {hero}. There was a word for that, said Wilbur, but he had never used it; they might have thought that he was tired. So {hero} went to the very end of the V and called it for him. “Change!” The first goose dropped back, the next one took over, and Wilbur came down the line like somebody let out of a locked room. “Change!” Nearly every goose had secretly wanted to lead for years. Some of them made a short speech. The sixty-first to lead was {hero}. {They} walked out in front, and on down the road, while behind {them} the geese had stopped and were all telling each other how it had felt.',
 					later:
-						'“Change!” called {hero}, from beside the doors. It was not a request. Those in the foremost rows looked at each other, with the uneasiness of persons who have perhaps been sitting there for some time. They got up. They withdrew along the walls, murmuring that it was only right; “Change!”; and everybody else was by so much nearer than before, and had no complaint to make, and least of all {hero}, who was called to the front on the ninth.',
+						'“Change!” called {hero}, as {they} had for Wilbur’s geese. It did not sound like a request. The people in front looked at each other; perhaps they had been there rather long. They got up and went to the back, murmuring that it was only fair. “Change!” Everybody else moved up one place and had no reason to complain. At the ninth call {hero} had reached the front.',
 					as: {
-						clever: 'It is what the {trait} know about queues: they can be persuaded that they are a dance.',
-						honest: 'It was the rule. Only someone {trait} would have thought of applying it.',
+						clever: 'Only someone {trait} would have noticed that a line of geese can also be a circle.',
+						honest: 'It was the geese’s own rule, and {hero} was {trait} enough to keep to it.',
 					},
 				},
 				{
 					say: 'Call the roll for him, and let it run to its end',
 					outcome:
-						'“You are sure of your number?” asked {hero}. Wilbur was never sure. He called it at each hedge. He had a voice that he kept for that. “ALL HERE?” It went from him down the one side and came up the other, “Here,” and “Here,” in fifty-nine tones, like a hand passed along a railing; and then, with a foot raised, the geese listened. It was their manners. They gave it as long as one more would have taken. {hero} did it after him, and it served; and walked, in the pause that followed, from the point to the open end, between all of those bent heads. It was Wilbur who had still not put down his foot.',
+						'“Are you sure that they are all here?” asked {hero}. Wilbur was never sure, so he called the roll at every hedge. “ALL HERE?” he called. “Here,” said the first goose, “here,” said the second, and so it went down one side and up the other, fifty-nine times. And then they all stood still, with one foot in the air, and listened for a voice that might be missing. They always gave it as long as one more goose would need. {hero} tried it. “ALL HERE?” It worked just as well, and in the silence at the end {they} walked past every one of those bent heads and out at the other side. Wilbur was the only one whose foot was still in the air.',
 					later:
-						'In that room all were speaking, and each for himself. “ALL HERE?” called {hero}. It is not a thing to which one can say anything else. “Here,” it came, from a man who had been shaking his fist; “here,” and it went on from one to another, hoarse, or cross, or startled, by the windows, along the back. When it was through nobody went on. There is nobody who, having once been counted, does not look to see who is not.',
+						'Everybody was talking at once. “ALL HERE?” called {hero}, the way Wilbur did. There is only one answer to that. “Here,” said a man who had been shaking his fist. “Here. Here,” it went, hoarse or cross or startled, along the walls and through the back rows. And when it was through, nobody started again. A person who has been counted looks around to see who is missing, and listens.',
 					as: {
-						kind: 'For someone {trait} it is the only question, and all others are a sort of small talk.',
-						quiet: 'No one is so well heard as the {trait}, when they would merely like to know that one is there.',
+						kind: 'To {trait} {hero} it seemed the only question worth shouting.',
+						quiet: 'For someone so {trait}, it was surprisingly loud.',
 					},
 				},
 				{
 					say: 'Go behind the barn with him, and begin with a stone',
 					outcome:
-						'“From what height does it begin?” asked {hero}. Wilbur did not know; he had gone in at the top. A halt was proclaimed, on account of the ankles. Behind a barn they found a stone that rose above the grass by as much as an egg, and he mounted that, and shut his eyes, and reported. There followed a brick; a pail; the third bar of a gate. It was hours. In all that time nobody so much as looked at the barn; they grazed, in a body, with their tails to it. “One can see it,” said a voice in the end, from the ridge. “The sea. It is where she said.” He bade them go, and the whole of that silence went up off the field. He himself came on with {hero}, by way of the walls.',
+						'“How high is too high?” asked {hero}. Wilbur did not know; he had only tried the top. So he called a rest, for everybody’s ankles, and went behind a barn with {hero}. They found a stone no higher than an egg. He stood on it with his eyes shut, and then with one eye open. After that came a brick, and a bucket, and the third bar of a gate. It took hours. Not one goose looked around the barn; they grazed with their tails to it, all fifty-nine. Finally there was a voice from the roof. “I can see the sea,” said Wilbur. “I can see the place where she said she would be.” He sent the others ahead, and the whole flock went up off the field without a word. He himself came with {hero}, by way of the walls.',
 					later:
-						'Wilbur had been helped on to the table. “I suffer from heights,” he said. “I led sixty people on foot across a county, so as not to say that sentence.” He let one eye go over the edge, and took it back. “{hero} was told, and might have shouted it, and asked me how high. I have found that there are two sorts of people whom one can tell a thing. The others are most awfully nice.”',
+						'Wilbur asked to be helped onto a table. “I am afraid of heights,” he said. “I made sixty geese walk across a county, because I couldn’t say that.” He looked over the edge of the table and kept looking. “I told {hero}. {They} could have laughed, or told the others. {They} asked me how high I could manage, and started there. So I know what {they} do with the truth, and I would trust {them} with mine again.”',
 					as: {
-						kind: 'It was {trait}, and it was never spoken of as anything but ankles.',
-						careful: 'Courage is made by the {trait}, out of bricks.',
+						kind: '{hero} was {trait} about it, and all day long they spoke of nothing but ankles.',
+						careful: 'If you want to make courage out of bricks, it helps to be {trait}.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const firstAtThePole: Obstacle = {
 	id: 'first-at-the-pole',
-	alsoIn: ['adventure', 'historical'],
+	alsoIn: ['adventure', 'historical', 'time-travel'],
 	place: {
 		the: 'the top of the world',
 		at: 'at the top of the world',
@@ -22,28 +22,29 @@ export const firstAtThePole: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the snow sat Sir Bertram, a pig, with a flag. “I am the first one here!” he said. “My steps are the first. So no one may step on the snow.” “Soup!” said Nuka, a polar bear. “She lives here,” said Sir Bertram. “That is not the same.”',
-			flies: '“You can not be up there,” said Sir Bertram. “I am alone here.”',
+			meet: 'Sir Bertram, a pig, sat on the snow with a flag. “I am the first one here!” he said. “So no one may step on the snow.” Then Nuka, a polar bear, came with soup. “She lives here,” said Sir Bertram. “But that is not the same.”',
+			flies: '“You can not fly here,” said Sir Bertram. “I am all alone, you see.”',
 			ways: [
 				{
 					say: 'Step just where he stepped',
 					outcome:
-						'There were Sir Bertram’s steps, one by one. {hero} put each step in a step. Not one new one! “That is well done,” he said. And {hero} went by, step in step in step.',
-					later: 'A big man went up to the front. {hero} went too, step in step in step. No one saw {them} at all.',
+						'Sir Bertram had made steps in the snow. {hero} put one step in each, so there was not one new step. “How well you do that!” said Sir Bertram. And step by step, {hero} went by.',
+					later:
+						'A big man went up to the front, and they let him by. {hero} went behind him, step in step. So {they} got there too.',
 				},
 				{
 					say: 'Shout “Hip, hip!” for him',
 					outcome:
-						'“Hip, hip!” said {hero}. “Hooray!” said Nuka and all her bears. No one had ever said that to Sir Bertram. He had to cry a bit. And they all ran over the snow.',
+						'“Hip, hip!” called {hero}. “Hooray!” called Nuka and all her bears. No one had ever done that for Sir Bertram. So he cried a bit, and then he laughed. “Come on, all of you!” he said. And they all ran over the snow.',
 					later:
-						'“Hip, hip!” said {hero}. “Hooray!” they all said. But who was it for? They all looked, and it was still.',
+						'“Hip, hip!” called {hero}. “Hooray!” they all called back. And then they hushed, to hear who it was for.',
 				},
 				{
 					say: 'Ask Nuka when she came here',
 					outcome:
-						'“When did you come here, Nuka?” said {hero}. “I did not come,” said Nuka. “I was here.” Sir Bertram got pink. “Then you are the first,” he said. “May I stay for soup?” Nuka came along.',
+						'“When did you come here, Nuka?” asked {hero}. “I was here all the time,” said Nuka. Sir Bertram got pink. “Then you were first,” he said. “May I stay for soup?” So he let {hero} by, and Nuka came along.',
 					later:
-						'“He had my soup and did not ask my name,” said Nuka. “{hero} did.” They all looked at {hero}, and at Nuka, and said yes.',
+						'“I made soup every day, and no one asked me a thing,” said Nuka. “But {hero} asked, and {they} listened. So listen to {hero} now.”',
 				},
 			],
 		},
@@ -116,31 +117,30 @@ export const firstAtThePole: Obstacle = {
 		},
 		4: {
 			meet: [
-				'It was necessary to go over the top of the world. It consisted of a rise in the snow, as large as a table for six, and there was a gentleman on it. “I must ask you not to come nearer,” he called. “You would spoil it.” He was a pig, in three furs, with a flag; Sir Bertram, of the Society. These were the first footprints that had ever been made there, and he was only waiting until someone should arrive and witness them. Someone arrived. She was a polar bear, and carried a tureen. “It is leek today,” said Nuka. “You are very good,” he said, and his eyes went past her to the horizon. One gathered that she lived there, with [her sisters|a number of sisters], and that it was on account of this that she was not included. She took up the empty bowl. With another, a full one, she went on over the ice, to where there leaned a second flagstaff, a very old one, which had lost its flag; and set it down there; and came back without it.',
+				'The way led over the top of the world. That was a small white hill, no bigger than a table for six, and there was a gentleman sitting on it. “Please don’t come any closer!” he called. “You’ll spoil it.” He was a pig in three furs, with a flag: Sir Bertram, of the Explorers’ Society. His footprints were the first that anybody had ever made here, and nobody could be allowed to cross the snow until a witness came. A polar bear came, with a pot. “It’s leek today,” said Nuka. “Most kind,” said Sir Bertram, and looked past her for the witness. She lived here, with [her sisters|a good many sisters]. That was why she did not count. Nuka filled his bowl. She carried a second bowl across the ice, to an old flagpole that had lost its flag, set it down there, and came back without it.',
 			],
-			flies:
-				'It was not only a matter of the snow, said Sir Bertram. He had wired to them that he was by himself. One could not very well be overhead.',
+			flies: 'Nor could {hero} fly over. Sir Bertram had already sent a telegram to say that he was alone.',
 			ways: [
 				{
 					say: 'Go over in the footprints that there are',
 					outcome:
-						'“Should you object to your own?” asked {hero}. Sir Bertram could see no harm in it. There were eighty-five. {hero} set down in the first whatever would go into it, and then in the second. It is a curious way to become acquainted with a person. They came up boldly; at the thirtieth they had begun to look about; they went three times around that small white hill, as one goes through the rooms of a house in which one had understood that there would be people. On the other side they ran a little way out, toward a smoke, and had stopped, and turned back. “You have not added any,” said Sir Bertram, when {they was} across. “No,” said {hero}. “Those are all yours.” He looked at them for some time. It may not have struck him before that they could be read.',
+						'“Would you mind your own footprints?” asked {hero}. Sir Bertram could see no harm in that. There were eighty-five of them. {hero} went exactly where he had gone, print by print, and it was like reading a letter. At first the steps were long and bold. At the thirtieth they began to look around. They went three times around the little hill, as you go through a house where there should have been somebody. On the far side they ran a little way toward some smoke, stopped, and turned back. “You haven’t made a single new one,” said Sir Bertram, when {hero} was across. “No,” said {hero}. “Those are all yours.” He looked at them for some time. He had not known that you could read them.',
 					later:
-						'A steward was going up to the front with a tray, and the crowd let him by, as it would a draft. {hero} walked behind him. Where he had trodden {they} trod, while it was still open; the pace, the lean, the small excuse at the corner of the table; it is not hard, once one has been somebody else over worse ground. Those whom it passed saw one man. One or two of them thought him, for a moment, deeper than he looked.',
+						'A waiter was carrying a tray to the front, and the crowd let him through. {hero} followed him the way {they} had followed Sir Bertram: step into step, with the same lean and the same excuse at each corner, before the gap could close. People saw one waiter. One or two of them thought that he looked rather thick from the side. At the front he went left, and {hero} was there.',
 				},
 				{
 					say: 'Call for three cheers, from such as are present',
 					outcome:
-						'“And what did one say?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. There had been a wind. He had rehearsed for half his life the moment at which it would be said to him, and had not thought to bring anyone. {hero} turned about. There was Nuka, there were the sisters, and in front, on a string, the infant school. “Hip, hip,” {they} called. It appears that there is no part of the earth where they do not know what comes next. It went out on all sides at the same time, as from there it must; it ran down every meridian, and a good deal of ice fell into the sea. By the third he had sat down. “They meant it,” said Sir Bertram. “They do not know what for,” said Nuka, “but they like it.” He told the infants that they might slide. {hero} crossed among them; and it would have been beyond any society to say who had been first.',
+						'“What did you say, when you got here?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. All his life he had imagined how people would cheer, and he had not thought of bringing any. {hero} turned around. There was Nuka, and there were her sisters, and in front of them stood the infant school on a string. “Hip, hip,” called {hero}. It seems that there is no place on earth where people don’t know what comes next. “HOORAY!” Ice fell into the sea for miles around. At the third cheer Sir Bertram sat down. “They meant it,” he said. “They don’t know what for,” said Nuka, “but they like it.” He told the infants that they could slide on the hill, and {hero} crossed in the middle of them.',
 					later:
-						'“Hip, hip,” called {hero}. The people there were not on speaking terms. But it is older than speaking. “HOORAY!” it broke from them, left and right, and thrice, and their hats stood in the air together as they had not done for years. And then they had them back, each his own, or near enough. They were warm, and out of breath. They looked to see who it could be, of whom they all thought so well.',
+						'“Hip, hip,” called {hero}, as {they} had at the top of the world. Half of the people in the room were not speaking to the other half. But you can’t leave a “hip, hip” standing there alone. “HOORAY!” they shouted, three times, all together, with their hats in the air. Then they were out of breath. They looked around to see who it had been for, and in that pause nobody said a word.',
 				},
 				{
 					say: 'Inquire of Nuka who was here before',
 					outcome:
-						'“Who was it that came here first?” asked {hero}; but it was Nuka whom {they} asked. She put down the tureen. “That I knew?” said Nuka. “There was the other gentleman. He did not care for leek.” She turned her head toward the old flagstaff. “He said as well that he was alone. I used to sit by, so that he should not be; but I do not think he had noticed, by the end.” It was so still that one heard the flag. Sir Bertram looked at the bowl in his hand. It was warm. It had been warm, it came to him, eighty times; and that is not a thing which snow does. “Would you tell me,” he said, “what you are called?” He had been told it daily. He got up and walked down to her, through the middle of his footprints, and took the other handle. When it had been washed Nuka went along with {hero} for a while. She wanted to see, she said, where they came from.',
+						'“Who was here first?” asked {hero}. But it was Nuka whom {they} asked. She put down the pot. “There was the other gentleman,” said Nuka. “He didn’t care for leek.” She nodded at the old flagpole. “He told everyone that he was alone, too. I used to sit beside him, so that he wouldn’t be. I don’t think that he noticed, in the end.” Sir Bertram looked down at his bowl. It was warm. She had brought him eighty of them, and she had told him her name every day. “Would you tell me once more what you are called?” he said. Then he walked down to her, right through his own footprints, and carried the other side of the pot. Nuka came along with {hero}. She wanted to see where people like that came from.',
 					later:
-						'“I have brought soup to two of them,” said Nuka. “They were brave. They had come a long way to be where no one was; and I live there.” She had to stoop, in that room. “It did not offend me. But one begins to look at one’s paws. {hero} came up over the ice, in a great hurry, and asked me something, and waited for what I should say. That is the whole of it. I do not know what else {they} may have discovered. {They} discovered me.”',
+						'“I have brought soup to two great explorers,” said Nuka. She had to stoop in that room. “They came a long way to find a place where nobody was, and I live there. After a while you begin to look at your own paws, to see if they are there.” She put one on {hero}, carefully. “{hero} was in a hurry. {They} stopped all the same, asked me a question, and waited for the answer. Now I would like you to do that for {them}.”',
 				},
 			],
 		},

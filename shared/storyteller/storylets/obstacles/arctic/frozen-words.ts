@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const frozenWords: Obstacle = {
 	id: 'frozen-words',
-	alsoIn: ['fairy-tale', 'fantasy'],
+	alsoIn: ['fairy-tale', 'fantasy', 'mythology', 'unicorn'],
 	place: { the: 'the cold pass', at: 'in the cold pass', to: 'to the cold pass', backdrop: 'ice' },
 	people: { ulrik: { call: 'Ulrik', a: 'a bear with a shovel', type: 'Bear', pronoun: 'he' } },
 	props: ['crystal', 'campfire'],
@@ -14,27 +14,29 @@ export const frozenWords: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It was so cold here that words froze. Plop! They fell down like ice. A big heap of words lay in the way. “I had a fight with Birgit,” said Ulrik, a bear. “I said all that! It must not melt, or you hear it.” Plop, plop.',
-			flies: 'Words hung up there too, like icicles.',
+			meet: 'It was so cold that words froze. Plop! They fell down, and a big heap lay in the way. “I had a fight with Birgit,” said Ulrik, a bear. “All that is what I said! I must not let it melt. Then she hears it.”',
+			flies: 'Some words had got stuck up there too. It was not safe to fly.',
 			ways: [
 				{
 					say: 'Ask for one nice word',
 					outcome:
-						'“Is there one nice word in the heap?” said {hero}. Ulrik dug and dug. There was one, a big blue one. PARDON ME! And when he had it out, there was a gap. {hero} got in, and got the word too.',
+						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where it had been there was a gap. {hero} got in, and Ulrik let {them} keep the word.',
 					later:
-						'{hero} held the blue word in the warm air. “PARDON ME!” it said, as big as a bear. They all went back.',
+						'{hero} held the blue word in the warm air, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
 				},
 				{
 					say: 'Make a fire and let it all melt',
 					outcome:
-						'{hero} made a fire. Drip, drip! “NO! NEVER! YOU! HUSH!” It all came out at once. You could not make out a word. And then it was gone. Just HUSH was left. {hero} took it along.',
-					later: '{hero} held the bit of ice in the warm air. “HUSH!” it said, so loud! And they did.',
+						'{hero} made a fire, and all the words melted at once. “NO! NEVER! YOU! HUSH!” It was so loud that no one could make out one word. And then they were gone. Just one HUSH was left, and {hero} took it along.',
+					later:
+						'{hero} held the bit of ice in the warm air, and it melted. “HUSH!” it said, as loud as a bear. And they all did.',
 				},
 				{
 					say: 'Take the smallest word to Birgit',
 					outcome:
-						'Far down lay one small word. “Do not look,” said Ulrik. {hero} did not look. {They} ran to Birgit with it. There it went drip, and said, “Come to supper.” And so Birgit did! Ulrik came along, to get a cake.',
-					later: '“I gave {hero} my small word,” said Ulrik. “{They} did not look.” And he gave {them} a pat.',
+						'“Take my small word to Birgit,” said Ulrik. “But do not read it!” {hero} ran, and did not look. There it went drip, and said, “Come to supper!” And so Birgit did. So Ulrik came along.',
+					later:
+						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{They} did not look at it. So I know that you can trust {them}.”',
 				},
 			],
 		},
@@ -105,31 +107,31 @@ export const frozenWords: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The pass was so cold that nothing said in it was ever heard. {hero} wished someone a good day, and it dropped to the ground, in pieces, like a saucer. Beyond that point there was no road to be seen. It lay beneath a hill of such pieces, gray, blue, some of them the size of pianos; and a bear was walking up and down before it with a shovel, and a face of the deepest distrust. “Pray do not stand so near it,” said Ulrik. “You are warm.” A Birgit lived at the other end. There had been a matter of a fence; there had followed a November, in the course of which he had told her everything; and it had all fallen short. Nobody knew of it. [It would be spring|It was going to be spring], some time; he lay awake, and heard it coming. “I only wanted her to answer,” said Ulrik. Down at the bottom, where the heap was oldest, there were words in quite another hand, as it were, slighter and rounder. His wife had had a way of talking, while she hung out the wash; he had not always listened at the time; and that, too, he was careful not to thaw.',
+				'It was so cold in the pass that words froze. {hero} said good day, and it fell to the ground and broke like a saucer. The road was buried under a hill of such words, gray and blue, some as big as pianos, and a bear named Ulrik was guarding it with a shovel. “Don’t come too near,” he said. “You’re warm.” Birgit lived at the other end of the pass. They had quarreled about a fence, and all through November Ulrik had shouted at her, and none of it had ever arrived. It had simply piled up. [In spring it would thaw|One day it would thaw], and she would hear all of it at once. “I only wanted her to answer,” said Ulrik. At the very bottom lay some older words, smaller and rounder than his. They were his wife’s. She used to talk to him while she hung out the wash, and he had not always listened; and those, too, he was careful not to thaw.',
 			],
 			flies:
-				'It was no safer overhead. Some of it had been shouted, and had stuck; there was a BLOCKHEAD up there, said Ulrik, that kept him from sleeping.',
+				'It was no safer higher up. Some of the words had been shouted and had stuck there, and one of them was BLOCKHEAD.',
 			ways: [
 				{
 					say: 'Ask how it began, and whether that can be found',
 					outcome:
-						'“It will have begun politely,” said {hero}. “They do.” Ulrik said that he was not a savage. He had said, as he distinctly remembered, “Pardon me.” One could see him begin to want it. He put in the shovel, and went down through the whole of that month against the stream of it; past SWAMP; past a passage concerning an uncle, at which he shut his eyes; into a quieter layer, with remarks on the weather; and there it stood, clear as a lamp. “I had quite a pleasant voice,” said Ulrik, turning it to the light. He had driven a gallery right through the hill, and had not touched the oldest part. {hero} went by that way; one could make out, through the ice, something about pegs. The polite word was to go along. It had been meant, he said, for a neighbor, and anyone might be that.',
+						'“How did the quarrel start?” asked {hero}. “Politely, I suppose?” Of course it had, said Ulrik. He had said “pardon me” to her; he remembered it well. And the longer he thought of it, the more he wanted to see it again. So he put in his shovel and dug down through the whole month: past SWAMP, past some remarks about an uncle, which made him shut his eyes, down to where they had only discussed the weather. There it stood, as clear as a lamp. “I had quite a pleasant voice,” said Ulrik. By then he had dug a tunnel through the hill, and he had gone around the oldest words without touching one. {hero} walked through it, and he gave {them} the polite one to take along.',
 					later:
-						'{hero} set down the block where there was some warmth. It ticked; a bead ran down it; and then there was in the room, with nobody attached to it, a voice of such good breeding that no one in it had heard the like. “PARDON ME,” it said. The crowd parted. It did so with a kind of gladness; it was as if it had been for this that they had kept on shoving one another, the entire evening, that somebody should ask. {hero} bowed to either side, and went through behind the word.',
+						'{hero} set down Ulrik’s block of ice where it was warm. It ticked, and a drop ran down it, and then there was a voice in the room that belonged to nobody. “PARDON ME,” it said, as large as a bear and perfectly polite. They had been pushing each other all this time, and nobody had said that once. The crowd moved apart at once, and looked almost relieved. {hero} bowed to both sides and went through.',
 				},
 				{
 					say: 'Set a fire to it, so that no one word can be made out',
 					outcome:
-						'“You fear that she will hear each of them,” said {hero}. “Let her have them all.” They built the fire of whatever there was; Ulrik gave the shaft of the shovel; but around the oldest corner he first banked up the snow with his own paws. It hissed. Then it was November. It came in one piece, thirty days of it, from the first to the last and from the last to the first, with every insult singing in thirds to every other, and went up between those walls like a cathedral being sick. A shutter was pushed open. “Did he speak?” they heard her call. “Not so that one could understand it,” called {hero}. He was sitting in the water, and looked younger. He felt around beneath him, and drew out the one thing that had been too hard to melt. It said HUSH. He had used it oftenest, it seemed, and never to Birgit.',
+						'“You’re afraid that she will understand every word,” said {hero}. “Then let her have them all at once.” They built a fire, and Ulrik gave the handle of his shovel for it; but first he banked up snow around the oldest words with his own paws. The hill hissed. Then the whole of November came out in one piece, with every insult on top of every other, and roared up between the cliffs like an organ falling downstairs. Far off, a shutter opened. “Did he say something?” called Birgit. “Nothing that anyone could understand!” called {hero}. Ulrik sat in the puddle and looked ten years younger. One word had been too hard to melt. It said HUSH. He had never said it to Birgit; he used to say it to his wife. He gave it to {hero}.',
 					later:
-						'{hero} brought out from its wrappings the lump that had been left, and held it over the nearest lamp. One drop fell, and put out somebody’s cigar. “HUSH,” it was said. It was a man’s word, or a bear’s, at the end of his day; it had been said over and over to somebody with her mouth full of pegs; and there was that in it now which had lain on it for years in the dark. They did not ask who. Several looked at the person next to them, as though there were something that they would like to hear her tell.',
+						'{hero} unwrapped Ulrik’s last lump of ice and held it over a lamp. A drop fell, and then the word came out: “HUSH.” It was the voice of a tired bear at the end of his day, and there was something else in it, because for years he had wished that he had never said it. Everyone in the room was quiet. Several of them looked at the person beside them, as if there were something that they would like to hear after all.',
 				},
 				{
 					say: 'Take the last word to her, and do not read it',
 					outcome:
-						'“And how did it end?” asked {hero}. Ulrik had hoped that he would not be asked. It lay at the very rim, where his breath had given out; it was as small as a bean, and a little crooked. “You will not read it,” he said. {hero} shut it in {their} {hands}. The cold of that went in like a nail. There were SWAMP and BLOCKHEAD to be got over, and something about an uncle; upon her step {they} held it out, with {their} face turned away, and heard it give. “Would you stay to supper,” it said to Birgit’s apron, “some time?” She did not say anything. She set another plate. When he had been told of it Ulrik dug no more. He laid his palm to the oldest of the ice, on the side where the pegs were, and left it there until a drop ran; he bent down to it; and what he was told he kept. Then he came along, with his ears up, saying nothing at all.',
+						'“And how did it end?” asked {hero}. Ulrik had hoped that nobody would ask. At the very edge of the hill lay his last word, as small as a bean. “Take it to her,” he said, “and don’t read it.” {hero} closed {their} {hands} around it, and it burned like a nail. {They} climbed over SWAMP and BLOCKHEAD to Birgit’s door, held out the word, turned {their} face away, and felt it melt. “Would you stay to supper some time?” it said. Birgit did not answer. She set another plate. When Ulrik heard that, he put away the shovel. He laid his palm on his wife’s words until a drop ran, and bent down, and what it told him he kept to himself. Then he came along.',
 					later:
-						'“I had it by me since the first frost,” said Ulrik. “It was small. I had said so much else, in front of it, that I did not like to be seen carrying it myself.” He spoke with great care, as one sets down cups. “{hero} took it across for me. It is a thing that burns. A warm thumb would have been enough, and {they} would have known all about me. I asked how it had sounded; and {hero} said that {they} had looked at the door. I have not been listened to like that; and I have not listened so, as I ought to say. Now listen.”',
+						'“I had shouted for a month,” said Ulrik, “and then I had one small thing left to say, and I didn’t dare. {hero} carried it across for me.” He spoke slowly, as if he were setting down cups. “It burns, a word like that. {They} could have opened {their} {hands} and read it, and known all about me. {They} didn’t. So if {hero} tells you something, you should listen. I have been a bad listener, and I know what it costs.”',
 				},
 			],
 		},

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ninthDog: Obstacle = {
 	id: 'ninth-dog',
+	alsoIn: ['adventure', 'historical', 'time-travel'],
 	place: { the: 'the sled trail', at: 'on the sled trail', to: 'to the sled trail', backdrop: 'ice' },
 	people: {
 		inga: { call: 'Inga', a: 'an otter with a sled', type: 'Otter', pronoun: 'she' },
@@ -16,26 +17,29 @@ export const ninthDog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A sled lay in the snow, with nine dogs on one rope. “Left!” said four. “Right!” said four. And Tuppence, the small one, said not a word. “I said they may pick,” said Inga, an otter. “But now they do not go at all.”',
-			flies: '“They run at what is up there,” said Inga. “All nine!”',
+			meet: 'A sled stood in the way, and nine dogs lay in front of it. “Left!” said four of them. “Right!” said four. Just Tuppence, who was so small, said not a thing. “I let them pick,” said Inga, an otter. “But now they do not go.”',
+			flies: '“They run at what is up there,” said Inga. “All nine of them!”',
 			ways: [
 				{
 					say: 'Let them go left and right',
 					outcome:
-						'{hero} got on the sled. “Four go left. Four go right!” And off they ran, on each side of the hill. Whee! The sled went up and over. They met at the back. Bump! “I did not know that!” said Inga.',
-					later: '“You go left,” said {hero}. “You go right.” So they did! And {hero} ran up in the middle.',
+						'“Four go left, and four go right!” said {hero}. And {they} sat down on the sled. So off they ran, on both sides of the hill. Whee! The sled went up and over. And then they all met on the other side. Bump!',
+					later:
+						'“You go left!” called {hero}. “And you go right!” So they did, and there was a gap in the middle. {hero} ran up to the front.',
 				},
 				{
 					say: 'Start to howl',
 					outcome:
-						'{hero} put up {their} nose. “Ah-oooo!” And one dog had to, and two, and all nine. “Ah-oooo!” You can not say left when you howl. Then they were still, and went right. Inga had to laugh.',
-					later: '“Ah-oooo!” said {hero}. They all had to do it too. “Ah-oooo!” And then it was still.',
+						'{hero} put up {their} nose. “Ah-oooo!” Then one dog had to do it too, and then all nine. When you howl, you can not say left. So they felt much better, and they all ran. And {hero} could go on.',
+					later:
+						'“Ah-oooo!” went {hero}. And then they all had to do it too. “Ah-oooo!” When it was done, they felt better, and it was still.',
 				},
 				{
 					say: 'Ask Tuppence what she wants',
 					outcome:
-						'“What do you want, Tuppence?” said {hero}. “That no one is mad at me,” she said, so low. Eight dogs looked at her. Then they all lay down by her. It was warm! And Tuppence came along.',
-					later: '“They all said, pick, pick!” said Tuppence. “{hero} asked what I want.” They all wished to pat her.',
+						'“What is it you want, Tuppence?” asked {hero}. “I want no one to be mad at me,” she said, so low. Then the other dogs came and lay down by her, because they were sorry. Now she was warm! And Tuppence came along.',
+					later:
+						'“They all told me to pick,” said Tuppence. “But {hero} asked me what I want. {hero} is a friend.” So they hushed.',
 				},
 			],
 		},
@@ -109,31 +113,31 @@ export const ninthDog: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Where the trail came to a hill of ice there was a sled, at a standstill, and in front of it a team of nine had lain down in the traces. One could have crossed that line neither over nor under; it was like iron. “Left,” said four of the dogs, at intervals. Four others said, “Right.” It was Inga’s doing. She was an otter, the sled was hers, she had been told for six years by all of them at once how it should be driven; and she had lost her temper, and given them the vote. Nine, she had supposed, was an odd number. “One does not know what it is like,” said Inga, “until one has lived in a free country.” The ninth, whose name was Tuppence, was about as big as a boot. They did not threaten her. They merely [mentioned, from time to time,|let it be known] how cold it was of a night. She had been the smallest of a litter, and the rest of it had been put to sleep on the other side of the stove; and it was not the side, that winter, where one lived.',
+				'A sled stood on the trail where it met a hill of ice, and the team had lain down in front of it: nine dogs on one long line that was frozen as hard as iron. “Left,” said four of them, now and then. “Right,” said the other four. It was all Inga’s doing. She was an otter, the sled was hers, and for six years all nine had told her how to drive it; so she had lost her temper and let them vote. Nine is an odd number, she had thought. It can’t come out even. “You don’t know what it’s like,” said Inga, “to live in a free country.” The ninth dog was called Tuppence and was no bigger than a boot. She had not voted. The others did not threaten her. They only mentioned [from time to time|every so often] how cold it was at night for a dog who slept alone. Tuppence had been the smallest of her litter. She knew.',
 			],
 			flies:
-				'A thing overhead they would pursue, said Inga; it was the last point upon which there was agreement; and she had no wish to find out in how many directions.',
+				'They would chase anything that flew, said Inga. It was the last thing that they agreed on, and they would do it in two directions.',
 			ways: [
 				{
 					say: 'Grant both motions, and sit down on the sled',
 					outcome:
-						'“It is carried,” said {hero}; “both of it.” {They} took a seat upon the sled, wound {themself} into whatever there was to hold, and gave the word. Four went off by the left, in triumph, and by the right went four. For as long as it takes to regret a thing nothing happened. Then the line sang; the runners rose; and they were drawn, Inga and {hero} and a hundredweight of tea, straight up the front of that hill, which no one had ever proposed. There was a moment at the top when one saw the trail on the left and the trail on the right, and how they came together. On the far side nine dogs stood nose to nose in the one rut, and were astonished. “They have argued about it since they were weaned,” said Inga. “I suppose that I could have looked.”',
+						'“Both sides win,” said {hero}, and sat down on the sled. “Left and right. Go!” Four dogs ran off to the left in triumph, and four to the right, and Tuppence ran after whichever was nearer. For a moment nothing happened. Then the line snapped tight, the runners rose, and the sled went straight up the front of the hill with Inga and {hero} and a load of tea, which was a way that nobody had ever proposed. From the top you could see how the two trails met again. On the far side nine dogs stood nose to nose, looking astonished. “They’ve been arguing about it since they were puppies,” said Inga. “I suppose that I could have looked.”',
 					later:
-						'It would have been idle to ask the crowd to make way. “The left,” called {hero}, “to the left! The right to the right!” It was Inga’s cry, and it was what they had been longing to hear. Not a soul was required to give in. They withdrew from one another, with a will, as far as the walls allowed, and stood there, flushed with having got it; and there was nothing left in the middle but some chairs, and {hero}.',
+						'It was no use asking the crowd to make way. “Left!” called {hero}, as {they} had from Inga’s sled. “Left for those who want left! And right for the rest!” It was just what they had been longing to hear. Nobody had to give in. They streamed to the left wall and to the right wall, well pleased, and in the middle there was nothing but a few chairs, and {hero}, who went straight up to the front.',
 				},
 				{
 					say: 'Sit down at the end of the line, and howl',
 					outcome:
-						'{hero} sat in the snow, last in the row, as a tenth might. {They} put {their} head back. It is better not to think of anything in particular; it finds what it needs. “Ah-ooooo.” The old dog in front did not turn around. But his throat had gone up, as though on a string; and after him those on either hand, and Inga, with her paw at her collar, who had been brought up to be sensible. There is neither right in it nor left. They had each been sure for two days that they were barking about a road. When it had gone out over the ice, and there was no more, they were found to have moved; they lay in a single heap, from which there rose a steam; the line was slack; and at the bottom someone very small was being told to keep her feet still.',
+						'{hero} sat down in the snow at the end of the line, like a tenth dog, and put {their} head back. “Ah-oooo.” The old dog in front did not turn around, but his nose went up as if somebody had pulled a string. Then his neighbors’ did, and then even Inga’s, who had been taught to be sensible. You can’t howl left, and you can’t howl right. They howled until there was no more in them. Afterward they lay in one big steaming heap, the line hung loose, and somewhere at the bottom a small dog was being told to keep her cold feet to herself. {hero} stepped over the line and went on.',
 					later:
-						'{hero} laid back {their} head. “Ah-ooooo.” There was a silence in which reputations were considered. Then it got loose in a far corner, from someone who had buried a good deal in his time, and there was no holding it. They gave tongue; the benches did, and the bench. Nobody could have said to which side it belonged. It sank in the end of itself, as it does, with a quaver; and they remained sitting quite close to each other, like people who have been out in the same snow.',
+						'{hero} put {their} head back. “Ah-oooo.” For a moment everybody thought about their reputation. Then it broke out in a far corner, and after that there was no holding it: they howled on all the benches, for one side and for the other, and nobody could tell which was which. At the end it sank away by itself. They sat there rather close together, the way Inga’s dogs had, and nobody felt like being the first to speak.',
 				},
 				{
 					say: 'Get down to the smallest, and ask her something else',
 					outcome:
-						'It was not that nobody spoke to Tuppence. It all came from above. {hero} lay down in the snow, until there was one level, and two noses upon it. “They ask which side you are on,” {they} said. “What are you afraid of?” She had to look to see if it was meant. “It is warm in the middle,” said Tuppence. “If there are two heaps there is no middle. And then they would know who did it.” She had not intended that it should carry. The leader upon the right cleared his throat. He had only ever said it, he remarked, because it was what the other had not. “I am not wedded to left,” replied the other. They rose, they shook the frost off, and it was noticed that they went around the hill, by whichever it was, with their shoulders touching. She would be along by night. She wished to walk for a bit beside someone who was not eight.',
+						'Everybody talked to Tuppence, but always from above. {hero} lay down in the snow, nose to nose with her. “They all ask which side you’re on,” {they} said. “What are you afraid of?” Tuppence looked to see if that was a real question. “It’s warm in the middle of the heap,” she said. “If I choose, there will be two heaps, and it will be my fault.” She had not meant to say it so loudly. The leader on the right coughed. He had only said right, he said, because the others said left. “We don’t care about left,” said the leader on the left. They got up, shook off the frost, and went around the hill shoulder to shoulder. Tuppence walked with {hero}. She would be home by night, she said.',
 					later:
-						'Somebody stood Tuppence on the table, beside the inkwell. “I am a swing vote,” she said, since it was what she had been called. “It means that they are all looking at you. No one has told me what to say here. I should like to say that {hero} got down, and was as cold as I was. There were eight who asked what I was going to do for them; {they} asked me the other thing.” She thought about it, while no one breathed. “I should vote for that,” said Tuppence. “It is the first thing that I have been sure of.”',
+						'Somebody put Tuppence on the table, beside the inkwell, so that they could see her. “I had the ninth vote,” she said, “so everybody was looking at me. Eight of them asked what I was going to do for them. {hero} got down in the snow, where it was cold, and asked what I was afraid of.” She thought about it, and nobody breathed. “I have never been sure of anything before,” said Tuppence. “I’m sure of {hero}. That’s my vote.”',
 				},
 			],
 		},

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const oneMoreRoll: Obstacle = {
 	id: 'one-more-roll',
+	alsoIn: ['adventure', 'animal', 'fairy-tale', 'fantasy', 'unicorn', 'dragon'],
 	place: { the: 'the snow pass', at: 'in the snow pass', to: 'to the snow pass', backdrop: 'ice' },
 	people: { bobble: { call: 'Bobble', a: 'a penguin with a carrot', type: 'Penguin', pronoun: 'she' } },
 	props: ['snowball', 'bell'],
@@ -13,28 +14,29 @@ export const oneMoreRoll: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A snowball lay in the way. It was as big as a house! “It is for my snowman,” said Bobble, a penguin with a carrot. “It has to be round. One more roll, and one more! Now it is stuck.” And it went jingle, deep in there.',
-			flies: '“Up there it is not round yet,” said Bobble. “Do not look!”',
+			meet: 'A snowball lay in the way, and it was as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “So I rolled it, and I rolled it, and now it is stuck.” And deep in the snow it went jingle.',
+			flies: '“Do not look at it from up there!” said Bobble. “It is not round yet.”',
 			ways: [
 				{
 					say: 'Get all to push',
 					outcome:
-						'“One, two, three, push!” said {hero}. A bear came to push, and ten more penguins. Push! Off it rolled, down and down. Splash! “It floats!” said Bobble. “Look how round it is!”',
+						'“One, two, three, push!” called {hero}. A bear came to push, and ten more penguins. “One, two, three, push!” And off it rolled, down and down, and splash! “Look!” said Bobble. “It floats! And it is so round!”',
 					later:
-						'“One, two, three, push!” said {hero}. And they did. Push, push! They pushed {hero} right up to the front.',
+						'“One, two, three, push!” called {hero}. And they all did! They pushed and pushed, and they pushed {hero} right up to the front.',
 				},
 				{
 					say: 'Dig for the jingle',
 					outcome:
-						'{hero} dug and dug. Jingle! There was a sled in the snowball, with a bell. And there was the mailman! “Is it Friday?” he said. Now you could go in at one end and out at the other. {hero} got the bell.',
-					later: 'Jingle, jingle! went the bell. Was it a sled? Was it the mail? They all looked, and it was still.',
+						'{hero} dug and dug, to find the jingle. It was a sled with a bell! On the sled sat the mailman, who had been rolled in. “Thank you!” he said, and gave {hero} the bell. Now you could walk in and out on the other side.',
+					later:
+						'Jingle, jingle! {hero} had the bell from the sled. “Is it the mail?” they said. And they all hushed, to hear it come.',
 				},
 				{
 					say: 'Make a small one with Bobble',
 					outcome:
-						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “Yes,” she said. “That one is.” It was just right for her carrot. So Bobble came along.',
+						'“Look,” said {hero}, and made a small, small ball. “Is this one round?” Bobble looked at it for so long. “It is!” she said. It was just right for her carrot. So she let go of the big one, and came along.',
 					later:
-						'“They all said it is round, it is round,” said Bobble. “{hero} showed me.” She had it there, in her hand.',
+						'“They all said that the big ball was fine,” said Bobble. “But {hero} helped me make a good one.” And she showed it to them.',
 				},
 			],
 		},

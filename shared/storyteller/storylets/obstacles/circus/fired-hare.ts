@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const firedHare: Obstacle = {
 	id: 'fired-hare',
-	alsoIn: ['adventure', 'sports', 'superhero'],
+	alsoIn: ['adventure', 'sports', 'superhero', 'musical', 'time-travel', 'western', 'cooking'],
 	place: { the: 'the road with the cannon', at: 'at the cannon', to: 'to the cannon', backdrop: 'meadow' },
 	people: { zisko: { call: 'Zisko', a: 'a hare in a cannon', type: 'Rabbit', pronoun: 'he' } },
 	props: ['wheel', 'net'],
@@ -56,42 +56,41 @@ export const firedHare: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There was a cannon in the road. It had been painted all over with stars, and from the mouth of it rose a helmet with two holes in it, for the ears. “You had better not pass in front,” said a voice. “It will be any moment now.” The voice was that of Zisko, a hare, who was for professional purposes a human cannonball. Two weeks earlier he had sneezed in midair and come down in the director’s birthday. “He went quite white,” said Zisko. “He said to me, ‘You’re fired.’ One does not argue with that. I loaded it myself.” It stood to reason that he was being made to wait. In the meantime the road was closed; [no one|nobody] who can help it crosses the mouth of a cannon with somebody in it. Behind him on a hook there hung a second helmet, several sizes smaller. Its owner had outgrown it, he said, and was in shipping.',
+				'A cannon stood in the road, painted all over with stars, and out of it stuck a helmet with two holes for the ears. “Better not cross in front of it,” said a voice. “It may be any moment now.” The voice belonged to Zisko, a hare and a human cannonball. Two weeks ago he had sneezed in midair and landed in the director’s birthday cake. “He went quite white,” said Zisko. “He said, ‘You’re fired!’ So I loaded it myself.” Since then he had been waiting for the bang, and the road was closed, because [no one|nobody] walks in front of a loaded cannon. A second helmet hung on a hook behind him, several sizes smaller. “My son’s,” said Zisko. “We used to fly together. He works in an office now. He says that it’s quieter.”',
 			],
-			flies:
-				'He did not advise the air. He would be needing it; and he had, he was sorry to say, never been able to steer.',
+			flies: 'He advised against flying. He would be needing the air himself, and he had never been able to steer.',
 			ways: [
 				{
 					say: 'Begin at ten, and count him down',
 					outcome:
-						'It emerged that nobody had counted. {hero} mentioned it with some delicacy. “But that is everything!” said Zisko. “One cannot simply go.” So {hero} mounted the wheel, faced the empty fields, and began at ten. It was remarkable how they filled. At eight there was a man at the hedge with a rake; at six there were children on the gate; at four a horse had stopped, and was looking at the sky with an expression of great fairness. “Two,” said {hero}. Zisko drew down his goggles. “One.” The silence stood up on its toes. It is possible that nothing has ever failed to happen quite so well. “Thank you,” said Zisko, at length, from inside. “I had been afraid that I should not be ready.” He withdrew his ears, and {hero} went by in front of him on the road.',
+						'Nobody, it turned out, had counted. {hero} pointed that out. “But that’s everything!” said Zisko. “You can’t just go off.” So {hero} climbed onto the wheel and counted, from ten. At eight a man with a rake had stopped to listen. At six there were children on the gate, and at four even a horse was looking at the sky. “Two,” said {hero}. Zisko pulled down his goggles. “One.” The silence stood on tiptoe, and nothing happened, and nothing had ever happened better. “Thank you,” said Zisko at last. “I was afraid that I wouldn’t be ready. And now it’s over.” He drew in his ears, and {hero} crossed the road in front of him.',
 					later:
-						'“Ten,” said {hero}, as one might mention it to a neighbor. By “eight” the neighbor had stopped speaking, by “seven” so had his opponent; people will not give up an argument for the truth, but they will for a number, if it is going down. Somebody took hold of a child. At “three” they were all crouching a little. {hero} said “one,” folded {their} {hands}, and left it there, in the middle of the room, for anybody to touch who dared.',
+						'“Ten,” said {hero}, as {they} had for Zisko. By eight the first people had stopped talking, and by seven so had the people who were shouting at them. You may go on quarreling through a good argument, but not through a countdown. At three they were all ducking a little. {hero} said “one,” folded {their} {hands}, and let them wait for it. Nobody made a sound.',
 					as: {
-						careful: 'There is nobody like the {trait} for a countdown. They leave off in time.',
-						bold: 'For all that {they was} {trait}, {hero} had shut one eye at “two.”',
+						careful: 'Someone less {trait} would have said “zero.”',
+						bold: '{hero} was {trait}, and still shut one eye at “two.”',
 					},
 				},
 				{
 					say: 'Wheel the cannon about, so that its front is elsewhere',
 					outcome:
-						'“What is it that one must not do?” inquired {hero}. “Pass in front,” said Zisko. “And if the front were over there?” Zisko looked at the hedge. It had not occurred to him that he was, so to speak, on a wheel. It took all of {hero}’s weight; something in the axle gave a cry that had been saved up since the spring; and then the barrel went around, with great dignity, through ninety degrees of landscape, and its passenger with it. “There is a pond,” reported Zisko, in another tone. “There are people in a boat.” The road lay open behind his back. There was nothing at that end but a lever and somebody’s initials. He had been sure, he said, when {hero} wished him a good journey, that there was only the one thing ahead of him, and it had been the mill.',
+						'“What is it that I mustn’t do?” asked {hero}. “Walk in front,” said Zisko. “And if the front were over there?” Zisko looked at the hedge. He had forgotten that he was on wheels. {hero} pushed with all {their} weight. The axle screamed, and then the cannon swung around through ninety degrees of landscape, and Zisko with it. “There’s a pond,” he reported, in quite another voice. “There are people in a boat.” At his back the road lay open. When {hero} wished him a good day, he said that for two weeks there had been only one thing ahead of him, and it was the wall of the mill.',
 					later:
-						'They stood with their backs to {hero}, row upon row of them, and there was no way through. It was not clear to {hero} that there need be. A room is like a cannon; it points somewhere because it has been left like that. So {they} stepped onto the hindmost bench, stretched out an arm toward the door by which {they} had come in, and cried, “Look!” With a noise like surf the entire assembly turned around. Those who had fought for the best places were now the last. {hero}, who had not moved, was in front.',
+						'They all stood with their backs to {hero}, row upon row. But a crowd is like a cannon: it only points the way it happens to have been left. {hero} stepped onto the last bench, flung out an arm toward the back of the room, and cried, “Look!” The whole crowd turned around. The people who had fought for the best places were now at the back, and {hero}, who had not moved, was at the front.',
 					as: {
-						clever: 'One sees how it was with the {trait}, at school. They moved the blackboard.',
-						quick: 'It is not given to the {trait} to wait for a cannon to come around by itself.',
+						clever: 'At school someone as {trait} as {hero} would have moved the blackboard.',
+						quick: '{hero} was much too {trait} to wait until a cannon went off by itself.',
 					},
 				},
 				{
 					say: 'Climb up to him, and tell him the other meaning',
 					outcome:
-						'It could be shouted from the ditch. A good many had had that idea, and had not. {hero} climbed up along the barrel, until there was nothing between them but a helmet. “There is a second thing that it means,” {they} said. And {hero} told him. Zisko heard it out with his eyes on the horizon. “Then he does not want me to go off,” said Zisko. “He wants me to go away.” “Yes,” said {hero}. There was a wind in the barley. He lifted the helmet off, and it was seen that he was not young. “I have said goodbye to everything in that field,” said Zisko. “I did it twice. I suppose that it cannot have hurt.” When he was down he took the small helmet from its hook, turned it over once or twice, and hung it on his arm. He asked which way it was to the sea. It was the way that {hero} was going.',
+						'Many people had stood in the ditch and wanted to tell him. None of them had. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. The wind went through the barley. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, took the small helmet from its hook, hung it on his arm, and asked the way to his son’s office. It was {hero}’s way too.',
 					later:
-						'“You are all acquainted with the other meaning,” said Zisko. He stood very upright, as one does who is used to landing. “So was everybody who came past. I counted them afterward, in my mind; it was sixty-four. Each of them wished me luck. I had thought how well people behave in the end.” One ear was slowly coming up out of its crease. “{hero} was the sixty-fifth. {They} came up the front of it. I have been told the truth by somebody who was, as far as either of us could be certain, sitting on the wrong end of a cannon.”',
+						'“You all know what ‘fired’ means,” said Zisko. “So did everybody who came past my cannon. Sixty-four of them, I counted. They wished me luck and went home.” He stood very straight, as you do when you are used to landing. “{hero} was the sixty-fifth. {They} climbed up the front of a loaded cannon to tell me the truth to my face. So I suggest that you listen to what {they} say now, with nothing pointing at {them} at all.”',
 					as: {
-						honest: 'There is no good way to be {trait} about that. There is only quickly, and nearby.',
-						kind: 'It was {trait}; the sixty-four others, one must remember, had merely been nice.',
+						honest: 'Even somebody {trait} can’t say that well. {hero} said it quickly, and from close by.',
+						kind: 'The sixty-four others had been nice to him. {hero} was {trait}.',
 					},
 				},
 			],

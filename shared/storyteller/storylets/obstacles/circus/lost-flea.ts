@@ -2,7 +2,27 @@ import type { Obstacle } from '../../format.ts';
 
 export const lostFlea: Obstacle = {
 	id: 'lost-flea',
-	alsoIn: ['animal', 'musical', 'sports'],
+	alsoIn: [
+		'animal',
+		'musical',
+		'sports',
+		'cooking',
+		'adventure',
+		'historical',
+		'royal',
+		'fairy-tale',
+		'fantasy',
+		'western',
+		'forest',
+		'desert',
+		'jungle',
+		'time-travel',
+		'mystery',
+		'detective',
+		'unicorn',
+		'dragon',
+		'superhero',
+	],
 	place: { the: 'the flea circus', at: 'at the flea circus', to: 'to the flea circus', backdrop: 'circus' },
 	people: { ziff: { call: 'Mr. Ziff', a: 'a dog with a very small ring', type: 'Dog', pronoun: 'he' } },
 	props: ['rope'],
@@ -14,27 +34,29 @@ export const lostFlea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Stop!” said Mr. Ziff, a dog with a very small ring. “Not one step! My flea is lost. I told Fernando that he was small. So he left. Do not step on him!” He had to scratch his ear. Two tin cans with string lay there.',
-			flies: '“Do not fly!” said Mr. Ziff. “One puff, and he is off!”',
+			meet: '“Stop!” said Mr. Ziff, a dog with a very small ring. “I have lost my flea! I told Fernando that he was too small, so he left. Do not step on him!” And he had to scratch his ear. By the road lay two tin cans on a string.',
+			flies: '“Do not fly!” said Mr. Ziff. “If you puff, you puff him away!”',
 			ways: [
 				{
 					say: 'Go on two tin cans with a string',
 					outcome:
-						'{hero} got up on the two tin cans. Clop, clop! “That is so thin a step,” said Mr. Ziff. “That will not hit a flea.” And {hero} was over.',
+						'{hero} got up on the two tin cans. Clop, clop! “That is such a thin step,” said Mr. Ziff. “You will not step on a flea with that.” And so {hero} went over, clop by clop.',
 					later:
-						'{hero} had the tin cans. Up {they} got, so tall! Clop, clop, one step here and one there, and {they was} in front.',
+						'{hero} got up on the two tin cans, and now {they was} tall. Clop, clop! {They} went by them all, up to the front.',
 				},
 				{
 					say: 'Hush and listen for a very small hop',
 					outcome:
-						'“Shh,” said {hero}. “Can you hear him hop?” They held their breath. Plip! “He is well!” said Mr. Ziff. Plip! “He is on the left! You can go by on the right.”',
-					later: '“Shh,” said {hero}. “Did it go plip?” They all held their breath. They all wanted to hear it.',
+						'“Shh,” said {hero}. “Can you hear a hop?” They held their breath. Plip! “That is Fernando!” said Mr. Ziff. Plip! “He is on the left, and he is well. So you can go by on the right!”',
+					later:
+						'“Shh,” said {hero}. “Can you hear a flea?” They all held their breath and listened. Not one of them made a sound.',
 				},
 				{
 					say: 'Ask Mr. Ziff why he scratches his ear',
 					outcome:
-						'“Why do you scratch?” said {hero}. “It itches,” said Mr. Ziff. Oh! “He did not leave,” said {hero}. “He is on you.” Mr. Ziff went red. “Fernando! You are a big flea.” And they both came along.',
-					later: 'Mr. Ziff got up, and scratched. “He sat on me!” he said. “{hero} saw it, and {hero} did not laugh.”',
+						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he did not leave,” said {hero}. “He is in your ear!” And so he was. “Oh, Fernando!” said Mr. Ziff. So they both came along.',
+					later:
+						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const neverLookedDown: Obstacle = {
 	id: 'never-looked-down',
-	alsoIn: ['adventure', 'musical'],
+	alsoIn: ['adventure', 'musical', 'animal', 'western', 'sports', 'time-travel'],
 	place: { the: 'the rope way', at: 'at the rope way', to: 'to the rope way', backdrop: 'canyon' },
 	people: { bianca: { call: 'Bianca', a: 'an elephant on a rope', type: 'Elephant', pronoun: 'she' } },
 	props: ['rope', 'basket'],
@@ -14,27 +14,29 @@ export const neverLookedDown: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a deep, deep gap. A rope went over it, with a basket to ride in. But on the rope stood Bianca, an elephant! “I never look down,” said Bianca. “Then a boy asked: what is down there? Now I stand, and I do not dare.”',
-			flies: '“Do not fly!” said Bianca. “The rope will wobble!”',
+			meet: 'There was a deep gap, and over it a basket on a rope. But on the rope stood Bianca, an elephant, so the basket could not go. “I never look down,” said Bianca. “What is there? I do not know, so I do not dare to go on.”',
+			flies: '“Do not fly!” said Bianca. “Then the rope will wobble!”',
 			ways: [
 				{
 					say: 'Look down and tell her what is there',
 					outcome:
-						'{hero} looked down. “It is deep,” {they} said. “I see a cow. I see a man. He waves!” “Deep is not so bad,” said Bianca, “with a cow.” She went over, and came along.',
-					later: 'In came Bianca. “{hero} said it was deep,” she said. “It was! {hero} says how deep it is.”',
+						'{hero} looked down for her. “It is deep,” {they} said. “I see a cow. I see a man, and he waves at you!” “Then I can do it,” said Bianca. She went on, and the basket did too. And Bianca came along.',
+					later:
+						'In came Bianca. “I asked {hero} if it was deep,” she said. “{They} said yes, and it was! {hero} says what is so.”',
 				},
 				{
 					say: 'Call “Hup!” as they do in a show',
 					outcome:
-						'“What do they call in the show?” said {hero}. “Hup!” said Bianca. So {hero} called it. HUP! And up went Bianca on one toe, and ran! Then the basket ran too.',
-					later: '“HUP!” called {hero}. They all stood up straight. Not one of them made a peep.',
+						'“What do they call in the show, when you have to go?” asked {hero}. “They call hup,” said Bianca. So {hero} called it. “HUP!” And up went Bianca on one toe, and off she ran. So the basket could go too.',
+					later:
+						'“HUP!” called {hero}, as they do in a show. They all stood up straight, and not one of them made a peep.',
 				},
 				{
 					say: 'Ask Bianca how to walk on a rope',
 					outcome:
-						'“See that nail in the post?” said Bianca. “Look at it, and at nothing more.” So {hero} did. Bit by bit, on the rope, and up, and over Bianca’s back. There was the nail!',
+						'“Do you see that nail?” said Bianca. “Look at the nail, and not down.” So {hero} did. Bit by bit {they} went along the rope. {They} went up and over Bianca’s back. And there was the nail! “That is how,” said Bianca.',
 					later:
-						'There was a nail in the wall. {hero} looked at it and went along on the backs of the chairs. And there {they was}.',
+						'There was a nail in the wall. {hero} looked at it, and not down. So {they} went on the chairs, up to the front.',
 				},
 			],
 		},
@@ -116,42 +118,41 @@ export const neverLookedDown: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A rope was stretched across the gorge, and along the rope ran a basket on a wheel, in which one pulled oneself over. At present it ran as far as the middle. There, upon one foot, with perfect grace, stood an elephant. “Bianca,” said the elephant. “You may have seen the posters. THE LADY WHO NEVER LOOKS DOWN.” She had never done so in her life. It had been her whole art; and then, in the middle of a step, a child had called up to ask her what there was to see. “I thought of what to answer,” said Bianca, “and there was nothing there.” Since then she could not walk on over it, as she did not know what it was, and she could not look, because of the posters. [There had once been two names on them.|The posters had once had two names on them.] Her sister had glanced down, in the course of an ordinary performance, had said, “Oh, a river,” and had climbed down to it the same week.',
+				'A rope was stretched across the gorge, and under it hung a basket on a wheel, in which you pulled yourself over. Today it would get no farther than the middle. An elephant was standing on the rope there, on one foot, with perfect grace. “Bianca,” she said. “You may have seen the posters: THE LADY WHO NEVER LOOKS DOWN.” And she never had. Then, in the middle of a step, a child had called up and asked what there was to see. “I wanted to answer,” said Bianca, “and I didn’t know.” Since then she could not walk on, because she had no idea what she was walking over, and she could not look, because of the posters. [There had once been two names on them.|The posters had once had two names on them.] One night her sister had glanced down, said, “Oh, a river,” and gone to live there.',
 			],
-			flies:
-				'She begged {hero} not to fly. A sparrow had done so, with the kindest intentions; she had been swaying from it, very slightly, for days.',
+			flies: 'She begged {hero} not to fly. A sparrow had passed her last week, and she was still swaying.',
 			ways: [
 				{
 					say: 'Do the looking for her, and leave nothing out',
 					outcome:
-						'{hero} drew the basket out to the middle and looked over the side, and for a while did not say anything. “You are going to tell me that it is not so bad,” said Bianca. “It is very bad,” said {hero}. “It goes down further than I can follow. At the bottom there is a river. There is a house, with washing, and a gray person by the door who is waving a tea towel at you with her trunk. She looks as though she had been at it for some time.” A tremor ran along the rope from end to end. “Every day at four,” said Bianca slowly, “I have thought that I felt a draft.” She put down the other foot. She did not look, even then; but she raised her trunk, and held it up, the whole way over, and it was with the trunk still raised that she came walking along the road beside {hero}.',
+						'{hero} pulled the basket out to the middle and looked over the side. “You’re going to say that it isn’t so bad,” said Bianca. “It’s very bad,” said {hero}. “It goes down farther than I can follow. At the bottom there’s a river, and a house with washing, and somebody big and gray at the door. She’s waving a tea towel at you with her trunk.” The rope trembled from end to end. “Every day at four,” said Bianca slowly, “I have felt a draft.” She put down her other foot. She still did not look. But she held her trunk up high, all the way to the far side, and kept it up as she walked on along the road beside {hero}.',
 					later:
-						'Nobody had meant to let in an elephant, but there had been no moment at which one could have said so. “All my friends told me that there was nothing down there,” said Bianca. “They said it to make me feel safe. {hero} told me that it had no bottom, and who was standing on it.” She found {hero} with her eyes, over all the hats. “I had only wanted to know which of two things it was. It turned out that it was both, and that one can walk on that.”',
+						'Nobody had meant to let an elephant in, but she was in. “My friends all told me that there was nothing down there,” said Bianca. “They wanted me to feel safe. {hero} told me how deep it was, and who was standing at the bottom.” Her trunk found {hero} over all the hats. “I had wondered for years which of two things it was. It was both, and it turned out that I could walk on that. {hero} told me the truth. {They} will tell it to you.”',
 					as: {
-						honest: 'Anybody less {trait} would have called it a ditch, and would be believed by nobody now.',
-						kind: 'It was {trait} to count the washing for her as well, and say which of it was blue.',
+						honest: 'Anyone less {trait} would have said that it was only a ditch.',
+						kind: 'It was {trait} of {hero} to count the washing for her too, and say which of it was blue.',
 					},
 				},
 				{
 					say: 'Find the word that used to start her, and say it',
 					outcome:
-						'“In the ring,” said {hero}, “did you ever decide to go?” Bianca considered the question. She had not. There had been a man with a voice, and the voice had said “hup,” and what one wished had not come into it. {hero} tried the word. As a remark it was not much. “From lower down,” said Bianca, with her eyes shut. “From where you keep the things you do not say.” At the ninth attempt it came up; {hero} was as surprised as anyone; a cliff gave it back. “HUP!” And she was across, all four tons of her, on her toes, with a turn at the end that had not been seen for years. She stood there breathing. “How restful that is,” said Bianca. “One forgets what it was to be told.”',
+						'“In the ring,” said {hero}, “how did you know when to go?” Bianca thought about it. There had been a man with a voice, and the voice said “hup.” She had never decided anything. {hero} tried the word. It did not sound like much. “From lower down,” said Bianca with her eyes shut. “From where you keep the things you don’t say.” At the ninth try it came up, and it surprised {hero} as much as anyone. “HUP!” The cliffs threw it back. Bianca ran across on tiptoe, all four tons of her, with a turn at the end. “How restful that is,” she said, “to be told.” And the basket went across behind her, with {hero} in it.',
 					later:
-						'{hero} waited until the shouting had come to its loudest, and went down below it for the word. “HUP!” It does not reach people by the ear. Persons who had never been in a circus in their lives stood with their heels together and their arms held out, and looked straight ahead; some few had lifted a knee. They were quite ready. It was merely that not one of them could have said for what.',
+						'{hero} waited for the loudest moment and then fetched Bianca’s word up from below it. “HUP!” It hit them in the knees. People who had never been near a circus stood with their heels together and their arms out, looking straight ahead, and some of them had lifted one foot. They were ready for anything. None of them could have said for what, so they waited to be told, and nobody spoke.',
 					as: {
-						bold: 'To command an elephant one must be {trait}, or out of other ideas.',
-						quiet: 'What somebody {trait} keeps down there is, it appears, chiefly volume.',
+						bold: 'You have to be {trait} to give orders to an elephant. {hero} was.',
+						quiet: 'Somebody as {trait} as {hero} keeps a great deal down there. Mostly, it turned out, it was volume.',
 					},
 				},
 				{
 					say: 'Take a lesson from her, and walk across yourself',
 					outcome:
-						'“I can show you how it is done,” said Bianca. “I merely cannot do it.” On the farther side there stood a post, and in the post, at the height of one’s eyes, was a nail. {hero} was to look at that. One was not to look at it as at something in order not to see something else; it would know. One was to be interested in it. So {hero} left the basket, and was interested. The nail had been put in crooked, by somebody in a hurry; it had been rained on; it had once held up a good deal more than it did now. Of the gorge there was left a sort of coolness. Bianca’s back came and went beneath, like a gray afternoon. “There,” said her voice, behind, and not steadily, “and I was the one who told you.”',
+						'“I can show you how it’s done,” said Bianca. “I just can’t do it.” On the far side stood a post, and in the post was a nail. {hero} was to look at that nail, and not in order to avoid looking at something else; the nail would notice. {They} had to be interested in it. So {hero} got out of the basket, onto the rope, and took an interest. The nail was crooked. Somebody in a hurry had put it in, and rain had run down from it. Bianca’s back came, like a gray hill, and went. There was a cold feeling below, and that was the gorge. Then {hero} had a {hand} on the post. “There,” said Bianca behind {them}, not quite steadily. “And I taught you that.”',
 					later:
-						'In the far wall there was a nail from which a picture had been taken. {hero} became interested in it. There was a row of chairs, and their backs were narrow; there were remarks. It is hard to detain a person who is so visibly expected by a nail. One man did put out an arm, and looked where {hero} was looking, and drew it in again with some embarrassment. The picture, to judge by the mark, had been of a ship. One could see that quite well by then.',
+						'There was a nail in the far wall, where a picture had once hung. {hero} became interested in it, the way Bianca had taught {them}. The backs of the chairs were narrow, and people said things. {hero} went straight along the top of them. It is hard to stop somebody who is so clearly expected by a nail. One man put out an arm, looked where {hero} was looking, and drew it back. At the front {they} stepped down.',
 					as: {
-						careful: 'The {trait} have this advantage on a rope, that they were never going to look anyway.',
-						dreamy: 'It was the first occasion on which {hero} had been asked to be {trait} as a matter of safety.',
+						careful: 'Being {trait}, {hero} would not have looked down in any case.',
+						dreamy: 'For once {hero} had been told to be {trait}, for {their} own safety.',
 					},
 				},
 			],

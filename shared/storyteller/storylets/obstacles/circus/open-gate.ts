@@ -2,7 +2,23 @@ import type { Obstacle } from '../../format.ts';
 
 export const openGate: Obstacle = {
 	id: 'open-gate',
-	alsoIn: ['musical', 'sports', 'superhero', 'cooking'],
+	alsoIn: [
+		'musical',
+		'sports',
+		'superhero',
+		'cooking',
+		'fairy-tale',
+		'historical',
+		'royal',
+		'fantasy',
+		'detective',
+		'mystery',
+		'time-travel',
+		'western',
+		'desert',
+		'arctic',
+		'robot',
+	],
 	place: { the: 'the open gate', at: 'at the open gate', to: 'to the open gate', backdrop: 'town' },
 	people: { pompo: { call: 'Pompo', a: 'a pig with a red nose', type: 'Pig', pronoun: 'he' } },
 	props: ['gate'],
@@ -14,28 +30,28 @@ export const openGate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A gate! It was open. But people just stood there with tea. “Please go in,” said Pompo, a pig with a red nose. Ha, ha, ha! Once he was a clown with a bucket. Splosh! Now he just has a cold, and a gate.',
-			flies: '“Do not fly in!” they said. “The bucket is up there!”',
+			meet: 'The gate was open, but they all stood outside and did not go in. “You can go in,” said Pompo, a pig with a red nose. Ha, ha, they laughed! Once he was a clown with a bucket. Splosh! So no one believed him.',
+			flies: '“Do not fly in!” they said. “The bucket will be up there!”',
 			ways: [
 				{
 					say: 'Hold a tea tray over you and go in',
 					outcome:
-						'{hero} held up a tray and went in. Now, now, now comes the splosh! But it did not come. It was just a gate. “Keep the tray,” said Pompo. “You can get it wet.”',
+						'{hero} held up a tea tray and went in. Now it will go splosh, they all thought. But it did not, and {hero} was in, and {they was} dry. “You can keep the tray,” said Pompo. “I am glad that you did that.”',
 					later:
-						'{hero} held up the tray. “It will go splosh!” they said, and they all ran to the side. So {hero} went in.',
+						'{hero} held up the tray. “It will go splosh!” they said, and they all ran to the side. So {hero} could walk in.',
 				},
 				{
 					say: 'Ask Pompo to tip the bucket on you',
 					outcome:
-						'“Do it,” said {hero}. “Do the bucket!” Up it went. They all held on to their hats. Out came paper stars! Ha, ha, ha! Now it was done, and they all went in.',
-					later: '{hero} had the bucket. Up it went, and back… They all shut their eyes and held still.',
+						'“Do it,” said {hero}. “Tip the bucket on me!” So up it went, and they all held on to their hats. But out came paper stars! So they were not scared now, and they all went in. {hero} could keep the bucket.',
+					later:
+						'{hero} took the bucket and swung it back. They all shut their eyes and held still, because now it would go splosh. But it did not.',
 				},
 				{
 					say: 'Say “Thank you” and go in next to Pompo',
 					outcome:
-						'“Can I go in?” said {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and did not go ha, ha. Pompo blew his red nose. “You heard what I said!” he said. He came along.',
-					later:
-						'“When I say a thing, they go ha, ha,” said Pompo. “{hero} said thank you. So I say: thank you, {hero}.”',
+						'“Can I go in?” asked {hero}. “You can,” said Pompo. “Thank you,” said {hero}, and went in. There was no splosh at all. Pompo blew his red nose. “You believed me!” he said. He was so glad that he came along.',
+					later: '“No one believes a clown,” said Pompo. “But {hero} did, and it was so. Now you can believe {hero}!”',
 				},
 			],
 		},
@@ -118,42 +134,41 @@ export const openGate: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gate had stood open for a week, and a good half of the town was waiting outside it. They waited in the best of spirits; a stall had been set up, and brought them tea on tin trays. “There is no charge,” said the gatekeeper, “and no bucket,” and the whole line fell about. The gatekeeper was a pig named Pompo, who had been a clown for twenty-six years; it had been his specialty to hold somebody in a serious conversation, and then it came from above. He had given it up. His nose was red from a cold. But on the first day, finding himself with a real arch, he had not been able to resist; it had caught an alderman; and since then each of them was determined to see [who would be the next|the next one get it]. “I mean what I say now,” said Pompo. “They think that it is wonderful, how I do it.” He had meant something once before. He had said it to a lady in the wardrobe, on one knee; she had laughed until the tears came, and he had laughed with her, so as not to spoil it.',
+				'The gate had stood wide open for a week, and half the town was waiting outside it, in the best of spirits. There was even a stall that sold tea on tin trays. “You can go in,” said the gatekeeper. “There’s no charge, and there’s no bucket.” They all roared with laughter. The gatekeeper was a pig named Pompo, and for twenty-six years he had been a clown. He used to talk to people very seriously, and then a bucket came down on them. Now he had a gate and a cold. But on the first day he had not been able to resist: he had caught the mayor. Since then they had all been waiting to see [who would be next|the next one get it]. “I mean what I say now,” said Pompo, “and they only think that I’m getting better at it.” Once before he had meant something. He had asked a lady to marry him. She had laughed until she cried, and he had laughed too, so as not to spoil it.',
 			],
 			flies:
-				'As for going in overhead, a lady in the line explained, with shining eyes, that that was precisely where a bucket would be.',
+				'Flying in was no good either. That, said a lady in the line with shining eyes, was exactly where a bucket would be.',
 			ways: [
 				{
 					say: 'Go in beneath a tin tray, as if it were about to fall',
 					outcome:
-						'{hero} obtained a tin tray, with a view of a castle on it, and held it up with both {hands}. A hush fell. It is not far, through a gate. But {hero} found, in the second step, that one could feel the bucket; it had been looked for so long by so many people that it was very nearly there. In the last step it was heavier than any real one. And then the tray was lowered, on the inside, and there was the castle, dry. Somebody said, “Oh.” It was not relief. “They will go home now,” said Pompo, looking after them. Some did. Most came in after all, singly, each with a glance upward, like people in a church. He settled with the stall for the tray, and said that {hero} had carried it beautifully.',
+						'{hero} borrowed a tin tray with a castle on it, held it overhead with both {hands}, and walked toward the gate. Everybody hushed. They had looked for that bucket so hard and so long that you could feel it up there; at the third step it weighed more than a real one. Then {hero} was through. {They} lowered the tray, and the castle was dry. “Oh,” said somebody. “There really isn’t one.” Some of them went home. Most of them walked in, one by one, each with a last look up. “You carried it beautifully,” said Pompo. He paid the stall for the tray, so that {hero} could keep it.',
 					later:
-						'{hero} took the tray out and held it up, and began to walk toward all those backs with an air of being just about to be struck. No warning was given. One or two looked around, saw the tray, and consulted the ceiling. It spread. There is in everyone a little space, kept clear since childhood, for the thing that will one day come down; and they withdrew from under it, politely, leaving it to the person who had come prepared.',
+						'{hero} held the tin tray from Pompo’s gate overhead and walked toward the crowd, like someone who is just about to be hit. Nobody had been warned of anything. But the people at the back looked at the tray, and then at the ceiling, and then they stepped aside, and so did the row in front of them. In the whole room nobody wanted to stand near {hero}. So {they} came to the front with plenty of space.',
 					as: {
-						careful: 'The {trait} are laughed at for their trays. It is seldom noticed how far they get.',
-						bold: 'There was some question afterward if that was {trait}. It had looked so from under the tray.',
+						careful: 'People laughed at {hero} for being so {trait}. Then they saw the castle, dry, on the inside.',
+						bold: 'Afterward they argued whether that had been {trait}. From under the tray it felt so.',
 					},
 				},
 				{
 					say: 'Put yourself beneath the arch, and ask for it',
 					outcome:
-						'“You cannot take it back by being sensible,” said {hero}. “They have been promised it.” {They} stood under the arch and asked to be done. “I gave my word to the council,” said Pompo. He already had the bucket. He held {hero} in conversation for a moment, about the drains; he did it with such gentle interest that {hero} really had begun to answer. Then it came. It was silver paper, nothing else, cut very small; it took a long time to come down, and turned as it came. He had been cutting it in the evenings. One could hear, under the roar that went up, a number of people weeping quite simply at the thing being over. They went in arm in arm. “One should stop on that,” said Pompo. “I did not know what I was keeping it for.” He made {hero} a present of the bucket.',
+						'“They’ve been promised it,” said {hero}. “Being sensible won’t help.” {They} stood under the arch and asked for the bucket. “I gave my word to the council,” said Pompo, who already had it in his hands. For a minute he talked to {hero} about the drains, so gently and seriously that {they} had started to answer. Then it came. It was silver paper, cut very small, and it turned in the light as it fell. He had cut it up in the evenings, all week, without knowing why. People cheered, and some of them wept, because it was over, and then they all went in arm in arm. “A clown should stop on that one,” said Pompo, and gave {hero} the bucket.',
 					later:
-						'{hero} took hold of the bucket, one {hand} to the rim and one beneath, and drew it back. There was no hurry. The noise went out of the room from the front to the rear, as each row saw it in its turn, and every one of those people performed the same small movement, of which they are not aware: the chin goes in, and an eye is left open for the neighbor. So they stood, holding their breath, each of them full of the liveliest sympathy for somebody else.',
+						'{hero} took Pompo’s bucket, one {hand} at the rim and one beneath it, and swung it slowly back. The front row saw it and stopped talking. So did the second row, and the third, all the way to the wall. Everybody did the same small thing: they pulled in their chins and left one eye open, to see who would get it. They held their breath. The bucket was empty, and so was the silence, and {hero} could fill that.',
 					as: {
-						merry:
-							'It must be admitted that {hero}, being {trait}, had joined the line for a minute first, to enjoy it.',
+						merry: 'Being {trait}, {hero} had stood in the line for a minute first, just to enjoy it.',
 					},
 				},
 				{
 					say: 'Put the question to him in earnest, and rely on the answer',
 					outcome:
-						'“Is it safe?” asked {hero}. It was a moment before they could hear themselves. “It is,” said Pompo. There followed the pause in which, for twenty-six years, it had come down. {hero} let the pause go by. “Thank you,” {they} said, and went through the gate at a walk; and it was observed by the entire line that {they} did not raise {their} eyes, not even at the place itself. Nothing occurred. It went on not occurring all the way to the corner. There Pompo caught up, out of breath, with his hat in his hands. He walked for some distance in silence. “I should like to try another one,” he said then. “I have never cared for the color of my front door.” {hero} said that it could be painted. Pompo nodded several times. He had not been sure that it would work twice.',
+						'“Is it safe?” asked {hero}, when the laughter had died down enough. “It is,” said Pompo. Then came the pause in which, for twenty-six years, the bucket had come down. {hero} let it go by. “Thank you,” {they} said, and walked in through the gate, and did not look up even once. Nothing happened. It went on not happening all the way to the corner. There Pompo caught up, out of breath, with his hat in his hands. “You believed me,” he said. “There’s a lady in the next town to whom I should like to say something. I did say it once.” {hero} thought that he should say it again. Pompo nodded and put on his hat.',
 					later:
-						'“I wish to say that I can vouch for {hero},” said Pompo. There was a happy murmur; an old gentleman moved his chair back to be out of range. Pompo waited with his hands folded. He was so clearly going to wait for as long as it took that little by little the smiles went. “You see that I can do it,” he said. “I learned how today. A person has only to ask you a question, and look as if there would be an answer.” He put his hat on. “That is what {hero} looks like. I should listen to the rest.”',
+						'“I can vouch for {hero},” said Pompo. There was a happy murmur, and an old gentleman moved his chair out of range. Pompo folded his hands and waited. He waited so long, and so seriously, that one by one they stopped smiling. “You see? I can do it,” he said. “I learned it today. {hero} asked me a plain question and believed the plain answer. Nobody has done that in twenty-six years. Now you do it for {them}.”',
 					as: {
-						honest: 'To the {trait} it is a perfectly natural thing, to mean a question; others have to think of it.',
-						kind: 'It was put down to {hero}’s being {trait}. Pompo put it down in a notebook, with the date.',
+						honest: 'To {hero}, who was {trait}, it seemed natural that a question should be meant.',
+						kind: 'It was a {trait} thing to do. Pompo wrote it down, with the date.',
 					},
 				},
 			],

@@ -2,7 +2,21 @@ import type { Obstacle } from '../../format.ts';
 
 export const doubledDough: Obstacle = {
 	id: 'doubled-dough',
-	alsoIn: ['musical', 'superhero', 'sports', 'circus'],
+	alsoIn: [
+		'musical',
+		'superhero',
+		'sports',
+		'circus',
+		'fairy-tale',
+		'fantasy',
+		'historical',
+		'royal',
+		'dragon',
+		'detective',
+		'time-travel',
+		'unicorn',
+		'mystery',
+	],
 	place: { the: 'Bakers’ Lane', at: 'in Bakers’ Lane', to: 'to Bakers’ Lane', backdrop: 'town' },
 	people: { barm: { call: 'Mr. Barm', a: 'a panda in a floury apron', type: 'Panda', pronoun: 'he' } },
 	props: ['book'],
@@ -14,29 +28,30 @@ export const doubledDough: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The lane was full, and it was full of dough! It went blub. Mr. Barm, a panda, had a tray and a book. “It says, let it get two times as big. I did! Now look in the book. It says, let it get two times as big!”',
-			flies: '“Do not fly,” said Mr. Barm. “It will come up to get you.”',
+			meet: 'The lane was full of dough, up to the roofs! It went blub. “The book says: let it get twice as big,” said Mr. Barm, a panda. “So I did. What does it say now? Let it get twice as big!” He had a big tray.',
+			flies: '“Do not fly,” said Mr. Barm. “It will come up and get you.”',
 			swims: '“You can not swim in dough,” said Mr. Barm. “I did try.”',
 			ways: [
 				{
 					say: 'Sit on a tray and let it lift you',
 					outcome:
-						'{hero} sat on a tray, on the dough. Blub, blub! It got big. Up went {hero}, and up, and over the wall! “Take a lump,” said Mr. Barm. “I have more.”',
+						'{hero} sat down on a tray on top of the dough. Blub, blub! It got big, and bigger, and it lifted {hero} up. Up {they} went, and over the wall! “Take a lump along,” called Mr. Barm. “I have so much.”',
 					later:
-						'{hero} sat on the lump of dough. Blub! It got big. It got so big that {hero} went up and over them all.',
+						'{hero} sat down on the lump of dough. Blub! It got so big that it lifted {hero} up and over to the front.',
 				},
 				{
 					say: 'Hit the dough with a big thump',
 					outcome:
-						'Thump! went {hero}. “Pffff,” said the dough, so long and so low. It got flat. It lay in the lane like a rug. “Oh, I feel better too,” said Mr. Barm. He gave {hero} a lump.',
-					later: '{hero} put the lump down. Thump! “Pffff,” it said. And then they all said “pffff,” and were still.',
+						'{hero} ran, and hit the dough with a big thump. “Pffff,” said the dough, because all the air came out. Then it was as flat as a rug, and {hero} could walk over it. Mr. Barm gave {them} a lump.',
+					later:
+						'{hero} gave the lump of dough a thump. “Pffff,” it said. Then they all had to go “pffff” too, and it was still.',
 				},
 				{
 					say: 'Turn the page and see what is next',
 					outcome:
-						'The page did not turn. There was egg on it! {hero} rubbed and rubbed. “Then you bake it,” said the page. So they baked and baked, ever so long. And Mr. Barm came along with a bun.',
+						'{hero} looked in the book. Two pages were stuck with egg, so {they} rubbed and rubbed. “Then you bake it,” said the next page. So they baked and baked, ever so long. And Mr. Barm came along with a bun.',
 					later:
-						'Up got Mr. Barm. “All of them said I was silly,” he said. “{hero} looked in the book. {hero} looks first.”',
+						'“They all said that I was silly,” said Mr. Barm. “But {hero} looked in the book with me. {hero} finds out what is so.”',
 				},
 			],
 		},
@@ -125,44 +140,44 @@ export const doubledDough: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Bakers’ Lane had been rising for four days. It had started in a bowl, upon a sill; now it stood level with the second floor, pale, warm, and faintly breathing, and had taken in a cart, a barber’s pole, and, without any ill will, a cousin. Before it, on a stepladder, with his trays about him, a panda in an apron was reading. “‘Leave it until it has doubled in size,’” said Mr. Barm. He had left it. It had doubled; and when he turned to the book to learn what was to be done next, the book had told him. “I know how it looks,” said Mr. Barm. “But I have seen what becomes of bakers who begin to [have opinions|improve on things].” His old master, whose book it had been, had got the whole of his teaching into five words, which were, “Never argue with the book.” The yolk down the edge of that page was from a breakfast. They had been laughing at something. It was the last at which there had been two cups.',
+				'Bakers’ Lane was full of dough. It had started four days ago in a bowl on a windowsill. Now it was as high as the second floor, pale and warm and slowly breathing, and it had swallowed a cart, a barber’s pole, and a cousin, who was comfortable. In front of it stood a panda in an apron, on a stepladder, reading. “‘Leave it until it has doubled in size,’” read Mr. Barm. He had left it, and it had doubled. Then he had looked in the book to see what came next, and the book said: leave it until it has doubled in size. “I know how it looks,” said Mr. Barm. “But I’ve seen what becomes of bakers who [have ideas|know better].” The book had belonged to his master, who had taught him one thing: never argue with the book. There was egg on the page. It came from the last breakfast at which there had been two cups on the table.',
 			],
 			flies:
-				'He would be sorry to see anyone fly over it. It went up toward whatever was warm; there had been a pigeon, and it had been a near thing.',
+				'Flying over was not safe. The dough rose toward anything warm. There had been a pigeon, and it had been close.',
 			swims:
-				'It had also been tried as a body of water. One did not sink in it, he said, and one did not get on; it was a good deal like being advised.',
+				'Somebody had tried to swim in it. You did not sink, said Mr. Barm, and you did not get anywhere. It was like being given advice.',
 			ways: [
 				{
 					say: 'Place a tray upon it, and let it do what it does',
 					outcome:
-						'Everybody had gone at it with shovels. {hero} laid a baking tray on the slope of it, sat down, and asked what the time was. “It is just on the hour,” said Mr. Barm. “It likes the hour.” Blub. One heard it rather with one’s stomach than with one’s ears. The shop signs withdrew; a lady on the first floor, who was watering a fern, went slowly by, and inclined her head; and then there was that light which is kept for the tops of houses. It hesitated up there. It bent forward, like something very tall that has been asked a question by a child; and {hero} was in the next street. “I had always taken it to be in the way,” Mr. Barm called over, and sent a piece of it across the wall in a cloth. It was to be kept cool, he said, until it was needed, like most of what goes up.',
+						'Everyone else had gone at it with shovels. {hero} put a baking tray on the dough, sat down on it, and waited. Blub. You felt it in your stomach more than you heard it. The shop signs sank away; a lady on the second floor, who was watering a fern, went slowly by and nodded. Then came the bright air above the roofs. For a moment the dough stood still up there. It bent forward, like something very tall that has been asked a question by a child, and set {hero} down in the next street. “And I thought that it was in the way!” called Mr. Barm. He threw a lump of it over the wall, in a cloth. It had to be kept cool, he said, until it was needed.',
 					later:
-						'{hero} found a warm corner, unwrapped the cloth, and sat down. There was nothing to see. There was somebody on a cushion. Then there was somebody on a bolster, and those on either side had to lean away a little. It made no claim on anyone; it only doubled. By the time that it could be called an outrage {hero} was above the hats; and there it bowed, as its mother had bowed over the wall, and set down what it had to set down.',
+						'{hero} found a warm corner, unwrapped Mr. Barm’s lump of dough, and sat down on it. At first it was a cushion. Then it was a mattress, and the people on both sides had to lean away. It pushed nobody. It only doubled, and doubled again. By the time anyone thought of protesting, {hero} was higher than the hats. There the dough bent forward, as it had done in Bakers’ Lane, and put {them} down right at the front.',
 					as: {
-						careful: 'If they had seen how {trait} {hero} was, they would have known that it could only go up.',
-						dreamy: '{hero} had been called {trait} at school for less, and by people who got no higher.',
+						careful: '{hero} was {trait}, and sat exactly in the middle.',
+						dreamy: '{hero} often floated off in {their} thoughts, being {trait}. This was farther.',
 					},
 				},
 				{
 					say: 'Take a long run, and knock the air out of it',
 					outcome:
-						'“One knocks it down,” Mr. Barm admitted. “With the fist; in the bowl. But there comes a size at which one is shy of it.” {hero} walked back as far as the corner, to have the distance, and ran. It received {them} like an aunt. There was a pause, in which the lane appeared to review its position. And then it gave way. “Pffff,” it said, out of every door and cellar grating; it was the sound of something that has for four days been bigger than it knew how to be. At the windows they stood with their eyes shut. A couple who had not spoken since Easter breathed out at one and the same time, and looked at each other. The cousin sat up in the middle and asked if it was over. Mr. Barm pinched off a bit the size of an egg for {hero}. He had not known, he said, that one was allowed.',
+						'“You’re supposed to knock the air out of it,” Mr. Barm admitted. “But it’s so much bigger than me now.” {hero} walked back to the corner, to have a good run, and threw {themself} at it. It was like running into an aunt. For a moment nothing happened. Then the dough went “pffff” out of every door and window in the lane, and sank, because for four days it had been holding up more than it could bear. People breathed out with it. Two neighbors, who had not spoken since Easter, did it at the same moment and looked at each other. The cousin sat up and asked if it was over. {hero} walked across, and Mr. Barm gave {them} a piece as big as an egg.',
 					later:
-						'{hero} set the little round of dough upon the table, and brought down one {hand}. “Pffff.” It was a modest sound. But there is not one of us who has not been holding something up; it found them out, one row after another; a colonel was heard to do it, and the lady next to him, and then it ran along the walls and out into the passage. When it was over they were all about an inch shorter. Nobody any longer had the breath to be right.',
+						'{hero} put the bit of dough from Bakers’ Lane on the table and hit it. “Pffff,” it said. It was not loud. But there is nobody who is not holding something up, and they had all been doing it for hours. A colonel went “pffff.” The lady beside him did it too, and then it ran through all the rows, right out into the passage. When it was over nobody had any breath left to be right with.',
 					as: {
-						bold: 'It was {trait} of {hero}, and it left a mark, in the shape of {hero}, that was shown to visitors.',
-						quick: 'One could see at the corner that {they was} {trait}; one could not see it for long.',
+						bold: 'It was {trait} of {hero}. It also left a hole in the shape of {hero}, which was shown to visitors.',
+						quick: 'You could see at the corner how {trait} {they was}, but you had to look fast.',
 					},
 				},
 				{
 					say: 'Ask for the book, and read on',
 					outcome:
-						'“May I see?” said {hero}. Mr. Barm had been offered by then, he remarked, the opinion of the entire street, and the mayor’s; but not that. Page thirty-six broke off at a comma. It was faced by page thirty-nine. They looked at the comma together. Then they held the leaf in the steam of the kettle, where it thought things over, and came apart with a small dry kiss, along the yolk. “But once only, Barm,” it went on, “and then for pity’s sake bake it.” He did not say anything. He ran his thumb down the edge. “He was sitting there when he wrote it,” said Mr. Barm. “He must have turned the page, and put his cup down.” It was five tons, and they baked it; the lamps were lit before the last of the rolls had gone; one would not have thought that so many people had been hungry. He washed, and came too, with the book under his arm. He had begun to read it from the front.',
+						'“May I see the book?” asked {hero}. Everyone in the street had told Mr. Barm what to do, and nobody had asked him that. Page thirty-six ended at a comma. The page opposite was page thirty-nine. They held the book over the kettle until the egg came loose and the two pages parted. “But only once, Barm,” it said on the next line, “and then for pity’s sake bake it.” Mr. Barm ran his thumb along the edge. “He must have turned the page,” he said, “and put down his cup on it.” They baked five tons of it, and the lamps were lit before the last rolls were gone. Then he took the book under his arm and came along with {hero}. He was reading it from the beginning.',
 					later:
-						'“I have been called a fool,” said Mr. Barm, “in my own lane, from all its windows. They were right. I should like you to note that I could not make any use of it.” He opened the book at the place, and held it so that those in front could see the stain. “{hero} did not tell me that I was wrong. {They} asked what came next. It was there; it had been there for thirteen years, with my breakfast on it. I would believe somebody who reads to the end. There are more of us, I notice, who stop at the comma.”',
+						'“My whole street called me a fool,” said Mr. Barm, “and they were right, but it was no help.” He opened the book and showed the stain to the front row. “{hero} didn’t tell me that I was wrong. {They} asked what came next. And it was there! It had been there for years, under my breakfast. I trust somebody who reads to the end. So don’t you stop at the comma. Hear {them} out.”',
 					as: {
-						clever: 'The {trait} are generally supposed to see the answer. What {hero} had seen was a comma.',
-						honest: 'It is the {trait} who look it up, at the cost of having been right already.',
+						clever: 'Others had seen a mountain of dough. {hero}, who was {trait}, had seen a comma.',
+						honest: '{hero} was {trait}. {They} had had a theory of {their} own, and looked it up all the same.',
 					},
 				},
 			],

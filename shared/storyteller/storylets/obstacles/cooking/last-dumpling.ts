@@ -2,7 +2,29 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastDumpling: Obstacle = {
 	id: 'last-dumpling',
-	alsoIn: ['circus', 'sports', 'musical', 'adventure', 'animal', 'superhero'],
+	alsoIn: [
+		'circus',
+		'sports',
+		'musical',
+		'adventure',
+		'animal',
+		'superhero',
+		'fairy-tale',
+		'fantasy',
+		'historical',
+		'royal',
+		'unicorn',
+		'dragon',
+		'forest',
+		'mystery',
+		'detective',
+		'time-travel',
+		'western',
+		'pirate',
+		'arctic',
+		'space',
+		'desert',
+	],
 	place: { the: 'the Full Plate', at: 'in the Full Plate', to: 'to the Full Plate', backdrop: 'kitchen' },
 	people: { basta: { call: 'Mama Basta', a: 'a hippo with a ladle', type: 'Hippo', pronoun: 'she' } },
 	props: ['door', 'key'],
@@ -14,28 +36,29 @@ export const lastDumpling: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was an inn, the Full Plate. The way went right by the table! But the far door was shut. “No one leaves till the plate is bare,” said Mama Basta, a hippo. One dumpling was left. “You have it!” “No, you!” No one took it.',
+			meet: 'The way went in at an inn and out at the back. But the back door was shut. “No one leaves till the plate is bare,” said Mama Basta, a hippo. One dumpling was left on it. They all wanted it, but they did not dare to say so.',
 			flies: '“And no one flies off till it is bare,” said Mama Basta.',
 			ways: [
 				{
 					say: 'Say “I want it” and eat it up',
 					outcome:
-						'“I want it,” said {hero}. Oh! No one had said so. Yum, gulp! “It was cold,” said {hero}. “But it was good.” Click went the key, and Mama Basta came along.',
+						'“I want it,” said {hero}, because that was so. Yum, gulp! “It was cold,” {they} said, “but it was good.” And now the plate was bare. Click went the key! Mama Basta was so glad that she came along.',
 					later:
-						'“They all said they did not want it,” said Mama Basta. “{hero} said: I want it. {hero} says what is so.”',
+						'“They all wanted my dumpling, and they all said no,” said Mama Basta. “But {hero} said yes. {hero} says what is so.”',
 				},
 				{
 					say: 'Take the plate to each one and ask',
 					outcome:
-						'“Do you want it?” said {hero}. “Oh, no!” They all leaned back. “You?” “Oh, no!” So {hero} went by with the plate, right up to the door. And Mama Basta let {them} out.',
+						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said, and let {them} out with the plate.',
 					later:
-						'{hero} held up a plate. “Do you want it?” “Oh, no!” they said, and leaned back. And so {hero} went by them all.',
+						'{hero} held up the plate. “Do you want it?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
 				},
 				{
 					say: 'Have them shut their eyes, and hear who eats',
 					outcome:
-						'“Shut your eyes,” said {hero}. So they did. Nyam, nyam, gulp! Who was it? They all said, “Not me.” But the plate was bare. “Take a hard crust for the way,” said Mama Basta.',
-					later: '{hero} had the hard crust. Crack! “Who eats?” they said. Crunch! And they all hushed, to hear who.',
+						'“Shut your eyes,” said {hero}. So they all did. Nyam, nyam, gulp! When they looked, the plate was bare. “Not me!” they all said. “Not me,” said Mama Basta, with a full mouth. And she gave {hero} a hard crust for the way.',
+					later:
+						'{hero} bit on the hard crust. Crack! “Who is that?” they said. Crunch! And they all hushed, to hear who had it.',
 				},
 			],
 		},
@@ -113,40 +136,39 @@ export const lastDumpling: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went through the Full Plate: in by the taproom, and out by the kitchen door, which was locked. Mama Basta wore the key on a string. “It is the rule of the house,” she said. She was a hippo, and the ladle lay in front of her like a mace. “No one gets up while there is anything left.” What was left was a dumpling. Around the table, with their hats on, fifteen nephews were assuring each other that they could not manage it. Their stomachs were in open disagreement. They had been brought up to believe that the last piece is taken by the greedy, and it was she who had brought them up. “I have told them that I was wrong,” said Mama Basta. “They say that it is [good of me|kind of me to say it].” There was a sixteenth chair. One of them, the youngest, had always taken it, without a thought, with his fingers; she had spoken to him once, in front of guests; and since that day he had eaten elsewhere.',
+				'The road went through an inn called the Full Plate, in by the front door and out by the kitchen, and the kitchen door was locked. Mama Basta wore the key around her neck. “Nobody leaves my table while there’s something on it,” she said. She was a hippo, and she had a ladle. There was one dumpling on the table. Around it sat fifteen nephews with their hats on, telling each other that they were full, while their stomachs growled. She had taught them that only greedy people take the last piece. “I’ve told them that I was wrong,” said Mama Basta. “They say that it’s [kind of me|kind of me to say so].” There was a sixteenth chair. The youngest had always taken the last one, with his fingers, without a thought. Once she had scolded him for it in front of guests, and since then he ate somewhere else.',
 			],
-			flies:
-				'She had closed the windows. It was not to be thought of, in that house, that anything should leave by the air with nothing in its stomach.',
+			flies: 'She had closed the windows too. Nobody flew out of her house on an empty stomach.',
 			ways: [
 				{
 					say: 'Say that you would like it, and eat it before them all',
 					outcome:
-						'“I should like that,” said {hero}. It was a form of words with which they were not familiar. {hero} drew the dish across, and ate; one could not eat such a dumpling quickly, it had gone as firm as soap; the butter had to be taken into consideration. Fifteen nephews followed it down. “It is cold,” said {hero}, in reply to their eyes, “and I never had a better, and there is no more.” The eldest gave a groan, took off his hat, and asked his aunt, crimson, if he might have an egg. So it went round the table. They wanted eggs; they wanted ham; they wanted to know if there had ever been any more of that pie. She cooked with the tears running into it. “He used to reach across,” she said, “just like that.” Then she gave the keys to the eldest, and walked out beside {hero}, as she had an idea where the youngest ate.',
+						'“I’d like that,” said {hero}. Nobody at that table had ever said so. {hero} pulled the dish across and ate the dumpling, and fifteen nephews followed it down with their eyes. It had gone as firm as soap. “It’s cold,” {they} told them, “and it’s the best I ever had, and now there’s no more.” The eldest groaned. He took off his hat and asked his aunt, bright red, if he could have an egg. Then they all wanted eggs, and ham, and to know if there was any of that pie. She cooked with tears running down her face. “That’s how he used to say it,” she said. “Just like that.” Then she gave the key to the eldest and went out with {hero}, because she knew where the youngest ate.',
 					later:
-						'“You will say that it was only manners,” said Mama Basta. “It was. I taught it to them, and it was only yesterday that I found out that I could not get one true word from anybody at my own table. They would have starved there, to be nice to me.” She laid the ladle down. There was a young man behind her, who had his mouth full. “{hero} said, ‘I should like that.’ Four words. You cannot imagine what comes in at a door, when somebody has left it open.”',
+						'“I taught my boys good manners,” said Mama Basta, “and in the end I couldn’t get one true word at my own table. They would have starved there, just to be nice to me.” She laid the ladle down. Behind her stood a young man with his mouth full. “{hero} said, ‘I’d like that.’ Three words, and they were true. So when {hero} tells you something, you can believe it, even when it isn’t polite.”',
 					as: {
-						honest: 'It fell to somebody {trait} to do it. The polite would have been there yet.',
-						bold: 'They spoke of it in that family as others do of battles; how {trait} it had been, and with what fork.',
+						honest: 'It had to be somebody {trait}. A polite person would be sitting there still.',
+						bold: 'In that family they still tell how {trait} it was, and with which fork.',
 					},
 				},
 				{
 					say: 'Take the dish around, and press it upon each of them',
 					outcome:
-						'{hero} rose, with the dish held out in both {hands}, and addressed the nearest. “You would be doing me a kindness,” said {hero}. The nephew recoiled. It is one thing to leave a dumpling in the middle of a table; but this had come up to him, personally, with a fork in it. He put back his chair; his neighbor was up already; the third had become interested in the curtain. Before that small gray object there opened, one after the other, a good yard of floor. It brought {hero} in due course to the kitchen door, and to Mama Basta with her back against it. “Perhaps you yourself?” said {hero}. Mama Basta had cooked eleven thousand of them. In all that time nobody had thought to ask. She took a step to the side, in order to consider it; and after that, since there was the door, she let {hero} out with the dish, and with half.',
+						'{hero} picked up the dish in both {hands} and held it out to the nearest nephew. “You would be doing me a favor,” {they} said. He leaned back. A dumpling in the middle of the table is one thing; this one had come to him personally. He moved his chair, his neighbor stood up, and the third went to look at the curtains. Wherever {hero} came with the dish, the way was clear, and at the end of it was Mama Basta with her back against the door. “Perhaps you?” said {hero}. She had cooked eleven thousand of them, and nobody had ever asked her. She stepped aside to think about it. Then she cut it in two, ate her half, and let {hero} out with the dish and the other half.',
 					later:
-						'There was half of something on the dish, or one might have thought so. {hero} carried it up to the last row. “It is the last,” said {hero}. “I wish that you would.” They begged to be excused. They had dined; they were on the point of dining; their doctors would not hear of it. Nobody actually fled. It was simply that to the right and left of {hero} a delicacy made itself felt, a going back on the heels; and where there had been a wall of people there was presently an avenue, lined with regrets.',
+						'{hero} took Mama Basta’s dish, with half a dumpling on it, and carried it up to the last row. “It’s the last one,” {they} said. “Please, do take it.” Oh no, they really couldn’t. They had just eaten; they were just going to eat. They leaned to the left and to the right, and went on being polite, and a path opened through the middle of the crowd. {hero} offered the dumpling all the way to the front.',
 					as: {
-						clever: 'If one is {trait} one sees that a thing which nobody will take is as good as a pass.',
-						careful: 'As {hero} was {trait}, each of them was asked twice, so that it should be quite certain.',
+						clever: 'Someone {trait} sees that a thing that nobody takes is as good as a pass.',
+						careful: 'As {hero} was {trait}, {they} asked each of them twice.',
 					},
 				},
 				{
 					say: 'Ask them all to close their eyes, and to listen',
 					outcome:
-						'“It is the being seen,” said {hero}. “Suppose that nobody were to see?” They were doubtful; they looked to the head of the table; but she had shut hers. It grew very still. One heard the clock, and the fat settling in the pan. One heard a chair being moved, by somebody who wished not to move it. There was a small click of tin, and a great many more, all at one time, like hail; and then, deep, luxurious, and not to be misunderstood, a swallow. When one looked there were sixteen forks in the dish, interlocked. None of the nephews was able to look at another. On Mama Basta’s chin was a trace of butter. “There is no case,” said Mama Basta, “to be made against anyone,” and turned the key. {hero} had got nothing. {They} had the crust of the loaf, of which it was said in the house that one could not eat it and have a secret.',
+						'“They don’t mind eating it,” said {hero}. “They mind being seen. Could everyone close their eyes?” The nephews looked at their aunt, and she had already shut hers. It became very quiet. You could hear the clock. You could hear a chair that was being moved by somebody who did not want it to be heard. There was a click of forks, a great many forks. And then came one big, happy swallow. When they looked again there were sixteen forks in the dish and butter on Mama Basta’s chin. “Nothing can be proved against anyone,” said Mama Basta, and unlocked the door. She gave {hero} the hard end of the loaf. In her house they said that nobody could eat that in secret.',
 					later:
-						'There is bread that is eaten, and bread that is heard. {hero} bit into the crust of that loaf. CRACK. It was not like a blow; it was like a confidence. “Somebody is eating,” a lady said, and the quarrel stopped where it was. They were not angry. They only wished, each with a raised finger, to know who, and what, and whether it had been offered around. CRACK. There was not one of them who would have breathed on the next.',
-					as: { merry: 'To eat like that with a straight face is not easy for the {trait}.' },
+						'{hero} bit into the hard end of Mama Basta’s loaf. CRACK. “Somebody’s eating,” said a lady, and the argument stopped where it was. Nobody was angry. They only wanted to know who it was, and what, and whether it would be passed around. They looked at each other with raised fingers. CRACK. By then not one of them would have dared to breathe, in case it was the person beside them.',
+					as: { merry: 'It is hard to eat that with a straight face, if you are {trait}.' },
 				},
 			],
 		},

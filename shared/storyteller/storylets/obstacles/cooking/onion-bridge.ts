@@ -2,7 +2,24 @@ import type { Obstacle } from '../../format.ts';
 
 export const onionBridge: Obstacle = {
 	id: 'onion-bridge',
-	alsoIn: ['circus', 'sports', 'adventure', 'animal'],
+	alsoIn: [
+		'circus',
+		'sports',
+		'adventure',
+		'animal',
+		'fairy-tale',
+		'fantasy',
+		'historical',
+		'royal',
+		'dragon',
+		'unicorn',
+		'forest',
+		'musical',
+		'time-travel',
+		'superhero',
+		'detective',
+		'mystery',
+	],
 	place: { the: 'the onion bridge', at: 'on the onion bridge', to: 'to the onion bridge', backdrop: 'village' },
 	people: { chive: { call: 'Mrs. Chive', a: 'a cow with a chopping board', type: 'Cow', pronoun: 'she' } },
 	props: ['bridge', 'soup', 'pot'],
@@ -14,28 +31,29 @@ export const onionBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the bridge sat Mrs. Chive, a cow. Chop, chop! She cut onions, and all who came had to cry. They could not see the way. Plop! One fell in. “I must cut more,” said Mrs. Chive. “Tam had a pot here. Tam has gone. I said, then go!”',
-			flies: 'Fly? With wet eyes? “You will hit the post,” said Mrs. Chive.',
-			swims: 'Swim? With wet eyes? “You will hit the post,” said Mrs. Chive.',
+			meet: 'On the bridge sat Mrs. Chive, a cow, and cut onions. Chop, chop! So all who came by had to cry. They could not see the way, and plop, one fell in. “I must cut more,” said Mrs. Chive, and she cried too. “My Tam has gone away.”',
+			flies: '“Do not fly,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
+			swims: '“Do not swim,” said Mrs. Chive. “With wet eyes, you will hit a post.”',
 			ways: [
 				{
 					say: 'Ask Mrs. Chive why she cries',
 					outcome:
-						'“Why do you cry?” said {hero}. “It is the onions,” said Mrs. Chive. “And before the onions?” said {hero}. She put them down. “I want Tam back,” she said. So she went over to look for him.',
+						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she got up to look for him, and {hero} could go over.',
 					later:
-						'Sniff, sniff. It was Mrs. Chive. “They all cried by me,” she said. “But {hero} asked me why. Tam said hello!”',
+						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back. So you can trust {hero}.”',
 				},
 				{
 					say: 'Cry as loud as you can',
 					outcome:
-						'“Boo-hoo!” cried {hero}. “Boo-hoo-hoo!” “Oh, the poor thing!” they all said. They wiped {them} and led {them} over. And {hero} got a bit of onion to keep.',
-					later: 'Sniff went {hero}, at the bit of onion. “Boo-hoo!” “Oh, let {them} by!” they said. And they all did.',
+						'“Boo-hoo!” cried {hero}. “BOO-HOO!” It was so loud that they all stopped. “Oh, the poor thing!” they said. They wiped {them}, and patted {them}, and led {them} over. And {hero} had a bit of onion to keep.',
+					later:
+						'{hero} took a sniff of the onion. “BOO-HOO!” “Oh, the poor thing!” they said. “Let {them} by!” So they did, up to the front.',
 				},
 				{
 					say: 'Call out loud “Who is crying?”',
 					outcome:
-						'“Tam had a game,” said Mrs. Chive. “He called: who is crying?” So {hero} called it. “WHO IS CRYING?” “No one!” they all said, and sniffed. Then they laughed, and no one cut. Now you could see the way!',
-					later: '“WHO IS CRYING?” called {hero}. “Not me!” they said. And they hushed, to hear who it was.',
+						'“Tam made a game of it,” said Mrs. Chive. “He called: who is crying?” So {hero} called it. “WHO IS CRYING?” “No one!” they all said, and sniffed. And then they laughed so hard that Mrs. Chive put down her knife.',
+					later: '“WHO IS CRYING?” called {hero}. “Not me!” they all said. And then they hushed, to hear who it was.',
 				},
 			],
 		},
@@ -112,42 +130,41 @@ export const onionBridge: Obstacle = {
 		},
 		4: {
 			meet: [
-				'It was an ordinary bridge, with an ordinary rail, and people walked off the side of it. One saw them come up to the middle, at their usual pace; there they burst into tears, put out a hand for something to hold, and were gone. Just there, between a soup pot and a mound of onions, sat a cow with a chopping board. “It is a matter of getting ahead with the work,” said Mrs. Chive, whose face ran like a gutter. No soup had been ordered. For ten years the onions had been done by a boy called Tam; he had asked her, a week ago, if she thought that he might try it on his own, on the farther bank, and she had said that he had better go, if he knew so much. From where she sat one could see his smoke. [“One is so private, with an onion,”|“They are very tactful, onions,”] said Mrs. Chive. She had been married, when he came to her; it had been the same pot, and another hill, and it was the child who had noticed.',
+				'There was nothing wrong with the bridge, and people kept walking off the side of it. They came up to the middle like anybody else. There they burst into tears, felt about for the rail, and were gone. In that place sat a cow with a soup pot, a chopping board, and a hill of onions. “I’m just getting ahead with the work,” said Mrs. Chive, with wet cheeks. Nobody had ordered soup. For ten years her helper Tam had done the onions. A week ago he had asked her if he might try a stall of his own, on the other bank, and she had said, “Then go, if you know it all.” She could see his smoke from here. [“They’re very handy, onions,”|“You can be quite private with an onion,”] said Mrs. Chive. “Nobody asks.” She had used them before, at the same pot, when her husband died. The boy was the only one who had noticed.',
 			],
-			flies:
-				'In the mill wheel, a little way downstream, there was a stork who had thought to fly through it. They would get him out on Sunday, when it stopped.',
+			flies: 'A stork had tried to fly across. He could not see either, and he was down there too, drying his wings.',
 			swims:
-				'One might have swum. But they were coming down into the water at the rate of one every few minutes, with umbrellas, and without looking.',
+				'Swimming was worse. Somebody fell off the bridge every few minutes, often with an umbrella, and never looked first.',
 			ways: [
 				{
 					say: 'Ask what it is that she weeps for, and wait for the third answer',
 					outcome:
-						'“It is the onion,” said Mrs. Chive, before {hero} had asked. “I see,” said {hero}. “And at night?” At night she kept a few by her bed. “And on Monday, before you had sent for the onions?” The knife had been going all that time like a clock in another room. It stopped. She laid it down, and moved the board a little to the side, as though somebody needed the place; and what came then was not to be confused with the rest, it had no water in it to speak of. {hero} sat on an upturned pot. By degrees the wind took the air away, and one could make out, all along the bridge, persons of every age, standing quite still, with their handkerchiefs in their hands, looking at the view. “I might return him his apron,” said Mrs. Chive. She walked beside {hero} as far as the stall, and said that his carrots were cut too thick. He moved over, on the bench, by exactly the width of a cow.',
+						'“It’s the onions,” said Mrs. Chive, before {hero} had asked. “I see,” said {hero}. “And at night?” At night she kept a few beside her bed. “And last Monday, before you had bought any?” All this time her knife had gone like a clock. It stopped. She pushed the board aside, and then she cried in quite another way, without any noise, and {hero} sat down on an upturned pot and stayed. Little by little the wind cleared the air. All along the bridge people stood with their handkerchiefs in their hands and saw the view. “I could bring him his apron,” said Mrs. Chive. She walked with {hero} to Tam’s stall and told him that he cut his carrots too thick. He moved over on the bench, just enough for a cow.',
 					later:
-						'“I have made stronger men than you weep,” said Mrs. Chive, and there was no one who cared to dispute it. “They were most affected. They would look at me through their tears, and give me a nod, and go and fall in the river. It seemed that one could be as unhappy as one liked, so long as there was an onion.” She had on a clean apron, with a name on it that was not hers. “{hero} asked me three times. I lied twice. I think that you had better listen to a person who does not go away after the second.”',
+						'“I made half the town cry,” said Mrs. Chive. “They looked at me, in tears, and nodded, and fell in the river. Nobody asked, because I had an onion.” She wore a clean apron with somebody else’s name on it. “{hero} asked me what was wrong. I lied, and {they} asked again. I lied again, and {they} stayed. If you want to know whether you can trust {them}: I did, and I have Tam back.”',
 					as: {
-						kind: 'That is how one knows the {trait}: they have brought nothing along to say.',
-						honest: 'Nobody {trait} is taken in by an onion. They have tried it themselves.',
+						kind: '{hero} was {trait}, and had not even brought any advice.',
+						honest: '{hero} was too {trait} to be taken in by an onion.',
 					},
 				},
 				{
 					say: 'Surpass them all in grief, and let them lead you over',
 					outcome:
-						'{hero} stooped to the board and inhaled. There are griefs that come gradually. This one arrived like a piano. {hero} lifted up {their} voice, and the whole bridge turned to look. It was superb; it was without any object; it went up, broke, and came down in pieces. There was not one of them who did not feel that his own trouble had been, by comparison, a thing of onions. They wiped their faces. They put {hero} in the midst, and supported {them} on both sides, and told {them} that it would pass; a notary walked ahead, to hold back the traffic. On the far bank they parted with a certain reluctance. They had come to the river each with something on his mind, and it appeared to have been mislaid. {hero} had kept a slice back, wrapped in a leaf.',
+						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that their own trouble had only been onions. They wiped their faces. They took {hero} in the middle, held {them} up on both sides, and told {them} that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank they could hardly part. They were feeling much better. {hero} had kept one slice, wrapped in a leaf.',
 					later:
-						'The leaf was unfolded, down where no one would see, and {hero} breathed in. Then the last row was aware of something behind it that shook. One resists a person who pushes. One resists, if need be, a person who is right. But toward an unhappiness on that scale there is only one thing to be done, and that is to get it past one, and on to somebody else, as soon as decency allows. So it went from row to row, with little pats; it was handed into a chair, in the front, and at once felt better.',
+						'{hero} unwrapped Mrs. Chive’s slice of onion and took one deep breath. Then {they} howled. You may push back when somebody pushes you. But if somebody behind you is as unhappy as that, you only want to pass them on to the next person, as kindly and quickly as you can. So {hero} was patted, and passed from row to row, and handed into a chair right at the front, where {they} felt better at once.',
 					as: {
-						merry: 'It was not easy for {trait} {hero}. At the summit of it there came, unmistakably, a giggle.',
-						bold: 'It takes someone {trait} to be quite so unhappy before a notary.',
+						merry: 'It was hard for {trait} {hero}. At the highest point there was a giggle in it.',
+						bold: 'You have to be {trait} to be so unhappy in front of a lawyer.',
 					},
 				},
 				{
 					say: 'Call out over the water to ask who is crying',
 					outcome:
-						'“And did you never laugh, over all that?” asked {hero}. She had to think where she had put it. There had been a foolish thing that they did. He used to get up on his box and call out, “Who is crying?” and she had called back, “Nobody,” blind with it; and it had been enough, she could not say why, to bring them both through to the end of a sack. {hero} stood up on the parapet. “Who is crying?” It was addressed to some fifty people. They were wet to the collar, all of them. “Nobody!” they answered, as one man. They were shocked to hear it; then somewhere in the middle it struck somebody as funny. They were holding on to each other when it came a second time, late, and alone, and from across the river. “Nobody,” it said. It was a young man’s voice, by now. Mrs. Chive had got up. The board slid off her lap, onions and all, and she did not look where.',
+						'“Did you two never laugh about the onions?” asked {hero}. They had, said Mrs. Chive. There had been a silly game. When they were both blind with tears, Tam used to stand on his box and call, “Who is crying?” And she called back, “Nobody!” Somehow that had always got them to the end of the sack. {hero} climbed onto the rail. “Who is crying?” {they} called, to some fifty people who were wet to the collar. “Nobody!” they all shouted. They were quite shocked. Then somebody in the middle began to laugh, and soon they had to hold on to each other. And when it was quiet again an answer came from across the river, in a young man’s voice. “Nobody!” Mrs. Chive got up, and the onions rolled off her lap, and she did not even look.',
 					later:
-						'“Who is crying?” called {hero}. It was so wide of anything that they had been discussing that they broke off. It was absurd. It was also, as a question, impossible to leave lying there; there was no one who did not, with the back of one hand, make sure. They looked along the rows. It became very quiet, of the kind that has a handkerchief in it. “Well,” said an old gentleman by the wall, “as you ask.” The lady next to him, who had been shaking her fist, used it to take him by the arm.',
-					as: { bold: 'Only the {trait} inquire after what is running down everyone’s chin.' },
+						'“Who is crying?” called {hero}, as Tam used to. It had nothing to do with what they were shouting about, and so they stopped. It was absurd. But you can’t hear that question without making sure, and all over the room people put up a hand to their eyes. Then they looked along the rows. “Well,” said an old gentleman by the wall, “since you ask.” And the lady next to him took his arm, and nobody shouted any more.',
+					as: { bold: 'Nobody less {trait} would have asked it so loudly.' },
 				},
 			],
 		},

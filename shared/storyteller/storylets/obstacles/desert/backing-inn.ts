@@ -18,27 +18,29 @@ export const backingInn: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A road, some pegs, and an inn! In the door was Halim, a fox, with a cup. “Come in!” he said. {hero} went on a bit. Hop! The inn went back a bit, and took the road along. “After you!” said Halim.',
-			flies: 'Fly to it? Hop, it went back.',
+			meet: 'The road went in at the door of an inn. “Come in!” called Halim, a fox with a cup. But hop, the inn went back, and it took the road along! “After you!” called Halim. Some pegs lay by the road.',
+			flies: '{hero} went to it in the air. But hop, it went back.',
 			ways: [
 				{
 					say: 'Pin the road down with pegs',
 					outcome:
-						'{hero} took a peg. Tap, tap, tap! Now the road could not go. “Oh!” said Halim. “I am stuck. How nice!” So {hero} went in at the door, and out at the back. He gave {them} a bit of the road, in a roll.',
-					later: '{hero} rolled out the bit of road. No one stood on it. A road is to walk on! So {hero} did.',
+						'{hero} took the pegs and pinned the road down. Tap, tap, tap! Now the inn could not hop. So {hero} went in, and out at the back. “How nice of you to come in!” said Halim. He gave {them} a bit of the road.',
+					later:
+						'{hero} rolled out the bit of road, up to the front. They all got off it, because a road is to go on. So {hero} did.',
 				},
 				{
 					say: 'Say “Look! Is that water?”',
 					outcome:
-						'“Look!” said {hero}. “Is that water?” “Where?” said Halim. He looked, and looked, and did not hop. And {hero} went in and out, quick, quick. “I did see it!” said Halim.',
-					later: '“Look!” said {hero}. “Is that water?” Where? They all looked up, and no one said a word.',
+						'“Look!” called {hero}. “Is that water?” “Where?” said Halim. He looked so hard that he forgot to hop. And {hero} went in at the door and out at the back. “I think I saw it!” said Halim.',
+					later:
+						'“Look!” called {hero}. “Is that water?” They all looked up to see it. And when you look so hard, you do not talk.',
 				},
 				{
 					say: 'Sit down and wait for him',
 					outcome:
-						'{hero} sat down in the sand. {They} sat so long! Then the inn came up, hop by hop. “Some tea?” said Halim. There was no tea in the cup, just air. “It is nice and cool,” said {hero}. So he came along.',
+						'{hero} sat down in the sand. {They} sat there so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So Halim came along.',
 					later:
-						'“I am just made of air,” said Halim. “{hero} sat with me.” They all saw him smile. You could see the wall too.',
+						'“No one waits for me,” said Halim. “But {hero} sat down and waited, as {they} said. So you can trust {them}.”',
 				},
 			],
 		},
@@ -117,30 +119,30 @@ export const backingInn: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There was an inn across the valley, with a blue door, which was where the road went. In the door was a fox, with glasses on a tray. “You are most welcome,” he called, and bowed. {hero} went up to him. The house fell back, without effort, as a horizon does, drawing the road after it like a runner on a stair, and there {hero} was, beside the same three stones. “Please,” called the fox; “after you.” It was how he had been brought up. Halim’s grandmother had had it from hers: the guest comes forward, and the host gives way. It had made them a by-word for courtesy, and in [thirty-four years|all his years there] not one person had got in. People took it badly. They threw things, which passed through. “I do not think that I can be quite the original,” said Halim. Somewhere, he supposed, a long way beneath the edge of the world, there must be another, which stood on the ground; on still days one heard them laugh in there, and the spoons.',
+				'An inn with a blue door stood across the valley, and the road went in at the door. A fox named Halim stood there with a tray of tea. “Welcome!” he called. “Come in!” {hero} walked toward him. The inn slid back, and it pulled the road along after it like a carpet, so that {hero} was left beside the same three stones and some old tent pegs. “After you,” called Halim. It was simply good manners. His grandmother had taught him: when the guest takes a step forward, the host takes a step back. [In thirty-four years nobody had got in.|Nobody had ever got in.] Some people threw things at the inn, and the things went through. “I have a suspicion,” said Halim, “that I’m not the real one.” Beyond the edge of the desert, he thought, there must be a real inn, of which he was the reflection. On still days he could hear people laughing in there, and the spoons.',
 			],
-			flies: 'From the air it was the same inn, at the same distance, with its blue door open, and it bowed.',
+			flies: 'From the air it was the same inn at the same distance. It bowed.',
 			ways: [
 				{
 					say: 'Fix the road to the ground by its edges',
 					outcome:
-						'It could not be the house that one took hold of. {hero} took hold of the road. Some caravan had left its pegs there; {they} drove them in, at either side, a yard apart, up to the head, and then went forward as one goes into church. Halim bowed. He gave way, from habit; there was a jolt, and in the dining room a single glass fell over. “I cannot,” he said. “It will not let me.” {hero} stood before him. Neither of them had known that his eyes were yellow. There followed the rooms; six tables were laid, with a flower on each, and he moved every chair an inch for somebody to sit in. At the back he cut off what remained of the road, and tied it up. “It goes to where you wish,” said Halim. “It is only that it had me at the end of it.”',
+						'The inn could not be held, so {hero} took hold of the road. {They} drove the tent pegs in along both edges, a yard apart, all the way up to the door. Then {they} walked forward. Halim bowed and stepped back, as always. There was a jolt, and a glass fell over in the dining room. “I can’t,” he said. “It won’t let me.” And {hero} stood in front of him, so close that they could see each other’s eyes. His were yellow; nobody had ever been able to tell him so. He showed {them} through all six rooms and pulled out every chair. At the back door he cut off what was left of the road, and tied it up in a ribbon for {hero}. “It goes wherever you like,” he said.',
 					later:
-						'{hero} slipped the ribbon from the roll, and let it go. It ran out over the floor by itself, gray, rutted, a little dusty, with the mark of wheels in it, and came to a stop at the front. Everybody stared at what was underfoot. Now, people may do as they like in a hall; but in the road they may be run over. They withdrew on either side, and looked up it for what might be coming, and it was {hero}.',
+						'{hero} untied Halim’s ribbon and let the roll go. A strip of road ran out across the floor, gray and dusty, with wheel tracks in it, and stopped at the very front. Everybody looked down. You can stand around in a room for as long as you like, but on a road you may be run over. So they stepped to the side, left and right, and looked to see what was coming. It was {hero}.',
 				},
 				{
 					say: 'Inquire of him whether that is water',
 					outcome:
-						'“I wonder,” said {hero}, and shaded {their} eyes, and gazed beyond his roof, “can that be water?” It was not a kind trick, and {they} saw it go home. All day long people turned on Halim with that look. It had not come into his head that there might be something behind him. He set down the tray; he turned, the whole shivering length of him, to see. “Oh,” said Halim. {hero} passed in at the blue door, went between the tables, and was out among the kitchen herbs, and he had not moved. “There are trees,” he said, to no one. “There is a person at the well, who has put up a hand.” {They} looked too, then, from fairness. It was nothing but sand. It was all in his voice. “So that is what I do,” said Halim. “I had no idea that it was so much.”',
+						'{hero} shaded {their} eyes and looked out over the roof of the inn. “Is that water?” {they} said. It was not a kind trick. All his life people had looked at Halim in that way, and he had never imagined that there could be something behind him as well. He put down the tray and turned around. “Oh,” he said. {hero} slipped in at the blue door, went between the tables and out through the kitchen garden, and he had not moved. “There are trees,” said Halim, “and someone at a well. They’re waving.” {hero} looked too, to be fair. There was only sand. “So that’s what people see in me,” said Halim. “I had no idea that it was so much.”',
 					later:
-						'{hero} let {their} arm fall, as someone does who has seen enough of what is near, and looked out, over all those heads, to where the room ended. “Can that be water?” {they} said. Everybody knew that it could not. They were people of position. But no one is so well placed as not to have been thirsty for something, for years; they turned about; they raised their hands to their foreheads; and for as long as it lasted, which was while nobody breathed, it was quite blue.',
+						'{hero} shaded {their} eyes and looked far out over everybody’s heads, to where the room ended. “Is that water?” {they} said. Everybody knew that it couldn’t be. But it had been said in such a voice that they had to be sure. They turned around, they put up their hands against the light, and for a moment every one of them saw something blue. Nobody breathed, and nobody spoke.',
 				},
 				{
 					say: 'Sit down by the stones, and leave the coming to him',
 					outcome:
-						'“I am in no hurry,” said {hero}, and sat down by the stones. It was the one thing that Halim’s grandmother had not foreseen. If the guest did not advance, where should the host go? He took a step; it made him dizzy. All that day, or night, it came on by such steps, the whole of that house, with its hinges held, as one goes up to a bird; until its shade lay across {them}, and {they} had a glass put in {their} {hand}, that weighed less than its own coolness. “There is nothing in it,” said {hero}. “No,” said Halim. He looked at the ground. “I hoped that you might not say so.” “It is the best I have been offered on this road. May I have the same again?” He could not pour at once. Then he drew the blue door shut, and turned the card in it; and came along, rather thin in the light.',
+						'“I’m in no hurry,” said {hero}, and sat down by the stones. Halim’s grandmother had said nothing about a guest who stays where he is. What does the host do then? Halim took a step forward. It made him dizzy. He took another. It was a very long time before the whole inn had crept up, inch by inch, as you creep up to a bird, and {hero} sat in its shade with a glass in {their} {hand}. “It’s empty,” said {hero}. Halim looked at the ground. “I hoped that you wouldn’t say so.” “It’s the best that I’ve had on this road,” said {hero}. “May I have another?” He could not pour at once. Then he shut the blue door, turned its sign to CLOSED, and came along, rather thin in the light.',
 					later:
-						'Some people had taken Halim for a draft. “I am not anything,” he said, “if you go up to me. It has been pointed out, by the disappointed.” One saw the candles through him, and they did not waver. “{hero} held out a glass, and informed me that it was empty. I should have thought that I would go out like a lamp. But I was asked for another. You are all of you a good deal more solid than I am; I could walk through you; and I tell you there are not many here by whom I would as soon be seen.”',
+						'Some people had thought that Halim was a draft. “I’m made of air,” he said, and you could see the candles through him. “People find that out when they come close, and then they swear and go home. {hero} stayed. {They} told me to my face that the glass was empty, and then asked for another.” He turned so that all of them could look through him. “You’re a good deal more solid than I am. But I know who tells the truth, and who stays afterward.”',
 				},
 			],
 		},

@@ -2,7 +2,22 @@ import type { Obstacle } from '../../format.ts';
 
 export const roundJar: Obstacle = {
 	id: 'round-jar',
-	alsoIn: ['adventure', 'historical', 'mythology', 'western'],
+	alsoIn: [
+		'adventure',
+		'historical',
+		'mythology',
+		'western',
+		'fairy-tale',
+		'fantasy',
+		'royal',
+		'unicorn',
+		'dragon',
+		'time-travel',
+		'ninja',
+		'jungle',
+		'cooking',
+		'circus',
+	],
 	place: { the: 'the well gate', at: 'at the well gate', to: 'to the well gate', backdrop: 'desert' },
 	people: {
 		bibi: { call: 'Bibi', a: 'a kangaroo with a jar', type: 'Kangaroo', pronoun: 'she' },
@@ -17,26 +32,29 @@ export const roundJar: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'By a gate stood Bibi, a kangaroo, with a big jar. “I made it so round!” said Bibi. “But now I can not put it down. It tips! So I can not open the gate.” And in the gap there was just room for Bibi. Mustard the owl slept behind it.',
-			flies: '“The gate has a roof,” said Bibi. “I looked.”',
+			meet: 'A kangaroo named Bibi stood in the gate with a big jar. “I made it so round!” she said. “So it tips when I put it down. And when I hold it I can not open the gate!” No one could get by. On the other side, an owl slept.',
+			flies: '“There is a roof on top,” said Bibi. “You can not fly in.”',
 			ways: [
 				{
 					say: 'Say “Arms up!”',
 					outcome:
-						'“Arms up!” said {hero}. Up went Bibi’s arms, and up went the jar. And {hero} went in under it, and slid back the bolt. “Arms up!” said Bibi. “I like it. I can go in too!”',
-					later: '“Arms up!” said {hero}. Up they all went, left and right! And {hero} ran in under them.',
+						'“Arms up!” called {hero}. Up went Bibi’s arms, and up went the jar. So {hero} went in under it, and pushed the gate open for her. “Arms up!” said Bibi. “That is so easy! Why did I not think of it?”',
+					later:
+						'“Arms up!” called {hero}, like Bibi. They all did it, left and right. So {hero} could run in under their arms, up to the front.',
 				},
 				{
 					say: 'Blow on top of the jar',
 					outcome:
-						'{hero} blew on the jar. Whooo! “Who?” said Mustard, and woke up. “Who, who? Me?” And he opened the gate to look. Bibi gave {hero} a small jar.',
-					later: '{hero} blew on the small jar. Whooo! They all looked. Who was it? And it was still.',
+						'{hero} blew on the top of the jar. Whooo! “Who?” said the owl, and woke up. “Who, who? Me?” And he got up and opened the gate, to see who it was. Bibi laughed so! She gave {hero} a small jar.',
+					later:
+						'{hero} blew on the small jar. Whooo! “Who is it?” they said. They all hushed and looked to see who it was.',
 				},
 				{
 					say: 'Hold the jar for Bibi',
 					outcome:
-						'“I will hold it,” said {hero}. Oh, so full! Bibi had a scratch and a hop. Then she opened the gate. Not one drop had come out. So Bibi came along.',
-					later: '“It was full to the top,” said Bibi. “{hero} held it. Not one drop!” That is good to know.',
+						'“I will hold it,” said {hero}. Bibi let {them} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate, and not one drop had come out. So Bibi came along.',
+					later:
+						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. So you can trust {hero}.”',
 				},
 			],
 		},

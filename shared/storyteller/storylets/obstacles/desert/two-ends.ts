@@ -2,7 +2,17 @@ import type { Obstacle } from '../../format.ts';
 
 export const twoEnds: Obstacle = {
 	id: 'two-ends',
-	alsoIn: ['adventure', 'jungle', 'western', 'animal'],
+	alsoIn: [
+		'adventure',
+		'jungle',
+		'western',
+		'animal',
+		'fairy-tale',
+		'fantasy',
+		'time-travel',
+		'dinosaur',
+		'historical',
+	],
 	place: { the: 'the split rock', at: 'at the split rock', to: 'to the split rock', backdrop: 'canyon' },
 	people: {
 		jenny: { call: 'Jenny', a: 'a donkey with a rope', type: 'Donkey', pronoun: 'she' },
@@ -17,27 +27,29 @@ export const twoEnds: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Left of a big rock was a gap, and right of it too. In this gap stood Jenny, a donkey, and held a rope. “I have to pull! My brother sinks!” In that gap stood Jasper. “I have to pull! My sister sinks!”',
-			flies: '“Do not fly!” said Jenny. “I look up, and I let go.”',
+			meet: 'There was a big rock, with a gap on each side. In this gap was Jenny, a donkey, with a rope. “I have to pull! My brother is in the mud!” In that gap was Jasper, with the other end. “I have to pull! My sister is in the mud!”',
+			flies: '“Do not fly!” said Jenny. “Then I look up, and I let go.”',
 			ways: [
 				{
 					say: 'Tie the rope to the rock',
 					outcome:
-						'{hero} put the rope around the rock, and made a knot. “Now the rock pulls,” {they} said. So Jenny ran to look, and Jasper ran to look. Bump! “You are dry!” They gave {hero} the rope.',
+						'{hero} put the rope around the rock and made a knot. So Jenny let go and ran to look, and so did Jasper. Bump! “You are not in the mud at all!” they said. They laughed, and gave {hero} the rope.',
 					later:
-						'{hero} threw the rope to the front. “Pull!” said {hero}. And they did! Heave, heave, and {they was} in.',
+						'{hero} threw the rope to the front. “Pull!” called {hero}. They took it, and heave, heave! They pulled {hero} in.',
 				},
 				{
 					say: 'Make the rope hum',
 					outcome:
-						'{hero} gave the rope a pluck. Brummm! “That was Jasper!” said Jenny. “He is well!” “That was Jenny!” said Jasper. And they both sat down, plop. {hero} got a bit of the rope.',
-					later: '{hero} made the rope hum. Brummm! It was in the floor, and in each nose. And they all were still.',
+						'{hero} gave the rope a pluck. Brummm! “Is that you, Jasper?” called Jenny. “Is that you, Jenny?” called Jasper. They could hear each other in the rope! So all was well, and plop, they sat down. And {hero} got a bit of the rope.',
+					later:
+						'{hero} made the rope hum. Brummm! It hummed in the floor, and it hummed in each nose. So they all hushed.',
 				},
 				{
 					say: 'Hold the rope for Jenny',
 					outcome:
-						'“You look. I hold,” said {hero}. Jenny let {them} have the rope. It was hard to hold! “He is not in the sand,” said Jenny. “And you did not let go.” So she came along.',
-					later: '“I let {hero} hold my brother,” said Jenny. “{They} held on.” You can trust somebody who holds on.',
+						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud,” said Jenny. “And you did not let go.” So she came along.',
+					later:
+						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. So you can trust {hero}.”',
 				},
 			],
 		},
@@ -110,31 +122,30 @@ export const twoEnds: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A rock stood in the road, as tall as a church, and one could pass it by the left or by the right. By the left one met a donkey called Jenny. She lay back in the harness of a rope, with her hooves plowed in to the fetlock, and did not turn her head. “My brother,” she got out. “Quicksand. I can hold him; I cannot do more.” The rope ran on around the stone. {hero} followed it, and found, in the other opening, another donkey, in the same attitude. His name was Jasper. “It is my sister,” he said, and wept with the strain. They had been fetching a clothesline home between them; he had kept to one side of the rock and she to the other; it had caught, and there had been a jerk. The harder she saved him the faster he appeared to be going under. It had lasted [a night and a day|since the day before]. There had been three of them once; it was at a ford, and it was quickly over, and each had thought that the other had the rope.',
+				'A rock as tall as a church stood in the road, with a narrow gap on the left of it and another on the right. In the left gap a donkey called Jenny lay back against a rope, with her hooves dug in, and did not turn her head. “It’s my brother,” she gasped. “Quicksand. I can hold him, but I can’t pull him out.” The rope ran on around the rock. {hero} followed it, and in the right gap was another donkey, lying back against the other end. “It’s my sister,” gasped Jasper. “Quicksand.” They had been bringing home a clothesline. She had gone to one side of the rock, and he to the other; the line had caught, and each had felt a jerk. The harder she saved him, the faster he seemed to sink. They had been at it [for a night and a day|since the day before]. There had once been three of them. The third had been lost in a river, because each of the others thought that the other one had the rope.',
 			],
-			flies:
-				'She must be asked not to rise into the air. One looked up, as one could not help doing; and it would cost an inch.',
+			flies: 'She begged {hero} not to fly. She would look up, and looking up would cost an inch.',
 			ways: [
 				{
 					say: 'Make it fast to the rock, at both of its ends',
 					outcome:
-						'“There is a third party here,” said {hero}, “and it is not tired.” The rock had a horn to it, low down. {They} took two turns about that with Jenny’s end, and two with Jasper’s, and told each that it would bear. To let go of a thing is slow work, when one has been the only one. Jenny opened her jaws last of all. Then there were hooves, on both sides, at a gallop; and behind the rock there was a collision. “You are out,” one could hear. “It is you who are out.” “I was never in!” They were beside themselves. It takes a good while to forgive a person whom one has saved, for nothing, a night and a day. Of the clothesline they wished to see no more than half again, and the rest of it was put upon {hero}.',
+						'“The rock isn’t tired,” said {hero}. {They} wound Jenny’s end of the rope around it twice, and Jasper’s end twice, tied the knots, and told each of them that it would hold. It is hard to let go when nobody has ever held it but you. Jenny opened her jaws last. Then there were hooves on both sides, at a gallop, and behind the rock they crashed into each other. “You’re out!” “No, you’re out!” “I was never in!” They were furious. It takes a while to forgive a person you have been saving for nothing, a whole night and a day. They took home half of the clothesline. The other half they never wanted to see again, so they gave it to {hero}.',
 					later:
-						'{hero} coiled the clothesline, and sent it out over the company. It came down across the knees of a gentleman in front. “Pull!” {they} called. It would not have occurred to any of those people to let {hero} by. But a rope that is thrown to one has somebody on it. He pulled, before he had thought; then his neighbors did; the whole of the first row leaned back, red in the face, with the light of rescue in their eyes; and {hero} arrived among them, a little out of breath, and was asked if {they was} hurt.',
+						'{hero} coiled up the donkeys’ clothesline and threw one end to the front. It landed on a gentleman’s knees. “Pull!” called {hero}. The gentleman would never have let {them} through. But when a rope is thrown to you, there is somebody in trouble at the other end. He pulled before he had thought about it, and then so did his neighbors. {hero} was hauled right through the crowd to the front, and asked if {they was} hurt.',
 				},
 				{
 					say: 'Sound the rope, at the middle, like a string',
 					outcome:
-						'It was as taut as a thing can be that has a donkey at either end. {hero} felt along it to the middle, drew it toward {them}, and let go. It was less a note than a condition. The rock took it up; the sand, on both sides, shifted into small even waves. “Jasper?” said Jenny. She had said it into the rope, and by the rope it was handed on. “I am here,” it answered her. “Do not talk, you will need your breath. I have you.” “You have me?” said Jenny. They were neither of them quick. It went back and forth a number of times, through the stone, in voices that got lower and lower; at the last there was nothing but hum. It slackened. {hero} went through on the right, past somebody who was sitting in the dust, with a length of rope held out for whoever might want it.',
+						'The rope was as tight as two donkeys could make it. {hero} took hold of it halfway, drew it back, and let go. The hum went into the rock and through the sand and into everybody’s teeth. “Jasper?” said Jenny, with the rope between her jaws, and the rope carried it. “I’m here,” said the rope. “Don’t talk. I’ve got you.” “You’ve got me?” said Jenny. Neither of them was quick. It went to and fro several times, more and more quietly, until the rope sagged to the ground. {hero} walked out past a donkey who was sitting in the dust. He held out a length of clothesline for anybody who wanted it. {hero} did.',
 					later:
-						'{hero} drew the length of rope out tight, and sounded it. There was a moment in which it seemed that nothing had happened. Then people felt it, in the bench, and in the bone behind the ear. It was not to be shouted down, as it was not in the air; whoever tried found that his voice shook like an old man’s, and that he had for some reason thought of his brother. They desisted. It went on a little by itself, like something that two people are holding.',
+						'{hero} stretched the donkeys’ clothesline tight and plucked it. At first nothing seemed to happen. Then they all felt it, in the benches and in the bones behind their ears. You could not shout it down, because it was not in the air. Anyone who tried heard his own voice shake like an old man’s. One after another they gave up, and the hum went on by itself for a while in the silence.',
 				},
 				{
 					say: 'Relieve Jenny of her end, and send her to see',
 					outcome:
-						'“Somebody must go and look,” said {hero}, “and it had better be you. Give him to me.” Jenny rolled one eye at {them}. No one who had come by had offered it; they had shouted advice. It is a strange thing to be handed, a life, by the end, warm, with tooth marks in it. It all but had {hero} off the ground. {They} lay back, as {they} had been shown; it was no use to be clever about it, or brave. One only had to be there. When the strain went off, so suddenly that {hero} sat down, there were two of them standing in the gap. “I was not sure of you,” said Jenny. “I ran all the way around thinking that I should have to go on without either.” Jasper took charge of the clothesline. Jenny took charge of {hero}.',
+						'“Somebody has to go and look,” said {hero}, “and it should be you. Give him to me.” Jenny rolled one eye at {them}. Everybody else had only shouted advice. Then she gave {hero} the rope. It was warm, and there were tooth marks in it, and it nearly pulled {them} over. It was no use being clever or brave; it was only a matter of not letting go. {hero} did not let go. Then the pull stopped so suddenly that {they} sat down, and two donkeys were standing in the gap. “I wasn’t sure of you,” said Jenny. “I ran all the way around that rock, and I thought that I had lost you both.” Jasper took the clothesline home. Jenny came with {hero}.',
 					later:
-						'“We were three,” said Jenny. She had not mentioned it before. “There was a rope that day too, and there was nobody on it. So I do not lend mine.” She waited until it was quite quiet. “I lent it to {hero}. {They} did not say that it would be all right. {They} said, give him to me. I have been around that rock, with my heart in my mouth, and have come out at the other side, and seen what there was at the end; and I can tell you who was on the rope.”',
+						'“There used to be three of us,” said Jenny. “That time, each of us thought that somebody else had the rope. So I don’t lend mine.” She waited until it was quiet. “I lent it to {hero}. {They} didn’t tell me that it would be all right. {They} said, ‘Give him to me,’ and when I came back {they} still had it. That’s all I know about {them}, and it’s enough.”',
 				},
 			],
 		},

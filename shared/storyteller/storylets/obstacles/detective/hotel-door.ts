@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const hotelDoor: Obstacle = {
 	id: 'hotel-door',
-	alsoIn: ['circus', 'musical', 'mystery', 'superhero'],
+	alsoIn: ['circus', 'musical', 'mystery', 'superhero', 'cooking', 'sports', 'time-travel', 'robot'],
 	place: { the: 'the Grand Hotel', at: 'at the Grand Hotel', to: 'to the Grand Hotel', backdrop: 'city' },
 	people: { basil: { call: 'Basil', a: 'a gorilla in a gold coat', type: 'Gorilla', pronoun: 'he' } },
 	props: ['door'],
@@ -14,27 +14,27 @@ export const hotelDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at the Grand Hotel, and out at the back. But at the door stood Basil, in a gold coat. “No bag, no way,” said Basil. “One day a man came with no bag. He left with all our towels!”',
+			meet: 'The way went in at a big hotel, and out at the back. But at the door stood Basil, a gorilla in a gold coat. “No bag, no way in,” he said. “A man came in once with no bag, and he took all our towels!”',
 			ways: [
 				{
 					say: 'Get a box and call it a bag',
 					outcome:
-						'{hero} got a box. “Is it a bag?” said Basil. “It has a string,” said {hero}. Basil had a look. It did! In went {hero}, box and all.',
+						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked at it, and so it had! So he let {hero} in, box and all.',
 					later:
-						'But {hero} had the box. {They} got up on it. Now {they was} as tall as a door! And they all made way.',
+						'{hero} put down the box and got up on it. Now {they was} as tall as Basil! They all looked up, and they made way.',
 				},
 				{
 					say: 'Help Basil with all the bags',
 					outcome:
-						'So many bags! {hero} took one side, and Basil took one side. Up, up, up, puff. “You do have bags,” said Basil. “You have mine!” And he came too.',
-					later: 'Then Basil took a deep breath. “HUSH!” said Basil. It shook the lamps. They all hushed.',
+						'There were so many bags! So {hero} took one side and Basil took the other. Up and up they went, puff, puff, puff. “You do have bags,” said Basil. “You have mine!” So {hero} could go in, and Basil came along.',
+					later: 'Basil took a deep breath. “HUSH!” he said, so that the lamps shook. And they all hushed.',
 				},
 				{
 					say: 'Look for the towels',
 					outcome:
-						'Sniff, sniff. What smelled of soap? There they were, on a line, nine wet towels! The man had washed them. “Oh,” said Basil. “He was nice.” And in went {hero}.',
+						'{hero} looked for the towels. Sniff, sniff! It smelled of soap, and there they were, wet and clean on a line. The man had just washed them! “Then he was nice,” said Basil. “And you are too.” So he let {hero} in.',
 					later:
-						'Then Basil came in. “{hero} got my towels back,” he said. “I say yes to {hero}.” So they all said yes.',
+						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them. So I know that you can trust {hero}.”',
 				},
 			],
 		},
@@ -111,39 +111,39 @@ export const hotelDoor: Obstacle = {
 		},
 		4: {
 			meet: [
-				'With the street dug up at both ends there was one way left, which was in through the Grand Hotel and out by its kitchens, and in that way stood Basil. He was a gorilla, and his coat was gold, and he did not so much guard the door as replace it. “No luggage, no entry.” He said it like a man reading out his own sentence. For nineteen years Basil had judged people by their faces and never once been wrong. Then [on the ninth|one evening] he had held the door for a thin gentleman with no bags and a face that he liked, and by morning there had not been a towel left in the building, four hundred, monogrammed. Nobody had blamed him. They had merely given him a rule. “It is a good rule,” said Basil, looking straight ahead. “It means that I need not look at anyone.”',
+				'The street was dug up at both ends. The only way left was in through the Grand Hotel and out through its kitchens, and Basil stood in the door. He was a gorilla in a gold coat, and he filled it. “No luggage, no entry,” he said. For nineteen years Basil had looked at people’s faces and decided who could come in, and he had never been wrong. Then [one evening|one night] he held the door for a thin gentleman with no bags and a nice face. In the morning every towel in the house was gone, four hundred of them. Nobody blamed Basil. They only gave him a rule. “It’s a good rule,” he said, looking straight ahead over {hero}. “I don’t have to look at anyone any more.”',
 			],
 			ways: [
 				{
 					say: 'Present an empty crate as luggage, and let him decide what it is',
 					outcome:
-						'A rule can be kept in many ways, and some of them are jokes. {hero} found a crate behind the bakery, tied it up with string, and placed it in front of him without a word. Basil bent down. He read the side, which said EGGS; he lifted it, and it weighed nothing; and for the first time he raised his eyes and looked at who was holding the string. It was some time before he spoke. “Fragile, I take it,” said Basil. “Extremely,” said {hero}. He carried it in himself, at arm’s length, past the manager.',
+						'{hero} found an empty crate behind the bakery, tied it up with string, and put it down in front of Basil without a word. It was luggage, if he wanted it to be. Basil bent down. He read the side, which said EGGS. He lifted it, and it weighed nothing. Then, for the first time, he looked at the face of whoever was holding the string, and he took his time over it. “Fragile, I suppose,” said Basil. “Extremely,” said {hero}. He carried it in himself, at arm’s length, past the manager.',
 					later:
-						'{hero} had once seen what a crate can do. {They} held it up before {them}, level, as one carries something that may go off. “Fragile,” {they} said, in Basil’s own voice. “Fragile, thank you. Fragile.” And the same people who would not have moved for a friend, a fire, or the truth drew in their elbows for a box, and let it through to the very front.',
+						'{hero} still had the empty crate that had got {them} into the Grand Hotel. {They} held it out in front, quite level, like something that may go off. “Fragile,” {they} said, in Basil’s voice. “Fragile, thank you. Fragile.” The very people who would not have moved for a friend or a fire pulled in their elbows for a box, and {hero} walked behind it to the front.',
 					as: {
-						clever: 'It takes someone {trait} to smuggle in nothing whatever.',
-						merry: 'It takes someone {trait} to keep so straight a face.',
+						clever: 'It takes someone {trait} to smuggle in nothing at all.',
+						merry: 'It was hard for {hero}, who was {trait}, to keep such a straight face.',
 					},
 				},
 				{
 					say: 'Take the other end of the wedding party’s ninety trunks',
 					outcome:
-						'A wedding had arrived, with ninety trunks, and the porters had not. {hero} picked up the free end of the first one. They did not discuss it. Around the thirtieth Basil began, in a low voice, to say what was in them, from the weight alone: books, and guilt, and four pairs of shoes that pinched. He had been right for nineteen years, and it is hard to stop. When the last trunk was up he stood on the landing and looked at {hero} for a while, in the old way. “Nothing to declare,” he said, “and you brought in all of this.” He hung up the gold coat and came along in his shirt.',
+						'A wedding party had just arrived with ninety trunks, and there was nobody to carry them. {hero} picked up the free end of the first one. They did not talk about it. At about the thirtieth trunk Basil began to say what was inside, from the weight alone: books, a bad conscience, four pairs of shoes that pinched. He was always right; he could not help it. When the last one was upstairs he stopped on the landing and looked at {hero} in the old way. “Nothing to declare,” he said, “and you carried all of this.” He hung up the gold coat and came along in his shirt.',
 					later:
-						'There is a voice that carries across four lanes and brings down a taxi. Basil had not used it in company before. “LADIES,” he said. “GENTLEMEN.” It was not even loud; it simply left no room. Two hundred people discovered that they were standing up straight. Basil, in his shirtsleeves, turned to {hero} and inclined his head, exactly as if he were opening a door.',
+						'Basil has a voice that can stop a taxi four streets away. He had never used it indoors. “LADIES,” he said. “GENTLEMEN.” It left no room for any other sound. People found that they were standing up straight and could not remember what they had been shouting about. Then Basil, in his shirtsleeves, turned to {hero} and bowed, exactly as if he were opening a door.',
 					as: {
-						kind: 'It is a {trait} thing to take the other end of something. It is kinder still not to mention it.',
-						quiet: 'It suited {hero}, who was {trait}. There are whole conversations that consist of stairs.',
+						kind: 'It was {trait} of {hero} to take the other end, and kinder still not to mention it.',
+						quiet: 'It suited {hero}, who was {trait}. On a staircase nobody has the breath to chat.',
 					},
 				},
 				{
 					say: 'Go and find out what anyone could want with four hundred towels',
 					outcome:
-						'Everybody had asked who. {hero} asked what for. No dealer had been offered a towel with a crown on it. The laundry in the next street, on the other hand, had run out of bluing on the tenth, and its yard led into another yard, and there they hung, four hundred of them, in the sun, whiter than they had been since they were cotton. “I could not sleep in them,” said the thin gentleman humbly. “I was going to bring them back when I had done the sheets.” It had cost several hours. Basil read the monograms one by one. “Then it was not the wrong face,” he said.',
+						'Everyone had asked who took the towels. {hero} asked what for. No shop had been offered a towel with a crown on it. But the laundry in the next street had run out of soap on the very next day. Behind it was a yard, and in the yard hung four hundred towels, whiter than they had ever been. “I couldn’t sleep in them,” said the thin gentleman. “They were so gray. I was going to bring them back when I had done the sheets.” It had taken hours to find him. Basil read the crowns one by one. “Then I wasn’t wrong about his face,” he said, and opened the door.',
 					later:
-						'The door at the back was opened by an expert. “Nineteen years,” said Basil, “and then one night I was told that I had been wrong about someone. They all gave me good advice. That one went and looked.” He nodded toward {hero} over all those heads. “I have been studying the face since it came in here. I am prepared to go without a rule.” From Basil it was a reference that people have retired on.',
+						'The door at the back was opened by an expert: Basil had come. “For nineteen years I was right about people,” he said, “and then they told me that I had been wrong about one. Everybody had advice. {hero} went and looked, and found my four hundred towels and the man who had washed them.” He pointed across the room. “I have studied that face since {they} came in here. I’d hold the door for it. I don’t need a rule.”',
 					as: {
-						clever: 'It was no great feat, for somebody {trait}, merely to turn the question around. No one else had.',
+						clever: 'Someone {trait} had turned the question around. Nobody else had.',
 					},
 				},
 			],

@@ -2,7 +2,18 @@ import type { Obstacle } from '../../format.ts';
 
 export const lostProperty: Obstacle = {
 	id: 'lost-property',
-	alsoIn: ['mystery', 'robot', 'superhero'],
+	alsoIn: [
+		'mystery',
+		'robot',
+		'superhero',
+		'musical',
+		'circus',
+		'cooking',
+		'sports',
+		'time-travel',
+		'science-fiction',
+		'ghost',
+	],
 	place: {
 		the: 'the lost property office',
 		at: 'at the lost property office',
@@ -19,28 +30,28 @@ export const lostProperty: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at one door and out at the back. But there sat Mabel, a donkey. All around her were lost hats and lost socks. “You get by if you lost a thing,” said Mabel. “Did you? No one ever comes.”',
+			meet: 'The way went in at one door and out at the back. In the room sat Mabel, a donkey, with lost hats and lost socks. “If you lost a thing, you can go by,” she said. “But no one comes to look!” And she felt so sad.',
 			ways: [
 				{
 					say: 'Sit on the belt with the lost hats',
 					outcome:
-						'There was a belt that went around. It had hats on it. {hero} sat down with the hats. Around they went, and out at the back. “One hero,” said Mabel. “Not lost.” She had to laugh.',
+						'Lost hats went around and out at the back, on a belt. So {hero} sat down with the hats, and around {they} went, and out. “One hero,” said Mabel. “Not lost at all!” And she had to laugh.',
 					later:
-						'So {hero} sat down in a row, as still as a hat. The row moved up, and up, and up. And there was the front!',
+						'Coats went up to the front, from hand to hand. So {hero} sat as still as a hat, and they passed {them} up too.',
 				},
 				{
 					say: 'Call out all the lost things',
 					outcome:
-						'“One sock!” called {hero} at the door. “One hat! One teddy!” And people came. “My sock! My hat!” Soon it was all gone. “Now I can go too,” said Mabel. And she did.',
+						'{hero} stood at the door and called. “One sock! One hat! One teddy!” Then people came in. “That is my sock!” they said. Soon it was all gone, and Mabel was so happy. “Now I can go too,” she said.',
 					later:
-						'“LOST!” called Mabel. “One minute of quiet. Who has it?” They all looked at their hands. No one had it. So they were still.',
+						'“LOST!” called Mabel. “Who has lost a thing?” They all put their hands in their pockets to look. And so it was still.',
 				},
 				{
 					say: 'Find who lost the red mitten',
 					outcome:
-						'One red mitten was so small. {hero} went from door to door, all day. And there, at the last one, sat a boy with one cold hand. How he hugged it! “You may go by,” said Mabel.',
+						'One red mitten was so small and so lost. So {hero} took it from door to door, all day. At the last door was a boy with one cold hand. How he hugged the mitten! “You may go by,” said Mabel.',
 					later:
-						'A boy ran in, with two red mittens. “{hero} came to my door,” he said. “It was for one mitten!” Then they all saw that {hero} was good.',
+						'A boy came in with two red mittens. “{hero} went to all the doors,” he said, “just to find me. So {hero} is good!”',
 				},
 			],
 		},
@@ -123,40 +134,40 @@ export const lostProperty: Obstacle = {
 		},
 		4: {
 			meet: [
-				'They were repainting both sides of the square, and one had to go through the lost property office: in from the street, and out, by way of a counter, at the back. The counter was in the keeping of a donkey called Mabel. She rose so fast that her stool fell over. “What is it that you have lost?” {hero} had lost nothing. It was like watching a lamp being carried out of a room. “It is for persons who have,” said Mabel, setting up the stool. “I am not to admit any others. There were so many of them in the beginning.” Nobody had been in [for nine years|since the new year, nine years back]. They no longer looked for things; they got themselves new ones. Behind her it went up to the roof in rows, the umbrellas, the violins, a wedding dress in a bag; and she had a feather duster in her apron. “I do try to hold each of them for a minute,” she said, “of a morning. They were all of them somebody’s, you see, on the way home.”',
+				'The square was closed for painting, and the only way around it led through the lost property office: in from the street, past the counter, and out at the back. The counter belonged to a donkey called Mabel, who jumped up so fast that her stool fell over. “What have you lost?” she asked. {hero} had lost nothing, and watched her face go out like a lamp. “Then I’m not allowed to let you in,” said Mabel. “It’s a rule. There used to be such crowds.” But nobody had come [for nine years|since the winter before last]. People did not look for things any more; they bought new ones. Behind her the shelves went up to the roof: umbrellas, violins, a wedding dress in a bag. She had a feather duster in her apron. “I hold each of them for a minute, every morning,” said Mabel. “They all belonged to somebody, you see. They were on their way home.”',
 			],
 			ways: [
 				{
 					say: 'Join the unclaimed upon their belt, and be conveyed',
 					outcome:
-						'Whatever had been there for a year and a day was put on a belt, and went by way of a hatch into the yard, to be disposed of. {hero} took {their} place on it, behind a tuba. It is an odd sensation, to be an item. The shelves went by. {They} found that one has very little wish, in that position, to be remarkable; one would merely like to be looked at, in passing, by someone who might say, “Ah.” Mabel was checking them off. “Tuba,” she said. “Pike, stuffed.” There was a pause. A feather duster came down, and was drawn with care across {hero}, from end to end. “Ah,” said Mabel, and let the hatch go up. It was the nearest she could come, {they} afterward supposed, to breaking it.',
+						'After a year and a day lost things were put on a moving belt, and it carried them out through a hatch into the yard. {hero} sat down on it, behind a tuba. It was strange to be a thing. The shelves went slowly by, and {they} noticed that {they} only had one wish left: that somebody would look up and say, “Ah, there you are.” Mabel was ticking off her list. “One tuba,” she said. “One pike, stuffed.” Then there was a pause. The feather duster came down and brushed {hero} carefully from end to end. “Ah,” said Mabel, and opened the hatch. It was as near as she could come to breaking a rule.',
 					later:
-						'They were handing things forward, coats for the most part, over the heads, to be piled up by the wall. {hero} bethought {themself} of the belt. {They} leaned back; it is all a matter of having no destination. Somebody’s arms accepted {them} without turning round. One was passed on with the coats, from row to row, in the general direction of the front, a thing that must surely be somebody’s; and here and there, out of habit, a hand brushed {them} down.',
+						'People were handing things over their heads, coats mostly, to be piled up at the front. {hero} remembered Mabel’s belt. {They} leaned back and became a thing. Somebody’s arms took {them} without looking around and passed {them} on, and so did the next, from row to row, because {they} must surely belong to someone up there. Here and there a hand brushed {them} off out of habit. At the front {hero} was put down with the coats.',
 					as: {
-						clever: 'The {trait} always find the one conveyance that has been overlooked. It tends to be humiliating.',
-						quiet: 'For the {trait} it was almost a holiday, to be an item.',
+						clever: 'Someone {trait} finds the one way in that nobody is guarding. It is rarely a dignified one.',
+						quiet: 'For {hero}, who was {trait}, it was almost a holiday to be a thing.',
 					},
 				},
 				{
 					say: 'Read the register out, in the street, to whoever it concerns',
 					outcome:
-						'There were nine thousand entries in the register, in a beautiful hand. {hero} had the doors put back; {they} stood on the stool, and began. “One umbrella, the handle a duck,” {they} read out over the traffic. “One violin, child’s. One letter, unopened, addressed to an Emily.” People do not stop for a voice in the street. But now and again, in all that stream, there was one who went on for several paces, and slower, and stood still. It was a long time before the cab came for the wedding dress. Neither of them said anything; Mabel held up the bag, and a very old lady held out her arms. Then there was nothing in the place but shelves. “I had thought that I should mind,” said Mabel. She hung up the duster. At the door she turned as if there were something that she had forgotten; and then came out.',
+						'There were nine thousand things in the register. {hero} opened the doors wide, stood on the stool, and read them out to the street. “One umbrella with a duck for a handle! One child’s violin! One letter, unopened, for somebody called Emily!” Most people walked on. But now and then one of them went a little slower, and slower still, and turned around. It took hours. When the cab came for the wedding dress, nobody said anything; Mabel held up the bag, and a very old lady put out her arms. In the end there was nothing in the office but shelves. “I thought that I would mind,” said Mabel. She hung up the duster, looked back once as if she had forgotten something, and came along.',
 					later:
-						'“There has been lost,” said Mabel, “in here, within the last hour,” and she had not raised her voice, it was merely the one in which it is said. There was no person in that room who did not at once feel for something. They felt for a good while. It became remarkably quiet, and some were no longer looking in their pockets. “It can be had back on application,” Mabel said, “if one is listened to. I have never known it to be of any use to shout for it.”',
+						'“Something has been lost in this room,” said Mabel, “within the last hour.” She did not raise her voice; it was just her office voice. They all put their hands in their pockets. They felt about for some time, and it grew very quiet, because each of them was beginning to wonder what it was. “I can only give it back if people listen,” said Mabel. “Nobody has ever found a thing by shouting for it. {hero}, you were going to say something.”',
 					as: {
-						bold: 'One needs a {trait} sort of voice for it, and one needs not to mind the second hour.',
-						kind: 'Only the {trait} would have read out all nine thousand. The last was a button.',
+						bold: 'It takes a {trait} voice, and it must not mind being laughed at for the first hour.',
+						kind: '{hero} was {trait} and read out all nine thousand. The last was a button.',
 					},
 				},
 				{
 					say: 'Take one red mitten, and look for whose it was',
 					outcome:
-						'It was the smallest thing in there, a red mitten, on a cushion of its own. There was a name in it, in stitches: Tim. {hero} signed for it. It is a city of many Tims, and {they} did not spare one of them, nor the stairs; it was at the last address of all that a door was opened by a man with a gray beard who filled it from side to side. He did not say anything. He put out his hand, and it lay in that like a petal on a road. “She had the wool for the one pair,” he said finally. “I told her that I still had both. I kept the one hand in my pocket the whole of that winter, and she let me. She must have known.” It was the donkey to whom {hero} had to tell it all, twice. She lifted up the flap. “I never was quite certain,” Mabel said, “what I was doing it for.”',
+						'{hero} chose the smallest thing in there, a red mitten on a cushion of its own. A name was stitched inside: Tim. In that city there were a great many Tims. {hero} climbed everybody’s stairs, and it took all day. At the very last door stood a man with a gray beard who was as wide as the door. He did not say a word. He put out his hand, and on it the mitten looked like a petal. “My mother had wool for one pair,” he said at last. “I told her that I still had both. All that winter I kept one hand in my pocket. I think that she knew.” Mabel wanted to hear it twice. Then she lifted the flap of the counter. “So that’s what I was doing it for,” she said.',
 					later:
-						'He had to bend, to come in at the door. He was a stranger to nearly all of them. “It is to do with {hero}?” he asked; and seeing that it was, went and stood in the middle, with his one hand in his pocket. “There was something that I had lost when I was five, and lied about. {They} came up four flights with it. I asked, was there a reward. I mean, had somebody offered one.” He drew out the hand. On the end of the thumb, like a candle flame, sat something red. “I do not know what {they} may have told you here,” he said. “I should take it as you would take this.”',
+						'A man with a gray beard bent down to get in at the door. Hardly anybody knew him. “Is this about {hero}?” he asked, and went and stood in the middle, with one hand in his pocket. “I lost something when I was five, and I lied about it. {hero} climbed up to every Tim in the city to bring it back. I asked if there was a reward. There wasn’t.” He took the hand out. On his thumb sat a small red mitten. “That’s all I know about {them},” he said. “It’s a good deal.”',
 					as: {
-						careful: 'No one but the {trait} would have been so thorough about the Tims.',
-						kind: 'One might have said {trait}. One might have said that there was, after all, a name in it.',
+						careful: 'Anyone less {trait} would have given up at the fortieth Tim.',
+						kind: 'They would have called it {trait}. {hero} only said that there was a name in it.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nightLift: Obstacle = {
 	id: 'night-lift',
-	alsoIn: ['musical', 'mystery', 'robot', 'superhero'],
+	alsoIn: ['musical', 'mystery', 'robot', 'superhero', 'circus', 'cooking', 'sports', 'time-travel', 'science-fiction'],
 	place: {
 		the: 'the department store',
 		at: 'in the department store',
@@ -19,27 +19,29 @@ export const nightLift: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up in a lift. By its door stood Otis, a sloth, in a red cap. He had one button. “Going… up…” said Otis. He put out a claw. It took a long, long time. “They all run off,” he said, “before… I… press.”',
-			flies: 'No flying in the lift!',
+			meet: 'The way went up in a lift. By the door stood Otis, a sloth in a red cap. He was about to press the button. “I am so slow,” he said, and he was. “They all run off before I press it.” That made him sad.',
+			flies: '“You can not fly… in a lift,” said Otis.',
 			ways: [
 				{
 					say: 'Call out the floors with Otis',
 					outcome:
-						'“Floor one! Hats!” said {hero}. “Floor… two,” said Otis. “Pans!” said {hero}. That was fun! They were up in no time. “I will come… too,” said Otis.',
-					later: '“Floor… ten,” said Otis, so slow and so low. “All… out… for… quiet.” And it was quiet.',
+						'“Floor one! Hats!” called {hero}. “Floor two!” called Otis. “Pans!” called {hero}. It was such fun that they were up in no time. “I will come too,” said Otis.',
+					later:
+						'“Top floor,” said Otis, so slow and so low. “All out… and hush.” They all felt that they were in a lift, so they hushed.',
 				},
 				{
 					say: 'Pull the rope',
 					outcome:
-						'In the lift was a rope. Pull! Up it went. Pull, pull! Floor one, floor two, floor ten. Ding! “Oh,” said Otis. “It is… a… rope.”',
-					later: '{hero} saw a rope, up there by the lamps. Pull! And up, and over, as in the lift. Ding!',
+						'{hero} looked up, and there was a rope in the lift. Pull! So up it went, by floor one, and floor two, and floor ten. Ding! “Oh,” said Otis, who had pressed the button. “That… was fast.”',
+					later:
+						'{hero} saw a rope, up by the lamps. So {they} pulled on it, as in the lift, and went up and over. Ding!',
 				},
 				{
 					say: 'Wait for Otis',
 					outcome:
-						'{hero} did not run off. {hero} stood and stood. The claw came near. And nearer. Press! Ding! “You… stayed,” said Otis. Up they went.',
+						'{hero} did not run off. {They} stood and stood. The claw came near, and nearer, and then it pressed. Ding! Up they went. “You… stayed,” said Otis. He was so happy that he had to sniff.',
 					later:
-						'A red cap came in, bit by bit. “{hero}… stayed,” said Otis. It took a long time to say. But no one ran off.',
+						'Otis came in, bit by bit. “{hero} said… I will wait,” he said. “And {they} did. So what {hero} says… is so.”',
 				},
 			],
 		},
@@ -121,42 +123,42 @@ export const nightLift: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The next part of the way was vertical. It led up through the department store by means of a lift, and the lift was in the charge of a sloth by the name of Otis, in a red cap, who was about to press the button. He had been about to for some time. “They are always… so kind,” said Otis. “They say, take all… the time you need.” The claw moved on by the width of a hair. “And then I hear them on the… stairs.” There had been stairs in those days. They had been torn out [a year ago|last spring], in the name of progress, and a card had been hung on him that read QUICKER BY LIFT. Since then people had looked in, read it, laughed, and gone home without their hats. “I do not… mind being slow,” said Otis. “I mind… the laugh. It is so… quick.”',
+				'The next part of the way went straight up. You had to take the lift in the department store, and the lift belonged to a sloth in a red cap, whose name was Otis. He was just about to press the button. He had been about to for some time. “They are all… so kind,” said Otis. “They say, ‘Take… all the time you need.’” His claw moved on by a hair. “And then… I hear them… on the stairs.” There were no stairs now. They had been torn out [last spring|a year ago], and somebody had hung a card on Otis that said QUICKER BY LIFT. Since then people looked in, read it, laughed, and went home without their hats. “I don’t mind… being slow,” said Otis. “I mind… the laugh. It is… so quick.”',
 			],
 			flies:
-				'As to the air, the shaft was closed off at each floor with a grating; pigeons had been tried there, it said on a notice, and had been found wanting.',
+				'Nobody could fly up, because the shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',
 			ways: [
 				{
 					say: 'Announce the floors for him, until he cannot help joining in',
 					outcome:
-						'“First floor,” said {hero}, to nobody, in a carrying tone. “Gloves, umbrellas, and second thoughts.” The claw ceased to move. Something was rising through Otis, as it might be through a very tall building. “Second… floor,” he said, and people on the far side of perfumery turned around; it was a voice that had been waiting for ten years to be asked the way. “Porcelain. Trombones. What you should have said to her… at the time.” They came in to listen. They came in until the thing was full, and swayed, and it was not until linens that anybody noticed that it had left. He took off the card himself, at the top. He did not lay it down; he seemed to want to carry it past a number of people.',
+						'“First floor!” called {hero}, to nobody. “Gloves, umbrellas, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}.',
 					later:
-						'“Last floor,” said somebody. It came from so far down that it arrived by way of the chairs. “Conclusions. Lost tempers. They are kept… for a year and a day.” And the whole of that assembly stood and held on, as one does, and looked up a little, at where the numbers would have been. “You were going… to speak,” said Otis to {hero}. “I believe that this… is you.”',
+						'“Top floor,” said Otis. His voice was so deep that it came to them through the chairs. “Quarrels. Lost tempers. Last chances. Everybody… out.” They stopped shouting and held on to something, as you do in a lift, and they all looked up at the place where the numbers would have been. Nobody spoke. Nobody ever does, in a lift. “Going up,” said Otis to {hero}. “This one… is yours.”',
 					as: {
-						merry: 'Being {trait} is mainly the refusal to see that a thing is hopeless and has buttons.',
-						kind: 'The {trait} will always find the one thing that a person does well. It can take them several floors.',
+						merry: 'Anyone {trait} would rather announce a floor than look at a button.',
+						kind: 'It took somebody {trait} to find the one thing that Otis did well.',
 					},
 				},
 				{
 					say: 'Take to the hatch, and haul the lift up by its rope',
 					outcome:
-						'{hero} did not propose to hurry him. {They} begged his pardon, stood on the little velvet seat, and put {their} head out through the ceiling. There was a good deal of dark above, and a rope. At the first haul the gloves went down; at the fifth one had left behind all household goods; it was strange how, seen from there, the entire emporium consisted of lit strips, like something that one remembers. {Their} arms gave out together with the tenth floor. And it was then, from underneath, that a bell rang, with perfect clearness. “There,” said Otis, who had pressed it. He looked about him at where they were. “I had no idea… that it took… so little.” {hero} had not the breath to correct him.',
+						'{hero} did not want to hurry him. {They} begged his pardon, stood on the velvet seat, and put {their} head out through the hatch in the roof. Up there were darkness and a rope. At the first pull the gloves sank away, and at the fifth the pots and pans. From above, the whole store was nothing but strips of light. {hero} pulled with both {hands} until {they} could pull no more, and that was the tenth floor. At that moment a bell rang below. “There,” said Otis, who had pressed the button. He looked around. “I had no idea… that it went… so fast.” {hero} had no breath left to correct him.',
 					later:
-						'People who are shut out by a wall look at the wall. {hero} put {their} head back. There was a rope in the flies, made fast to a cleat, and at its far end, doubtless, something that weighed more than {they} did; and, having once been on the roof of a lift, {they} knew which of the two would be going up. A painted moon came down on stage. {hero} passed it, about halfway, and was let off above the front row with a bow.',
+						'People who can’t get through a crowd look at the crowd. {hero} had been on the roof of Otis’s lift, and looked up. A rope ran over a beam there, and at its other end hung something heavy, so {they} took a firm hold, and untied it. The heavy thing came down. {hero} went up, passed it about halfway, went over everybody’s heads, and was let down gently at the very front.',
 					as: {
-						quick: 'In the long run it is the {trait} who do the hauling. They call it saving time.',
-						clever: 'The {trait} have been known to go through a ceiling rather than a silence.',
+						quick: 'It is mostly {trait} people who end up hauling the rope. They call it saving time.',
+						clever: 'Someone less {trait} would have looked at the button, and not at the ceiling.',
 					},
 				},
 				{
 					say: 'Get in, and stay in, until it has been pressed',
 					outcome:
-						'{hero} said that there was no hurry, and perceived at once that he had heard it before. So {they} stopped saying it. {They} got in and stood there. In gloves they were putting covers over the counters. A watchman came by with a lamp, and came by again, in the opposite direction, with a sandwich. After the first hour there was no more impatience in {hero}, and after the second there was something else; {they} saw how the claw felt its way over the air, and that it did not hesitate, not anywhere, it was simply giving each inch its due. The bell, when it rang, seemed almost abrupt. “It is a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would like to see it.”',
+						'“There’s no hurry,” said {hero}, and heard at once that {they} had said what they all said. So {they} stopped talking, got in, and stood there. The lights went out over the gloves. A watchman came by with a lamp, and later he came by again with a sandwich. After an hour {hero} was no longer impatient, and after two {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
 					later:
-						'The door was opened, and it was a while before one learned by whom. “I shall be… brief,” said Otis, and it was not funny, for nobody laughed. “You are… all of you… people who have somewhere to be. I have carried none of you. {hero} had somewhere to be… and stood with me… until it rang.” He had the whole of their attention by now; one could have crossed that room between two of his words. “I should… believe that one,” he said. “It will have been… thought… to the end.”',
+						'The door opened, and it was some time before anybody saw who had opened it. “I’ll be… brief,” said Otis, and nobody laughed. “You are all… in a hurry. So was {hero}. Thousands of people… have said to me… that there was no hurry. {hero} is the only one… who meant it.” By now they were hanging on his words; there was plenty of room between them. “So if {hero} says a thing,” said Otis, “it’s true. Even if… it takes a while.”',
 					as: {
-						careful: 'One has to be {trait} to the point of genius to be any good at nothing happening.',
-						quick: 'What that means to somebody {trait} can only be measured in watchmen.',
+						careful: 'Only someone {trait} can be any good at nothing happening.',
+						quick: 'How long that is for somebody {trait} can only be measured in watchmen.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const paperFleet: Obstacle = {
 	id: 'paper-fleet',
-	alsoIn: ['mystery', 'sports', 'superhero'],
+	alsoIn: ['mystery', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel', 'cooking'],
 	place: {
 		the: 'the flooded underpass',
 		at: 'in the flooded underpass',
@@ -22,28 +22,29 @@ export const paperFleet: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The road went down, and it was full of water. On the water were toy boats. By it sat Captain Barge, in a paper hat. “Do not splash!” he said. “It is a race. It is my last one. And there is no wind.”',
-			flies: '“Do not fly!” said Wren, the duck. “That makes wind, and that is not fair!”',
-			swims: '“No swim!” said Wren, the duck. “You will sink them all!”',
+			meet: 'The road went down into water, where toy boats had a race. But they could not go, because there was no wind. “Do not splash!” said Captain Barge, a hippo. “It is my last race.”',
+			flies: '“Do not fly!” said Captain Barge. “That makes wind, and that is not fair.”',
+			swims: '“Do not swim!” said Captain Barge. “You will sink them all.”',
 			ways: [
 				{
 					say: 'Blow for all the boats',
 					outcome:
-						'Huff! {hero} blew. Puff! {hero} blew for one boat, and for all of them. Off they went! They all came in as one. “We all won!” said Captain Barge, and gave {hero} his horn.',
-					later: 'But {hero} had the horn. Huff, puff, TOOT! They all looked up. And it was still.',
+						'“Is it fair if I blow for all of them?” asked {hero}. It was! So huff and puff, {hero} blew, and off they went. All the boats came in as one. “We all won!” said Captain Barge. And he gave {hero} his horn.',
+					later: '{hero} blew the horn. TOOOT! They all thought that a race was on, so they looked up and hushed.',
 				},
 				{
 					say: 'Line up big boats to step on',
 					outcome:
-						'There were big old boats by the wall. {hero} set them in a row. Step, bob. Step, bob. Step, bob! {hero} was over, and not one splash.',
-					later: 'Step, bob, step, bob! {hero} went from chair to chair, as on the boats. And not one bump!',
+						'There were big old boats by the wall. So {hero} set them down on the water in a row. Step, bob. Step, bob. And {hero} was over, with not one splash.',
+					later:
+						'There was a row of chairs. {hero} went from chair to chair, as on the boats. Step, bob, step, bob, and {they was} at the front.',
 				},
 				{
 					say: 'Sit and watch it to the end',
 					outcome:
-						'So {hero} sat, and they all sat. A small wind came. One boat went a bit. It was the small one of Captain Barge! It took so long. But it won. He cried into his hat, and came along.',
+						'So {hero} sat down with Captain Barge and waited. It took so long! But then a small wind came. One small boat went, and it was his. It won! He cried into his hat, and then he came along.',
 					later:
-						'In came Captain Barge with a cup. “{hero} sat with me to the end,” he said. “No one does. {hero} is true.”',
+						'“I did not want to be alone in my last race,” said Captain Barge. “{hero} sat with me. So I trust {hero}.”',
 				},
 			],
 		},
@@ -130,45 +131,42 @@ export const paperFleet: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Under the railway the street had filled with rain to a depth of four feet, and on this there lay, with every sail set, forty-one model yachts. They were not moving. Along the edge of it sat as many captains, all retired, upon crates. “You will oblige us by not causing a ripple,” said the nearest, a hippo in a hat made out of the shipping news. It was Captain Barge; it was the Autumn Regatta; it was in its third day. A duck by the name of Wren, who kept the time, reported that the leader had made good eleven inches. There was no wind under there. “There [never is|has never been],” said Captain Barge. “It was proposed to hold it in the park. But in the park, you know, they are over by four.” He refilled a lid with cocoa from a flask. Along the whole of that dark water nobody spoke, and no one, it struck {hero}, was on his own.',
+				'The street went down under the railway, and there it was full of rainwater, four feet deep. On the water lay forty-one model yachts with all their sails set, and they were not moving. Along the edge sat their captains, all of them retired, on crates. “Kindly make no ripples,” said the nearest, a hippo in a newspaper hat. This was Captain Barge, and this was the Autumn Regatta, in its third day. A duck named Wren, who kept the time, reported that the leader had sailed eleven inches. There was no wind under the bridge; there [never was|never had been]. “We could hold it in the park,” said Captain Barge. “But in the park, you know, it’s over by four.” He passed a lid of cocoa to the captain next to him. Nobody had anywhere else to be, and along that dark water nobody was alone.',
 			],
-			flies:
-				'Whatever came by air, it was pointed out, was wind. It would have been hard on the leader, who had come by his eleven inches honestly.',
-			swims:
-				'To swim would have been to make a wave. It would have been hard on the leader, who had come by his eleven inches honestly.',
+			flies: 'Flying makes wind, said Wren. It would be unfair to the leader, who had earned those eleven inches.',
+			swims: 'Swimming makes waves, said Wren. It would be unfair to the leader, who had earned those eleven inches.',
 			ways: [
 				{
 					say: 'Propose that all of them blow, for all of the boats',
 					outcome:
-						'“Would it be against the rules,” asked {hero}, “if it were everyone, and for everyone?” Wren went through the rules. She went through them twice. There was a stir upon the crates, such as there may be in a churchyard when somebody whistles. And then forty-one old men were down on their knees around a puddle, with their cheeks blown out, and {hero} dropped an arm; and what went up that tunnel, with a roar, could not have been called a breeze. It lasted for twenty seconds. They fetched up in the far corner in one white heap. Nobody could ever establish who had won. They sat about afterward, winded, their hats in the water, and it was quite a time before it came home to them that it was over. “Well, then,” said Captain Barge. “I dare say that there could be a second race.” He pressed the starting horn on {hero}. He seemed afraid that he might be tempted to put it away.',
+						'“Is it against the rules if everybody blows,” asked {hero}, “for every boat?” Wren read the rules twice. It was not. There was a stir on the crates. Then forty-one old men were on their knees at the edge of a puddle with their cheeks full of air, {hero} dropped an arm, and a real wind went roaring up the tunnel. It blew for twenty seconds. The yachts landed in the far corner in one white heap, and {hero} went along the wall to the other side. They never did find out who had won. They sat there, out of breath, with their hats in the water, until they understood that it was over. “We could have another race,” said Captain Barge. “Tomorrow.” He gave {hero} his starting horn, so that they could not begin sooner.',
 					later:
-						'{hero} had been carrying that horn for the better part of the day. It was meant to be heard from one end of a regatta to the other, over the heads of captains. {They} blew it. The effect was of some two hundred persons who find themselves on a starting line: each of them fell silent, gathered up his skirts, and looked for where they were all to go. It was a chance that one does not get twice. “Over here,” said {hero}.',
+						'{hero} blew Captain Barge’s starting horn. It was made to be heard from one end of a race to the other, over forty-one captains. The whole room fell silent at the same moment. They had gathered up their coats and bags before they knew it, and now they stood there, as if on a line, and looked around for where they were supposed to go. Nobody said a word until somebody should tell them.',
 					as: {
-						kind: 'It was called {trait} of {them}, and it had finished the best three days that some of them had had that year.',
-						merry: 'Let one {trait} person in among the solemn, and there will be hats in the water.',
+						kind: 'It was a {trait} thought. It also ended the best three days that some of them had had that year.',
+						merry: 'Put one {trait} person among the solemn ones, and there will be hats in the water.',
 					},
 				},
 				{
 					say: 'Beg the loan of the losers, and make a bridge of them',
 					outcome:
-						'There was a recess in the brickwork, and in it, under dust, the yachts of other years: the ones that had come in last. {hero} asked whose leave was to be got. It appeared to be everybody’s. They were handed down along the line of crates, from lap to lap, each with a word; and {hero} laid them out on the black water, bow to stern, so lightly that the leader never stirred, and set out across. One gave, and recovered. “The Margaret,” somebody said from the side, as it took the weight. “The Perhaps.” “The Second Wind.” It was like a roll call. They had none of them been built to go anywhere in particular, and they bore {hero} over, one after the other, at about the pace of a bride. No hat was left on. “She was always steady,” an old man was heard to say, of the Perhaps. “I told them that at the time.”',
+						'In a hole in the wall, under the dust, lay the yachts of other years, the ones that had come in last. {hero} asked if {they} could borrow them. The captains handed them down the line of crates from lap to lap, and each had something to say about them. {hero} laid them on the water, bow to stern, very gently, and stepped out. One of them sank an inch and held. “The Margaret,” somebody said, as she took the weight. “The Perhaps. The Second Wind.” They had never won anything. They carried {hero} across, one after another, and the captains took their hats off. “She was always steady,” said an old man, about the Perhaps. “I told them so at the time.”',
 					later:
-						'It was only to be done, as {they} had found out that day, by means of what was not in use. Along the wall were the chairs with a leg gone. {hero} begged leave. {They} placed them end to end, each against the soundness of the next; and {they} went up on them and along by the side of all those people, without causing a ripple. One gave, and recovered. The Margaret, thought {hero}; the Perhaps. They would do it for nearly anybody. It was just that one had to ask them for it.',
+						'Along the wall stood chairs with a leg missing, which nobody was using. {hero} thought of the Margaret and the Perhaps. {They} asked if {they} could borrow them, and placed them end to end, so that each leaned on the next. Then {they} walked along the top of them, past the whole crowd, without touching anyone. One chair sank an inch and held. At the front {they} stepped down.',
 					as: {
-						careful: 'It has to be walked by somebody {trait}, who puts down no more weight than is offered.',
-						clever: 'Not much had been needed: someone {trait} enough to ask after the losers.',
+						careful: 'It takes somebody {trait}, who puts down no more weight than a small boat offers.',
+						clever: 'It needed somebody {trait} to look at the losers.',
 					},
 				},
 				{
 					say: 'Take a crate among them, and stay for the end',
 					outcome:
-						'“Which of them is yours?” asked {hero}; and that there was a vacant crate beside him did not need to be explained. It was the green one, at the back. It had been his wife’s idea, the green. One learned, in the course of the next few hours, a certain amount about splices, and nothing else that could be repeated; the cocoa came by; somebody lit the riding lamp. And when it was long past the hour at which anybody could still have been expected anywhere, there came a breath along the tunnel. It was hardly that. It was as when someone, in another room, turns over. The green one put her head round. She went by all forty of them on her own, in perfect silence, with the lamp on her sail; and there was the small tick of wood upon brick. Captain Barge did not get up. “Thirty years,” he said. “She would have said, what took you so long?” When he could see again he came along with {hero}.',
+						'“Which one is yours?” asked {hero}, and sat down on the empty crate beside him. It was the green yacht at the back. Green had been his wife’s idea, said Captain Barge, and so had the crate. For hours they talked of nothing but knots, and the cocoa went around, and somebody lit the lamps. Long after everyone should have gone home a breath of air came down the tunnel, no more than when somebody turns over in the next room. The green yacht lifted her head. All alone, in perfect silence, she went past the forty others and touched the wall. Captain Barge did not get up. “She would have said, ‘What took you so long?’” he said. When he could see again he came along with {hero}.',
 					later:
-						'It was a silver cup, none too large; he set it down where they could all see it, and they saw too that he did not let go. “I do not hold with speeches,” said Captain Barge. “I have a boat. I have spoken to most of you about her. You were very civil. You said that it must be so restful.” He turned it a little, toward {hero}. “There was somebody sat down. There’d been no call to; {hero} was expected, I gather, here. I said to myself, whatever that is keeping, it keeps. I have never had more than that to go on, with a person, and I was married for forty years.”',
+						'Captain Barge put a silver cup on the table. He did not let go of it. “I have a slow boat,” he said. “I have told most of you about her. You were all very polite, and you all had to go.” He turned the cup a little, toward {hero}. “{hero} had to be here. I know that now. But {they} sat down beside me and stayed until the end, because I had nobody on that crate. I’ve never needed to know more about a person. I’d sail with {them}.”',
 					as: {
-						careful:
-							'There it was of use for once to be {trait}. They recognized it on sight, as one recognizes a uniform.',
-						quick: 'It is not much, half a day. For the {trait} it is measured by the inch.',
+						careful: 'The captains recognized somebody {trait} at once.',
+						quick: 'For anyone as {trait} as {hero}, half a day is long. It went by at an inch an hour.',
 					},
 				},
 			],

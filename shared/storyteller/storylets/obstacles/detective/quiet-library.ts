@@ -2,7 +2,21 @@ import type { Obstacle } from '../../format.ts';
 
 export const quietLibrary: Obstacle = {
 	id: 'quiet-library',
-	alsoIn: ['historical', 'musical', 'mystery', 'superhero', 'time-travel'],
+	alsoIn: [
+		'historical',
+		'musical',
+		'mystery',
+		'superhero',
+		'time-travel',
+		'ghost',
+		'magical-school',
+		'royal',
+		'fantasy',
+		'fairy-tale',
+		'robot',
+		'science-fiction',
+		'dragon',
+	],
 	place: { the: 'the reading room', at: 'in the reading room', to: 'to the reading room', backdrop: 'library' },
 	people: { shush: { call: 'Miss Hush', a: 'an owl with a small bell', type: 'Owl', pronoun: 'she' } },
 	props: ['bell', 'book'],
@@ -14,27 +28,27 @@ export const quietLibrary: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a big room of books. “Ting!” went a small bell. Miss Hush sat there. She was an owl. “Hush,” she said. “There is a baby bat asleep in the big book. One creak, and it will cry all day.” The floor went creak.',
+			meet: 'The way went through a room full of books. The floor went creak. “Hush!” said Miss Hush, an owl, and went ting with her bell. “A baby bat is asleep in the big book. If it creaks, the bat will cry.”',
 			ways: [
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note: “Which bit creaks?” Miss Hush wrote back: “Not this. Not this. This!” So {hero} went that way. No creak! Miss Hush clapped with no noise. And she came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” So Miss Hush showed {them}. There was not one creak, and {hero} was over. And Miss Hush came too.',
 					later:
-						'Up got Miss Hush. She hates to talk. But she did. “{hero} is good,” she said. “You can trust {hero}.”',
+						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “You can trust {hero}.”',
 				},
 				{
 					say: 'Read the bat to the end of the story',
 					outcome:
-						'{hero} read to the bat, very, very low. And so the good bat went to bed. The end. “Eep,” said the bat, and slept so well that you could hop. Hop!',
-					later: '{hero} began to read, very, very low. They all had to stop to hear it. Not one creak!',
+						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat, and then it slept. It slept so well that you could hop. So {hero} did, hop, hop, hop!',
+					later: '{hero} began to read, very, very low. It was a good story. So they hushed, and came near to hear it.',
 				},
 				{
 					say: 'Put books down and step on those',
 					outcome:
-						'One fat book. One more fat book. {hero} went from book to book to book. The floor did not creak once. “Take two,” said Miss Hush.',
+						'{hero} put one fat book on the floor, and then one more. So {they} went from book to book to book. The floor did not creak once! “Take two of them along,” said Miss Hush.',
 					later:
-						'But {hero} had two fat books. One down, step! One down, step! Up on the books {hero} got by them all.',
+						'{hero} had the two fat books. {They} put one down and stepped up, and then the next. So {they} went by them all, book by book.',
 				},
 			],
 		},
@@ -105,40 +119,39 @@ export const quietLibrary: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The way led through the reading room, and the reading room belonged to Miss Hush. She was an owl of few words. In thirty-one years she had rung her small bell at whisperers, coughers, and once, it was said, at a thought. Today she rang it at {hero}’s shadow. “There is a bat in the atlas,” she said, almost entirely without sound. “Very young. It fell through the skylight [three nights ago|on Monday], and I do not know what has become of the mother. It has stopped crying. I did not say that it is asleep.” The floor in front of her was of oak, two centuries old, and every board had something to say. She looked at it as a surgeon may look at stairs. “I know how people talk of me,” whispered Miss Hush. “I was never against noise. I only ever wanted there to be one place.”',
+				'The way led through the reading room, and the reading room belonged to an owl called Miss Hush. For thirty-one years she had rung her little bell at people who whispered, people who coughed, and once, it was said, at a thought. Today she rang it at {hero}’s shadow. “There is a bat in the atlas,” she said, almost without a sound. “A very young one. It fell through the skylight [three nights ago|on Monday], and its mother hasn’t come. It has stopped crying now. I didn’t say that it’s asleep.” Between them and the far door lay an oak floor, two hundred years old, and every board of it creaked. “I know what people say about me,” whispered Miss Hush. “But I was never against noise. I only wanted there to be one place without it.”',
 			],
 			ways: [
 				{
 					say: 'Ask her, in writing, which of the boards will hold their tongue',
 					outcome:
-						'{hero} took a slip from the desk and wrote a single line. Miss Hush read it for rather longer than it was. Thirty-one years of tiptoeing had gone by in front of her, all of it considerate, all of it loud, and in all that time it had not entered anyone’s head that she might know. From the bottom drawer she took a chart. She had made it at night, board by board, with the pitch of each in blue. {hero} crossed along the silences, in a great slow curve, past the atlas, in which two eyes like pinheads closed. Then she laid the bell on its side and came too.',
+						'{hero} wrote a line on a slip of paper: which boards do not creak? Miss Hush read it for a long time. For thirty-one years people had tiptoed past her, all of it loud, and nobody had ever thought that she might know. She took a chart from the bottom drawer. She had made it at night, board by board, with the note of each one written in blue. {hero} followed the silent boards, in a great slow curve around the room and past the atlas, where two eyes like pinheads were closing. Miss Hush laid her bell on its side and came along.',
 					later:
-						'Miss Hush had not spoken in public since her appointment, and it took the room a while to see where the voice was coming from. “I have spent my life,” she said, “in listening to how people cross a floor. It is a thorough education. There are those who are quiet so as to be thought well of. And there is {hero}, who asked.” She sat down. No one coughed.',
+						'Miss Hush had never spoken in public, and it took a while before people saw where the voice came from. “I have listened to people’s steps all my life,” she said. “You can learn a great deal. Some people are quiet because they want to be thought well of. {hero} was quiet because something small was asleep. {They} asked me how, and did it exactly. {They} can be trusted.” She sat down. Nobody coughed.',
 					as: {
-						quiet: 'It is seldom an advantage to be {trait}. In that one room it was a native language.',
+						quiet: 'It is not often useful to be {trait}. In that room it was the native language.',
 						careful: 'To somebody {trait}, a chart like that is as good as a poem.',
 					},
 				},
 				{
 					say: 'Sit down by the atlas and read aloud, until it truly sleeps',
 					outcome:
-						'There is an old rule that a frightened thing should be left alone, and it is mostly convenient. {hero} sat down on the floor beside the atlas, which complained, and started to read, from the first book within reach. It was a treatise on drainage. It made no difference. What the bat wanted was for a voice to go on and not to stop when it looked; and so the voice went on, through culverts and gutters, for hours, until something the weight of a walnut had crept on to {their} arm. “I could have done that,” said Miss Hush, in an odd tone. “I was listening for the noise.”',
+						'You should leave a frightened thing alone, people say, and it is usually the easiest thing to do. {hero} sat down on the floor beside the atlas and read aloud from the first book within reach. It was about drains. That did not matter. The bat only wanted a voice that went on, and did not stop when it peeped out; so {hero} went on for hours, through pipes and gutters, until something no heavier than a walnut had crept onto {their} arm and fallen asleep. “I could have done that,” said Miss Hush. “I was too busy listening for noise.” After that {they} could have danced across.',
 					later:
-						'{hero} did not raise {their} voice, for it had been tried by everyone. {They} lowered it, and went on talking as {they} had in the reading room, evenly, to nobody, as if there were all the time in the world. Only the nearest heard it. They hushed the ones behind, so as not to lose the thread, and the hush went outward like a ring on a pond.',
+						'Everyone else had tried shouting. {hero} spoke more softly, and went on and on, as evenly as {they} had read to the bat. Only the nearest people could hear it. They hushed the people behind them, because they did not want to lose the thread, and those hushed the next. The quiet spread outward like a ring on a pond. When it had reached the walls, everybody was listening.',
 					as: {
-						kind: '“How {trait} you are,” Miss Hush added, as if it were a book that she had shelved wrongly.',
-						quiet: 'The voice was a {trait} one. That was all that could be said for it, and all that was needed.',
+						kind: '“How {trait} you are,” said Miss Hush, as if she had found a book on the wrong shelf.',
+						quiet: '{hero} had a {trait} voice. It was just right for a bat.',
 					},
 				},
 				{
 					say: 'Pave the room with the encyclopedia, and cross on that',
 					outcome:
-						'If the floor could not be trusted, there would have to be another. {hero} drew out the encyclopedia, the large one, bound in calf, and laid it down a volume at a time. Nobody had ever asked so much of it. From Abbey to Baroque it was steady; at Law it rocked a little. Miss Hush looked on with her wings over her beak, and her shoulders shook, and it took {hero} until Parliament to understand that she was laughing, and how well she did it without any sound. “Thirty-one years I have told them that it would get them further,” she wrote. And under it: “Keep two.”',
+						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before {they} understood that she was laughing, perfectly, without a sound. “I have always told people that books would get them further,” she wrote on a slip of paper. And underneath: “Keep two.”',
 					later:
-						'Knowledge, they say, is a ladder, and {hero} had brought two rungs of it, calfbound, on loan from Miss Hush. Down went Hat to Ice. {They} stepped up; Ice to Jug was laid in front; and, reaching back each time for the one behind, {hero} crossed that crowded room at the height of its shoulders, on paper, at the speed of an argument that is slowly being won.',
+						'{hero} had two volumes of Miss Hush’s encyclopedia. {They} laid the first on the nearest chair and stepped up; {they} laid the second on the next chair, stepped across, and reached back for the first. H, then I. H, then I. So {they} crossed the whole room, over everyone’s shoulders, without pushing anybody, and climbed down at the front with a book under each arm.',
 					as: {
-						clever:
-							'There are {trait} people who have read it all. {hero} was merely the first to get to the other side.',
+						clever: '{Trait} people have read such books from end to end. {hero} was the first to cross on them.',
 					},
 				},
 			],

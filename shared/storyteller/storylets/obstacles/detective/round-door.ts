@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const roundDoor: Obstacle = {
 	id: 'round-door',
-	alsoIn: ['cooking', 'musical', 'mystery', 'superhero'],
+	alsoIn: ['cooking', 'musical', 'mystery', 'superhero', 'circus', 'sports', 'robot', 'time-travel', 'science-fiction'],
 	place: {
 		the: 'the bank with the round door',
 		at: 'at the bank with the round door',
@@ -19,27 +19,28 @@ export const roundDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a round door. And in the door was Mr. Dab. He was a mouse in a hat. Around he went, around and around. “I can not stop,” said Mr. Dab. “In there is the man I owe a bun. Out there is the man I owe a bun!”',
+			meet: 'The way went in at a round door. But in it was Mr. Dab, a mouse. Around he went, and around and around. “I can not stop,” he said. “I owe a bun in there! And I owe a bun out there!”',
 			ways: [
 				{
 					say: 'Give Mr. Dab two buns',
 					outcome:
-						'{hero} got two buns. “Pay me back one day,” {they} said. Stop! Mr. Dab got out. One bun here, one bun there. “Oh,” he said. “The world is still.” And he came along.',
+						'{hero} got two buns for him. “You can pay me back one day,” {they} said. So Mr. Dab jumped out. One bun in there, one bun out there! “Oh,” he said. “Now I can stop!” And he came along.',
 					paid: 'And the buns? One day a box came for {hero}. Two buns! “From Mr. Dab,” it said.',
 					later:
-						'“{hero} gave me two buns,” said Mr. Dab. “I had no bun at all, and {they} still gave me two.” Well, then it was all true.',
+						'“I was stuck, because I owed two buns,” said Mr. Dab. “{hero} gave me two. {They} trusted me, so I trust {them}.”',
 				},
 				{
 					say: 'Sing to make the door go slow',
 					outcome:
-						'{hero} sang a slow, slow song. The door went slow with it. Slow… slower… stop. Out fell Mr. Dab, and in went {hero}. “Thank you,” he said to the wall.',
-					later: 'So {hero} sang the slow, slow song. They all went slow. They all went slower. They stopped.',
+						'{hero} sang a slow, slow song, and so the door went slow too. It went slower, and slower, and it stopped. Out fell Mr. Dab, and he was so glad. He ran to pay for the buns, and {hero} went in.',
+					later:
+						'{hero} sang the slow, slow song. They went slow, and then slower. And then they stopped, and it was still.',
 				},
 				{
 					say: 'Jump in and go around with him',
 					outcome:
-						'One, two, hop! {hero} was in. Around and around and hop! {hero} was out. “How did you do that?” said Mr. Dab. “You go on two,” said {hero}.',
-					later: 'But {hero} knew how to hop in. One, two, hop! One, two, hop! And {they was} by them all.',
+						'{hero} looked at the door. One, two, hop, and in! One, two, hop, and out on the other side! “You have to hop on two,” called {hero}. So Mr. Dab did, and he was out too.',
+					later: '{hero} knew how to hop in at a gap. One, two, hop! One, two, hop! And {they was} by them all.',
 				},
 			],
 		},
@@ -118,41 +119,40 @@ export const roundDoor: Obstacle = {
 		},
 		4: {
 			meet: [
-				'It would have been quickest to go through the bank, if it had not been for somebody in the door. The door was of the revolving kind. He was a mouse, his name was Mr. Dab, and he wore a hat that had been bought on credit; and he had been in there since it opened. “The teller,” he explained, coming around. “Inside. I had a small loan of him.” He was carried off, and returned. “In order to repay the porter. Outside. From whom I had it, you see, [to pay the teller|so as to pay the teller].” Around went the glass. Through it, on one side, one could make out a patient figure with a ledger, and on the other a patient figure with folded arms. “As long as I keep going I am only passing through,” called Mr. Dab. He had a pleasant, reasonable voice. It was the hat that trembled.',
+				'It would have been quickest to go through the bank, but somebody was in the door. It was a revolving door, and he was a mouse named Mr. Dab, who had been going around in it since it opened. “I owe a little money to the man inside,” he explained, as he came by. He was carried off and came back. “I borrowed it from him to pay the man outside.” Around he went. “And I had borrowed that [to pay the man inside|from the man outside, for the man inside].” Through the glass you could see them both, one with a ledger and one with folded arms, and both were very patient. “As long as I keep moving,” called Mr. Dab, “I’m only passing through.” He had a cheerful voice. His hat had been bought on credit too, and the hat trembled.',
 			],
 			ways: [
 				{
 					say: 'Ask how much it is, and lend it to him',
 					outcome:
-						'People had advised him all day long. Not one had asked the figure. “Two buns,” said Mr. Dab, on the next time around, and blushed so that it showed through the glass. It had grown a little, what with going back and forth. {hero} had as much as that, and nothing else. It took him four more turns to be able to reach out for it. Then he was standing on the pavement with two receipts, as if set down there by a retreating sea. “And now there is only you,” he said. “I must warn you that I am a bad risk.” He kept close to {hero} from then on, as one does to a lamp.',
-					paid: 'It was paid back, a crumb at a time, over a year and a half. The last of it came in an envelope, with interest: a dance card, filled in, for nobody. “I find that I can stand quite still now,” wrote Mr. Dab, “and thought that you should be told.”',
+						'All day people had given Mr. Dab advice. Nobody had asked him how much it was. “Two buns,” he said, the next time around, and blushed. It had been one to begin with; it had grown from going back and forth. {hero} had just enough for two, and nothing else, and held it out. Mr. Dab needed four more turns before he dared to take it. Then he stood on the pavement with two receipts in his hands, and the world had stopped going around. “So now there’s only you,” he said. “I must warn you that I’m a bad risk.” He came along, and kept as close to {hero} as people do to a lamp.',
+					paid: 'Mr. Dab paid it back crumb by crumb, over a year and a half. With the last crumb came a note. “I can stand quite still now,” he wrote, “and thought that you should be told.”',
 					later:
-						'“You will say that I am hardly an authority,” said Mr. Dab, from the top of a chair, with his hat in both hands. “I owe money to most of you. I know, therefore, exactly how each of you looks when asked.” Several people became interested in the ceiling. “{hero} looked as though it were a perfectly ordinary question. It was all {they} had. I mention it because you wanted to know who was speaking.”',
+						'“I’m no authority,” said Mr. Dab, from the top of a chair, with his hat in both hands. “I have owed money to nearly all of you. So I know exactly how each of you looks when you’re asked for help.” Several people studied the ceiling. “{hero} gave me everything {they} had, and didn’t make a speech. I know what that face looks like as well. It’s over there, and it’s telling the truth.”',
 					as: {
-						kind: 'It is a dreadful weakness to be so {trait}. It had cost {hero} lunch on a number of occasions.',
+						kind: 'It is expensive to be so {trait}. It had cost {hero} a lunch before.',
 					},
 				},
 				{
 					say: 'Sing something in three-four time, and let it run down',
 					outcome:
-						'It seemed to {hero} that he was not running from anything any more; he had merely forgotten what stopping was like. So {they} sat on the steps and sang a waltz, at his speed to begin with. Then, so gradually that one could not have said at which bar, {they} let it tire. Mr. Dab tired with it. He came by at a canter, at a stroll; he came by, for one whole verse, with his eyes shut and an arm around somebody who was not there. The last note and the door gave out together. “We had that at our wedding,” he told the two gentlemen who were waiting for him. “What do I owe you?”',
+						'Mr. Dab was not running away from anything any more. He had only forgotten how to stop. {hero} sat down on the steps and sang a waltz, exactly as fast as he was going. Then, so slowly that nobody could have said when, {they} let it tire. Mr. Dab tired with it. He trotted; he strolled; once he came by with his eyes shut and one arm around somebody who was not there. The door and the last note stopped together. “We had that one at our wedding,” he said to the two gentlemen. “Now, what do I owe you?” And {hero} went through.',
 					later:
-						'One cannot order a stampede to halt. One may, with luck, be allowed to conduct it. {hero} began to beat time, on the nearest rail, exactly as fast as they were shouting; and when they had it, all of them, without noticing, {they} let it drag. The shouting lost its breath. It fell into threes. Toward the end an old couple by the wall were frankly dancing, and one could hear the soles of their shoes.',
+						'You can’t order a whole crowd to stop, but you can slow it down, and {hero} had done it with a door. {They} beat time on the nearest rail, just as fast as the crowd was shouting. When they all had the beat, {they} let it drag. The shouting lost its breath and fell into threes, like a waltz. In the end an old couple by the wall were dancing, and you could hear their shoes.',
 					as: {
-						quiet: 'There are advantages in a {trait} voice. One has to come nearer to it.',
-						dreamy: '{hero} being {trait}, the tune had wandered off by itself. It was simply followed.',
+						quiet: '{hero} had a {trait} voice, and for that you have to come closer.',
+						dreamy: '{hero} was {trait}, so the tune wandered off by itself, and the door followed it.',
 					},
 				},
 				{
 					say: 'Watch for the gap, and pass through behind him',
 					outcome:
-						'A revolving door is never closed; that is what is so discouraging about it. {hero} paid no attention to the glass, and attended to the intervals. There was one every two seconds, and all that it asked of anybody was not to hesitate. {They} let nineteen go. Then {they} stepped off the pavement into the twentieth, shared half a turn with a startled hat, and came out in the bank. “You might have taken any of them!” {they} called back. Mr. Dab was seen to slow, and to consider this, and then to vanish from the glass altogether. It was not clear on which side he had got out. {hero} hoped that he knew.',
+						'A revolving door is never shut; that is what makes it so hard. {hero} stopped looking at the glass and looked at the gaps. One came by every two seconds, and you only had to step in without thinking twice. {They} let nineteen go by. {They} stepped into the twentieth, shared half a turn with Mr. Dab’s hat, and came out in the bank. “You could have taken any of them!” {they} called back. Through the glass {they} saw Mr. Dab slow down and think about that. Then he was no longer in the door. It was not clear on which side he had got out, but he had.',
 					later:
-						'It was only another revolving door. One was not to look at the people; one was to look between them. A laugh opened a place for an instant, a turned head another, and neither of them asked who anybody was. {hero} let several go by. Then {they} stepped in with one, and in with the next, unhurried, like somebody being dealt through a pack of cards, and arrived at the front on top.',
+						'A crowd is only another revolving door. {hero} did not look at the people; {they} looked at the gaps, as {they} had at the bank. Somebody laughed, and that made one. Somebody turned a head, and that made another. {They} let several go by. Then {they} stepped into the next, and from that into the next, like a card being dealt through a pack, and came out on top, at the front.',
 					as: {
-						careful:
-							'Nineteen is a great many gaps to let pass, and {hero}, who was {trait}, would gladly have made it twenty.',
-						quick: 'The {trait} are forever early. It had taken all {their} strength to wait for the twentieth.',
+						careful: '{hero}, who was {trait}, would gladly have waited for the twenty-first.',
+						quick: 'For someone so {trait}, nineteen gaps are a very long wait.',
 					},
 				},
 			],

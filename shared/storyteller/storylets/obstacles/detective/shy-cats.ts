@@ -2,7 +2,20 @@ import type { Obstacle } from '../../format.ts';
 
 export const shyCats: Obstacle = {
 	id: 'shy-cats',
-	alsoIn: ['cooking', 'mystery', 'superhero'],
+	alsoIn: [
+		'cooking',
+		'mystery',
+		'superhero',
+		'circus',
+		'musical',
+		'sports',
+		'historical',
+		'time-travel',
+		'ghost',
+		'fairy-tale',
+		'pirate',
+		'robot',
+	],
 	place: { the: 'Cat Alley', at: 'in Cat Alley', to: 'to Cat Alley', backdrop: 'city' },
 	people: { duchess: { call: 'Duchess', a: 'a gray cat with one ear', type: 'Cat', pronoun: 'she' } },
 	props: ['door', 'basket'],
@@ -14,27 +27,28 @@ export const shyCats: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It was an alley full of cats. Nine cats sat and looked at one door. “Shh,” said Duchess. “In there is Mr. Lund. He gives us fish. But he is so shy! If you go by, he will shut the door.”',
+			meet: 'The alley was full of cats, and they all looked at one door. “Shh,” said Duchess, a gray cat. “Mr. Lund lives there, and he gives us fish. But he is so shy! If he hears one step, he will not come out.”',
 			ways: [
 				{
 					say: 'Purr with the cats',
 					outcome:
-						'Purr, went {hero}. Purr, went all nine cats. It was like a big soft drum. Out came Mr. Lund, and he gave them fish. “You can go by now,” said Duchess. She came along.',
-					later: 'Purr, went Duchess, right in the middle. Purr, purr! It is hard to shout at a purr. It was still.',
+						'Purr, went {hero}, because that is not a step. So all the cats did it too, like a big soft drum. Now Mr. Lund was not scared, and he came out with the fish. So {hero} could go by, and Duchess came along.',
+					later:
+						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not be mad at a purr, so they hushed.',
 				},
 				{
 					say: 'Go by with your back to the door',
 					outcome:
-						'{hero} did not look. {hero} went by back to front. Pad, pad, pad. Mr. Lund put out one fish. “No one looks at me,” he said. “Good!” And {hero} was by.',
+						'{hero} went by with {their} back to the door. Pad, pad, pad. “Oh, good,” said Mr. Lund, behind the door. “No one looks at me.” So he came out with the fish, and {hero} was by.',
 					later:
-						'{hero} went back to front, as in the alley. “Are you going out?” they said, and let {them} by. And there {they was}, at the front.',
+						'{hero} went in with {their} back first. They all thought that {they} wanted to go out. So they made way, and {hero} was in.',
 				},
 				{
 					say: 'Knock, and ask his name',
 					outcome:
-						'Knock, knock. Wait, wait. A long, long wait. “Who is it?” “{hero}. Who are you?” “Olaf,” said Mr. Lund. “No one ever asked.” And he let all the cats come in.',
+						'Knock, knock! {hero} sat down and waited a long, long time. “Who is it?” said Mr. Lund. “{hero}. Who are you?” “Olaf,” he said. “No one ever asked me that!” And he was so glad that he let the cats come in.',
 					later:
-						'Nine cats came in, and one man. It was Mr. Lund! “I am shy,” he said. “But {hero} is my friend. That is all.” And then they all knew.',
+						'In came the cats, and one man. “I am shy,” said Mr. Lund. “But {hero} was nice to me. So I came to say it.”',
 				},
 			],
 		},
@@ -120,40 +134,40 @@ export const shyCats: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The alley was occupied by cats. There were nine of them, in two rows, before a door with blue paint on it, and they had the hush about them of people in good seats. “If you have feet,” said one of these, very low, “I must ask you not to.” She was gray, and had only the one ear; she was known as Duchess. In there was Mr. Lund, and Mr. Lund had fish. He was the most generous man in the quarter and he could not bear to be seen at it; at the first step in the alley the handle would be let go, and it would take him hours to work himself up to it again. He had been at it [for three hours|for the better part of a day]. “They leave their lights off, in the houses opposite,” said Duchess, “so as not to embarrass him. He believes that they are empty.” The blue door quivered. “It is the consideration that has done it,” she added. “There used to be only one or two things that he was afraid of.”',
+				'The alley was full of cats. There were nine of them, in two rows, facing a blue door, and they were as quiet as people in a theater. “If you have feet,” said a gray one with one ear, “please don’t use them.” Her name was Duchess. Behind the blue door lived Mr. Lund, who gave them fish. He was the kindest man in the street, and he could not bear to be seen at it. If he heard one step he would let go of the handle, and it would take him hours to try again. He had been trying [for three hours|since breakfast]. “The neighbors keep their lamps out, so that he thinks there’s nobody home,” said Duchess. “The whole street has been like that for years.” The blue door shook a little. “He used to be afraid of only one or two things,” she added. “It’s all this consideration.”',
 			],
 			ways: [
 				{
 					say: 'Break the silence, with a purr for ten',
 					outcome:
-						'It was so quiet in that alley that a man could have heard himself blink. {hero} could imagine it, with one’s hand on a doorknob. “You are holding your breath at him,” {they} told Duchess; and {they} began, down in the chest, as well as {they} could, to purr. It was thought to be in poor taste. Then a kitten joined in, at the wrong end. By degrees the others let go of whatever it was that they had been clutching, and it rose between the walls, broad and rough, like a mill, like something going on that had nothing to do with anyone. Opposite, for some reason, somebody lit a lamp. And a man in carpet slippers came out of a blue door with a basket, in the midst of all that, unnoticed, and stood there for a while and looked about him. “I shall come with you,” said Duchess afterward. “I used to think it was tact.”',
+						'The alley was so quiet that a man could have heard himself blink. No wonder that he was afraid. “You’re all holding your breath at him,” {hero} told Duchess, and began to purr, as well as {they} could. It was thought to be in poor taste. Then a kitten joined in, and then the others let go, one by one, and soon it sounded like a mill that was busy with something else. Across the street somebody lit a lamp. And a man in slippers came out of the blue door with a basket, right in the middle of it, and nobody noticed him. He stood there and looked about. “I’ll come with you,” said Duchess afterward. “I always thought that it was tact.”',
 					later:
-						'Duchess took the table in one bound and lay down in the middle of the papers. What she did then could hardly be called a noise. It came to them through the furniture. They had been shouting from the throat; this began somewhat lower, and it went on, quite without opinions; and one of them after the other was found to have closed his mouth, the better to feel it in the bench. “Take your time,” said Duchess to {hero}. “They think that nobody is listening.”',
+						'Duchess jumped onto the table, lay down in the middle, and purred. You could hardly call it a noise; it came through the furniture. They had all been shouting, and this had no opinion at all. It simply went on. One after another they closed their mouths, because they could feel it in the benches and wanted to feel it better. “Now,” said Duchess to {hero}. “Go on. They’ve stopped holding their breath at you.”',
 					as: {
-						quiet: '{hero} had been {trait} for long enough to know what people do to a silence.',
-						kind: 'There is a {trait} way to spare people. This was the other one.',
+						quiet: '{hero} was {trait}, and knew what people do to you with a silence.',
+						kind: 'The whole street had been considerate. {hero} was {trait}, which is louder.',
 					},
 				},
 				{
 					say: 'Pass through the alley backward, by way of leaving',
 					outcome:
-						'What he was afraid of, plainly, was arrivals. {hero} turned {their} back upon the alley, at the entrance, and proceeded into it; and as each step was set down with its face the other way, it had, to an ear behind a door, an unmistakable sound of going. The cats drew in their tails on either side. About the middle there was a click. “Are you off, then?” inquired somebody. The voice was rusty, and almost sorry. “I am, I am afraid,” said {hero}, with {their} eyes on where {they} had come from. “Another time, perhaps.” “Oh, do,” said Mr. Lund; one could hear that he was holding a basket, and that he had taken a step after {them}. It was the best conversation that either of them had had that week, and {hero} thought about it for the rest of the road.',
+						'What Mr. Lund was afraid of was people arriving. So {hero} turned around and walked into the alley backward. To an ear behind a door it sounded just like somebody leaving. The cats pulled in their tails. Halfway along there was a click. “Are you going?” asked a rusty voice, and it was almost sorry. “I’m afraid so,” said {hero}, without turning around. “Another time, perhaps.” “Oh, do come,” said Mr. Lund. He had a basket with him, and he had taken one step out of the door. It was the best conversation that he had had all week, and {hero} thought about it for the rest of the road.',
 					later:
-						'To come in, one must have a reason; nobody has ever been asked for one to go. {hero} presented {their} back to the room. “I really must be off,” {they} murmured, and moved, as one does, toward where everyone was. It could not have been simpler. They rose; they squeezed {their} {hand}; it was too bad, they said, so early. An old gentleman went so far as to be hurt. {They} took leave of them row upon row, with real regret, until there was nobody left to take leave of; and turned around; and had come.',
+						'People want to know why you are coming in, but nobody asks why you are leaving. {hero} turned around, as {they} had in Cat Alley, and backed into the crowd. “I really must be off,” {they} murmured, to the left and to the right. They made room; they pressed {their} {hand}; it was too bad, they said, so soon. {hero} said goodbye to every row, all the way up, until there was nobody left to say goodbye to. {They} had arrived.',
 					as: {
-						quiet: 'To someone {trait} all parties are like that. One merely does it in the other order.',
-						merry: 'It is one of the few jokes that only the {trait} can tell with their backs.',
+						quiet: 'Someone {trait} leaves every party like that. {hero} only began with it.',
+						merry: 'It was a good joke for {trait} {hero}, who had to tell it with {their} back.',
 					},
 				},
 				{
 					say: 'Knock at the blue door, once, and sit down before it',
 					outcome:
-						'No one had knocked; it would have been inconsiderate. {hero} knocked. Among the cats there was a movement as when somebody laughs at a funeral. Then {they} sat down upon the step, and leaned against the door; and since there was another back on the inner side of it, and the wood was thin, the two of them were in a manner sitting together. A good part of the day went by. “I suppose that you want something,” said the door. “I should like to know your name,” said {hero}. “The first one.” It was looked for. It was a long way down. “Olaf,” it said in the end, and then once more, to try it; and there was the sound of somebody who stands up in the dark and feels along a wall. The houses over the way lit their lamps all at once. They had been holding it in for years.',
+						'Nobody had ever knocked at the blue door; it would not have been considerate. {hero} knocked, once. A gasp went through the cats. Then {hero} sat down on the step and leaned against the wood. It was thin, and there was somebody’s back against it on the other side, so they were more or less sitting together. A good part of the day went by. “I suppose that you want something,” said the door. “I’d like to know your name,” said {hero}. “Your first name.” He had to look for it. “Olaf,” he said at last. “Olaf.” And he stood up and felt for the handle. Across the street all the lamps went on at once. They had been waiting for years.',
 					later:
-						'There entered nine cats. They took their places in the aisle, on the left and on the right; and in the door, which was open by a hand’s breadth, there was then nothing to be seen, for as long as it takes a man to go away and come back. “My name is Olaf,” said Mr. Lund. He was holding on to the frame. “It was asked. I have nothing to say that you could call evidence. I wished you to see what it looks like,” and one did see it, from the very last row, how the whole of him shook, “if I do a thing like this for someone.” No one helped him to a chair. He found it by himself.',
+						'Nine cats came in and sat down on both sides of the door. Then there was nothing to see for as long as it takes a man to go away and come back. “My name is Olaf,” said Mr. Lund. He was holding on to the doorpost, and you could see from the last row how he shook. “{hero} asked me for it, and waited until I was ready. I’m afraid of all of you. I came here anyway, to say that {hero} is my friend.” That settled it.',
 					as: {
-						kind: 'They had all been {trait} to him for years. It had kept him in there like a lock.',
-						quick: 'If there is a purgatory for the {trait} it will have a step to sit on, and a thin blue door.',
+						kind: 'They had all been {trait} to him for years. {hero} was {trait} and knocked.',
+						quick: 'For anyone as {trait} as {hero}, a doorstep is the hardest seat in the world.',
 					},
 				},
 			],

@@ -2,7 +2,22 @@ import type { Obstacle } from '../../format.ts';
 
 export const stoppedNoon: Obstacle = {
 	id: 'stopped-noon',
-	alsoIn: ['circus', 'cooking', 'historical', 'mystery', 'robot', 'sports', 'superhero', 'time-travel'],
+	alsoIn: [
+		'circus',
+		'cooking',
+		'historical',
+		'mystery',
+		'robot',
+		'sports',
+		'superhero',
+		'time-travel',
+		'fairy-tale',
+		'royal',
+		'fantasy',
+		'pirate',
+		'unicorn',
+		'musical',
+	],
 	place: { the: 'the drawbridge', at: 'at the drawbridge', to: 'to the drawbridge', backdrop: 'city' },
 	people: { mo: { call: 'Mo', a: 'a tortoise who kept the bridge', type: 'Turtle', pronoun: 'she' } },
 	props: ['bridge', 'clock'],
@@ -14,29 +29,29 @@ export const stoppedNoon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The bridge was up. By it sat Mo, a tortoise. “I let it down at noon,” said Mo. “When the clock goes bong.” But look at the clock! Its hand was stuck. It was one bit before noon. It had been so all week.',
+			meet: 'The bridge was up. By it sat Mo, a tortoise. “I let it down at noon,” she said, “when the clock goes bong.” But the clock was stuck, just before noon. So it did not go bong.',
 			flies: '“And no one flies till noon,” said Mo.',
 			swims: '“And no one swims till noon,” said Mo.',
 			ways: [
 				{
 					say: 'Hit a pot and say bong',
 					outcome:
-						'Bong! went {hero} on a big pot. Bong, bong, bong! Mo put up her head. “Is it noon?” Bong! “It is!” And down came the bridge. “Take the pot,” said Mo.',
-					later: 'But {hero} had the pot. Bong, bong, bong! “Is it noon?” they all said. And then they were still.',
+						'{hero} got a big pot and hit it. Bong! Bong! Bong! Mo put up her head. “Is it noon?” she asked. Bong! “Then it is!” said Mo, and she let the bridge down. {hero} could keep the pot.',
+					later: '{hero} hit the big pot. Bong! Bong! Bong! “Is it noon?” they all said. And they hushed, to hear it.',
 				},
 				{
 					say: 'Go up and push the hand',
 					outcome:
-						'Up went {hero}, up and up, to the big clock. Push! Creak. Push! Tick! And bong, said the clock. Down came the bridge. Mo had to laugh.',
+						'{hero} went up, and up, to the big clock. Its hand was stuck, so {hero} gave it a push. Creak, and tick, and bong! “Noon!” said Mo, and down came the bridge.',
 					later:
-						'Push, but not too hard! {hero} had learned it on the clock. Push, wait. Push, wait. And tick, {they was} by.',
+						'{hero} gave them a push, but not too hard, as with the clock. Push and wait, push and wait, and tick, {they was} by.',
 				},
 				{
 					say: 'Ask Mo what she would like at noon',
 					outcome:
-						'“Pie,” said Mo. “At noon my boy comes with a pie. But no noon, no pie.” {hero} went and got her boy. He had a pie! “Then it is noon,” said Mo. Down came the bridge.',
+						'“What comes at noon?” asked {hero}. “My boy does, with a pie,” said Mo. So {hero} ran to get him. He was late, as there was no bong. “If you are here,” said Mo, “then it is noon.” Down came the bridge.',
 					later:
-						'There sat Mo, with pie on her chin. “{hero} asks what you want,” said Mo. “No one asks. You can trust {hero}.”',
+						'In came Mo, with pie on her chin. “They were all so mad at me,” she said. “But {hero} got my boy. You can trust {hero}.”',
 				},
 			],
 		},
@@ -114,42 +129,41 @@ export const stoppedNoon: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The drawbridge stood upright against the sky, like something that has been asked a personal question. It was lowered at noon. It had been lowered upon the stroke of noon for sixty years by a tortoise called Mo, who was at the crank now, on a cushion, with her eyes on the tower; and the clock on the tower said one minute to twelve. It had said so [since the Monday before last|for a week and two days]. Five hundred carts were drawn up along the quay. The drivers had argued with her, and shown her their watches. “I do not say that it is not late,” said Mo. “I say that it has not struck.” There was a second cushion beside her, rather newer, with nobody on it. “He always comes at noon,” she added, “so that it stands to reason.”',
+				'The drawbridge stood straight up in the air. For sixty years it had been let down at the stroke of noon by a tortoise named Mo. She sat at the crank, on a cushion, with her eyes on the tower, and the clock on the tower said one minute to twelve. It had said so [for nine days|since the week before last]. Five hundred carts were waiting along the quay. The drivers had shown her their watches, one after another. “I don’t say that it isn’t late,” said Mo. “I say that it hasn’t struck.” Beside her lay a second cushion, newer than hers, and nobody was sitting on it. “He always comes at noon,” said Mo. “So it can’t be noon yet, can it?”',
 			],
 			flies:
-				'To fly across would have been simple. One would merely have had to do it in front of five hundred people who could not, and of her.',
+				'Flying would have been easy, if you could do it in front of five hundred people who couldn’t, and of her.',
 			swims:
-				'To swim across would have been simple. One would merely have had to do it in front of five hundred people who could not, and of her.',
+				'Swimming would have been easy, if you could do it in front of five hundred people who couldn’t, and of her.',
 			ways: [
 				{
 					say: 'Strike noon yourself, upon a pot',
 					outcome:
-						'One can discuss the time with someone, or one can supply it. {hero} borrowed a pot from an inn, the copper one, for weddings, and hung it from the rail of the quay. At the first stroke Mo’s head came slowly round. It was not the right note; it was nowhere near it. But along the line of carts they had started counting, and by the seventh it was a chorus, and by the twelfth there were tears in it. She looked at the tower. She looked at {hero}, and the mallet. “It has caught a chill,” Mo decided, and put her weight on the crank. “At its age you cannot be too particular about how it says it.” The landlady would not take the pot again.',
+						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down. The landlady would not have the pot back, so {hero} kept it.',
 					later:
-						'Nobody in that city can hear a thing struck slowly and not count. {hero} hung up the wedding pot, in sight of all, and let them have the first. It was quite drowned. They let go of their sentences at the third; at the fifth one saw lips moving, all over, against the will of their owners; and from there to twelve it was like walking down a long stair into the quiet. It had never been so clearly noon. It was, in fact, about a quarter to nine.',
+						'{hero} hung up the wedding pot where everybody could see it, and struck it once. Nobody can hear a thing being struck slowly and not count. At three they lost the thread of what they were saying. At five you could see their lips moving, all over the room. At twelve it was perfectly quiet, and they stood there and waited for somebody to tell them what happens at noon.',
 					as: {
-						merry:
-							'A {trait} person has one advantage over an honest one: both of them would be ashamed, but only one would try it.',
+						merry: 'It helps to be {trait} when you tell the time with a spoon.',
 					},
 				},
 				{
 					say: 'Go up the tower, and see what has stopped the clock',
 					outcome:
-						'There were two hundred and ten steps, and at the top it was all teeth. {hero} went over the works by touch. It was nothing much, when {they} found it; it never is: in the least of the wheels somebody had lost a button. It came out, and sixty years of noons got under way at once. There was one object in that room which did not revolve, and {they} threw {themself} at it, and so rode out the striking on the pendulum, from wall to wall, with the town going by in the slit, now left, now right. After the twelfth {hero} could hear nothing. But down on the quay one saw the bridge descend, and a small figure standing stiffly next to an empty cushion, who was looking along the road.',
+						'There were two hundred and ten steps, and at the top it was all cogs and teeth. {hero} felt {their} way through the works. Somebody had lost a button there, and it was stuck in the smallest wheel. When it came out, nine days of noons got under way at once. Only the pendulum did not spin, so {hero} jumped onto it, and rode it from wall to wall, left and right, with the whole town swinging past the window, until the clock had finished striking. Down on the quay the bridge came down. But Mo did not watch it. She stood by the empty cushion and looked along the road.',
 					later:
-						'Any large body of people has a swing to it, if one can only find the beat. {hero} stood and let it come. The weight of them went over toward the windows; it hung; it came away again; and at the dead point, where a pendulum weighs nothing, there is room for exactly one. {They} stepped in. {They} let it carry {them}. It took five beats from the door to the front, and not a sleeve was brushed. One has to have been inside a clock.',
+						'A crowd swings like the pendulum in the tower, if you find the beat. {hero} stood still and waited for it. The whole weight of them leaned toward the windows; it stopped; it came away again. At the moment in between, when it weighed nothing, there was room for exactly one, and {hero} stepped in. Five swings later {hero} stepped off at the front, and nobody’s sleeve had been touched.',
 					as: {
-						quick: 'There is nothing like machinery to teach the {trait} to wait.',
-						clever: 'They had sent for engineers. Someone {trait} had looked for a button.',
+						quick: 'There is nothing like a pendulum to teach somebody {trait} to wait.',
+						clever: 'They had sent for engineers. Somebody {trait} looked for a button.',
 					},
 				},
 				{
 					say: 'Ask who it is that comes at noon, and go to look for him',
 					outcome:
-						'“My son,” said Mo. “He brings the dinner over, and we let her down together.” Her eyes did not leave the tower. It was nearly the whole way to the other end of the quay. {hero} found him on a doorstep with a basket on his knees, watching the same clock from there. He was a tortoise, and no longer young. “I was short with her,” he said. “On the Sunday. I thought that I would let it get to noon, and then go as usual.” There were nine dinners in the basket. {They} did not tell him what time it was; he could see that. They walked back, at his pace. Mo looked at the two of them for some while. “You are early,” she said to her son, and moved the newer cushion over an inch, and let go.',
+						'“Who comes at noon?” asked {hero}. “My son,” said Mo. “He brings our dinner, and we let her down together.” {hero} walked along the quay, nearly to its end, and there sat a tortoise on a doorstep with a basket, looking at the same clock. He was not young either. “I was rude to her, on the Sunday,” he said. “I thought that I would just wait until noon, and go to her as usual.” There were nine dinners in the basket. {hero} did not tell him that he was late. They walked back at his pace. Mo looked at the two of them for a while. “You’re early,” she told her son. She moved the cushion over an inch, and let the bridge down.',
 					later:
-						'“I have been put right,” said Mo, “by five hundred carters, two aldermen, and a professor. They told me the time. I had the time in front of me.” Her son held the basket, as one might hold a hat. “{hero} wanted to know who was late. I make no comment on the rest of it. But when it has been one minute to twelve for nine days, you come to know what sort of person you would like to have walk up the road.”',
-					as: { kind: 'The {trait} way is as a rule a long one, with someone at the other end of it.' },
+						'“Five hundred people told me what time it was,” said Mo. Her son stood beside her with the basket. “I knew what time it was. I had it right in front of me.” She took a breath; she was never quick. “{hero} asked me who was late, and walked the whole quay to fetch him. I don’t know much about what happened here. But I know who looks for the real reason of a thing, and I’d ask {them}.”',
+					as: { kind: 'It was the {trait} way, and it was a long one.' },
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const swallowedWhistle: Obstacle = {
 	id: 'swallowed-whistle',
-	alsoIn: ['cooking', 'mystery', 'sports', 'superhero'],
+	alsoIn: ['cooking', 'mystery', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel'],
 	place: { the: 'the great crossing', at: 'at the great crossing', to: 'to the great crossing', backdrop: 'city' },
 	people: { plod: { call: 'Constable Plod', a: 'a hippo in a blue helmet', type: 'Hippo', pronoun: 'he' } },
 	props: ['whistle', 'wheel'],
@@ -14,26 +14,27 @@ export const swallowedWhistle: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Peep! All the carts stopped. Peep! All the carts went. In the road stood Constable Plod, a hippo. He looked so sad. “I ate my whistle,” he said. Peep! “It was in my bun.” Peep! “And I can not stop.”',
+			meet: 'Peep! All the carts stopped. Peep! All the carts went. In the road stood Constable Plod, a hippo, and he was so sad. “My whistle was in my bun,” he said, “and I ate it.” Peep! “So now it goes peep when I do.”',
 			ways: [
 				{
 					say: 'Make him jump',
 					outcome:
-						'“Boo!” said {hero}. “Hic!” said Constable Plod. Pop! Out flew the whistle, right to {hero}. “You keep it,” he said. “I do not want it. I want my bun.”',
-					later: 'But {hero} had the whistle. PEEEEP! They all stopped, just like the carts.',
+						'“BOO!” said {hero}. “Hic!” said Constable Plod, because it made him jump. And pop, out flew the whistle. “You keep it,” he said. “I just want a bun.” So the road was free.',
+					later: '{hero} blew the whistle. PEEEEP! They all stopped, just like the carts.',
 				},
 				{
 					say: 'Tell him when to breathe',
 					outcome:
-						'“In,” said {hero}. “And hold. And out!” Peep! Stop, go, stop, go. Step by step {hero} went, in and out. And there was the other side.',
-					later: '{hero} knew how. In, and hold, and go! In, and hold, and go! Step by step {they} got by them all.',
+						'“Breathe in,” said {hero}. “And out.” Peep! When he was in, the carts stopped, so {hero} went one step. In and step, in and step. And so {hero} came to the other side.',
+					later:
+						'{hero} waited till they all had to breathe in. Then {they} went one step. In and step, in and step, and {they was} by.',
 				},
 				{
 					say: 'Hold up a sign for him',
 					outcome:
-						'{hero} held up a sign. It said STOP. It said GO. The carts did what it said. Soon they were all home. “No one looks at me now,” said Constable Plod. “Oh, good!” And he came too.',
+						'{hero} held up a sign. It said STOP, and then it said GO. So the carts looked at the sign, and they all got home. “Now I can sit down,” said Constable Plod. Peep! And he came along.',
 					later:
-						'Up got Constable Plod. Peep! “{hero} helped me,” he said. Peep! “I am the law.” Peep! So it had to be true.',
+						'Up got Constable Plod. Peep! “I could not go on,” he said. “{hero} did it all for me.” Peep! So they trusted {hero}.',
 				},
 			],
 		},
@@ -110,40 +111,40 @@ export const swallowedWhistle: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Four streets ran into the great crossing, and none of them came out. There would be a short, shrill sound, upon which everything stopped; then there would be another, and everything started, from all four sides, with the energy of despair. The source of it was a hippo in a blue helmet. Constable Plod stood where he had stood for twenty years, with both arms at his sides. “It was in the rice,” he said, and a tram pulled up within an inch of him. “I was thinking about something. Now I have only,” and it set off again, “to breathe.” It had been like that [since his last meal|for some hours]. Doctors had been suggested. What he could not get over, he confided, between two collisions, was that in all those years he had believed that it was he whom they were looking at.',
+				'Four streets ran into the great crossing, and nobody got out of it. There was a short shrill sound, and everything stopped. There was another, and everything started, from all four sides. The sound came from a hippo in a blue helmet, who stood in the middle with his arms at his sides. “I was eating rice,” said Constable Plod, and a tram stopped an inch away from him. “I was thinking of something else. The whistle was in my mouth.” The tram went on. “And now I only have to breathe.” It had been like that [since lunch|for some hours]. He did not want a doctor. What he could not get over, he said between two crashes, was something else. For twenty years he had believed that they were all looking at him. They had only been listening to the whistle.',
 			],
 			ways: [
 				{
 					say: 'Startle it out of him, and take the consequences',
 					outcome:
-						'It is an offense to explode a paper bag behind an officer of the law, and {hero} looked it up afterward. At the time {they} only waited for a gap. The report was respectable; Constable Plod rose from the ground, all of him, with an expression of pure youth, and said, “Hic”; and something went up into the air, turned over, glittering, and came down in {hero}’s {hand}. Then nothing at all happened. Four streets stood and looked at an unarmed hippo. He lifted an arm, out of interest. The left went by. He lifted the other one. “Well, I never,” said Constable Plod. He did not want the whistle again. He said that he would see how it went without.',
+						'It is against the law to burst a paper bag behind a policeman. {hero} looked that up afterward. {They} waited for a gap in the traffic. Bang! Constable Plod rose off the ground, said “hic,” and something shot up, turned over in the sun, and dropped into {hero}’s {hand}. Then nothing happened at all. Four streets stopped and looked at a hippo without a whistle. Just to see, he raised his left arm, and the left side went. He raised the other one. “Well, I never,” said Constable Plod. They had been looking at him after all, and he did not want the whistle back.',
 					later:
-						'It had a dent, and it had been places. {hero} set it to {their} lips and blew once. The effect cannot be described as silence; silence is when nothing is going on. This was two hundred people with one foot in the air. {They} had the wit to keep {their} arm up. “When I lower it,” said {hero}, “you may all go on. I shall be finished by then.”',
+						'{hero} put Constable Plod’s whistle to {their} lips and blew once. It was not silence that followed; it was two hundred people with one foot in the air. {hero} kept one arm raised, as he would have. “When I put this down,” {they} said, “you can all go on.” Nobody so much as blinked. {hero} had no plans to put it down before {they} had finished.',
 					as: {
-						merry: 'Only the {trait} carry paper bags. It is what they are for.',
-						bold: 'One could see why they said {trait} of {them}. One could also see a summons.',
+						merry: 'It takes somebody {trait} to carry a paper bag at all times.',
+						bold: 'It was {trait}. It was also two weeks in jail, if anybody had asked.',
 					},
 				},
 				{
 					say: 'Conduct him, breath by breath, and cross on the rest',
 					outcome:
-						'“Look at nothing but my arm,” said {hero}. There is a tempo at which a large animal can be calm. It was slower than {they} had thought, and slower than that. Up, and he filled, and the whole east side rolled by; across, and it hung there, a held note, with four streets leaning into it; and then down. In a quarter of an hour they had got it to where the drivers had begun to nod along. One could have set it to strings. {hero} went over on a long diminuendo, walking backward, with {their} eyes on his; and he went on by himself, after that, with his own arm, and had the look of somebody who hears for the first time the song that he is in.',
+						'“Look at my arm,” said {hero}, “and at nothing else.” There is a speed at which a large animal can be calm. It was slower than {they} had thought, and then slower again. {Their} arm went up: he breathed in, and the whole east side rolled by. It stayed there, and four streets waited. It went down, and he breathed out. After a while the drivers were nodding along. {hero} walked backward across the road on one long breath, with {their} eyes on his, until {they was} over. Constable Plod went on by himself, with his own arm, and looked like somebody who hears for the first time what song he is in.',
 					later:
-						'Since the great crossing {hero} could not look at any number of people without seeing the breath go through it. This one was short, and high up, and angry. {They} waited it out. On the inward side of it there was no passing, they stood like masonry; but all things that are held are let go, and in that slack half second shoulders came down, and a seam ran up the middle of the room from the doors to the front. {hero} took four of them. Nobody could have said that they had moved.',
+						'Since the great crossing {hero} could see a crowd breathe. This one breathed fast and high, and when it breathed in there was no getting past anybody. But whoever breathes in has to breathe out. Then the shoulders came down, and for half a second a gap ran up the middle of the room. {hero} went four steps, and stood, and waited. It took four breaths to the front, and nobody could have said that they had moved.',
 					as: {
-						careful: 'It calls for somebody {trait}, with a good ear and nothing to prove.',
-						clever: 'There was a {trait} idea at the bottom of it, but the rest was manners.',
+						careful: 'It needs somebody {trait}, with a good ear and nothing to prove.',
+						clever: 'There was a {trait} idea at the bottom of it. The rest was breathing.',
 					},
 				},
 				{
 					say: 'Take up a tray, and stand in the road in his stead',
 					outcome:
-						'What the man needed was not to be cured. He needed to sit down. {hero} had the lid of a packing case and some paint; {they} wrote STOP on it, and on the other side GO, and walked out into the middle, and nobody noticed that anything had changed. There was a flock of geese. There was a grand piano, with a mover asleep inside it. When the lamps came on along the four streets {they was} still there, and {their} arms had long since stopped being {theirs}; and upon the curb, in the shadow of a mailbox, a large constable sat with his helmet next to him, and whistled, quite quietly, in and out. “Twenty years,” he remarked when it was over. “I would not have known how to ask.”',
+						'The constable did not need a doctor. He needed to sit down. {hero} took the lid of a crate, wrote STOP on one side and GO on the other, and walked out into the middle, and the traffic did not notice the difference. There was a flock of geese. There was a piano with a mover asleep inside. By the time the street lamps came on {hero} could no longer feel {their} arms. On the curb, behind a mailbox, sat a large policeman with his helmet beside him, and whistled quite quietly, in and out. “Twenty years,” he said, when it was over. “I wouldn’t have known how to ask.” Then he came along.',
 					later:
-						'At the small shrill sound every person in the room stood still. “As you were,” said Constable Plod, and blushed. He had put on the helmet. “I am told it is a matter of evidence. {hero} stood in my place from the geese until the lamps,” and it sounded again, and they stopped again, “and I sat by, and nobody was looking at me, so that I could look at {them}. I have seen everyone in this city cross a road. You would not believe what I know about you. I never saw anybody stay out in the middle of one for somebody else.”',
+						'There was a small shrill sound, and everyone in the room stood still. “As you were,” said Constable Plod, and blushed. “{hero} stood in the middle of the crossing in my place, from the geese until the lamps were lit.” It whistled, and they stood still again. “I sat on the curb, and for the first time I could watch. I have seen everybody in this town cross a road, and I know what I know about you. I never saw anyone else stay out there for somebody. I’d believe {them}.”',
 					as: {
-						kind: 'It was the {trait} thing, and therefore did not look like much.',
-						honest: 'As someone {trait}, {hero} kept the lid at precisely the same angle for geese and for pianos.',
+						kind: 'It was {trait}, and so it did not look like much.',
+						honest: '{hero}, who was {trait}, held the sign just as straight for geese as for pianos.',
 					},
 				},
 			],

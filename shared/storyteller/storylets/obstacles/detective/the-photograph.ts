@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const thePhotograph: Obstacle = {
 	id: 'the-photograph',
-	alsoIn: ['circus', 'musical', 'mystery', 'sports', 'superhero'],
+	alsoIn: ['circus', 'musical', 'mystery', 'sports', 'superhero', 'cooking', 'robot', 'time-travel'],
 	place: { the: 'Market Street', at: 'on Market Street', to: 'to Market Street', backdrop: 'town' },
 	people: { blink: { call: 'Mr. Blink', a: 'a koala with a camera', type: 'Koala', pronoun: 'he' } },
 	props: ['umbrella', 'hat'],
@@ -15,28 +15,28 @@ export const thePhotograph: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On Market Street no one moved. Not the dog. Not the lady with the hat. “Stop!” said Mr. Blink, a koala with a camera. “I take one picture of us all. But one pigeon will not sit still. Do not move!”',
+			meet: 'On Market Street no one moved. The dog did not move, and the lady in the hat did not. “Please hold still!” said Mr. Blink, a koala with a camera. “I want one picture with all of us in it. But that pigeon will not sit!”',
 			ways: [
 				{
 					say: 'Move only when Mr. Blink blinks',
 					outcome:
-						'Blink! {hero} went one step. Stop. Blink! One more step. Stop. Blink, step, blink, step! And {hero} was by. Mr. Blink did not see a thing.',
+						'Mr. Blink had to blink. So each time he did it, {hero} went one step. Blink, step. Blink, step. And {hero} was by, and Mr. Blink had not seen a thing.',
 					later:
-						'{hero} went just as {they} did on Market Street. Step. Stop. Step. Stop. No one saw, and there {they was}.',
+						'{hero} went one step when they looked away. Then {they} stood still, as on Market Street. Step, stop, step, stop, and {they was} in front.',
 				},
 				{
 					say: 'Sit with the pigeon',
 					outcome:
-						'{hero} sat by the pigeon. {hero} was so still that the pigeon was still too. Click! “At last!” said Mr. Blink. “You are in it.” And he came along.',
+						'{hero} sat down by the pigeon, and did not move at all. So the pigeon came and sat down on {them}. Click! “I got it!” cried Mr. Blink. “And you are in it.” He was so happy that he came along.',
 					later:
-						'Mr. Blink held up the picture. There sat {hero}, so still, and a pigeon on top. “You can see it,” he said. “That one is good.”',
+						'Mr. Blink held up his picture. “Look,” he said. “The pigeon would not sit for me, but it trusted {hero}. So I do too.”',
 				},
 				{
 					say: 'Tell them all to say cheese',
 					outcome:
-						'“Say cheese!” said {hero}. “CHEESE!” said all of Market Street. The pigeon sat down to look. Click! “Why did I not think of that?” said Mr. Blink.',
+						'“Say cheese!” called {hero}. “CHEESE!” said all of Market Street. It was so loud that the pigeon sat down to look. Click! “I got it!” said Mr. Blink. And now they could all move.',
 					later:
-						'“Say cheese!” said {hero}. “CHEESE!” they all said. And then they all stood still, and smiled, and did not make a peep.',
+						'“Say cheese!” called {hero}. “CHEESE!” they all said. Then they stood still and smiled, because you do that for a picture.',
 				},
 			],
 		},
@@ -117,41 +117,40 @@ export const thePhotograph: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In Market Street nobody was moving, and it was some time before one understood that it was on purpose. A waiter leaned into a turn that did not come. A couple had been on the point of quarreling since the middle of the morning. From beneath a black cloth a koala by the name of Mr. Blink implored them all, for pity’s sake, to hold it. The street would be three hundred years old tonight, and he was taking its portrait, every soul in it, on a single plate; for ages it had never once been still enough, and [today|for once] they were doing it, they were all doing it, except for a pigeon. It was walking up and down on the rim of the fountain. “There will be something in every picture,” said Mr. Blink, rather hoarsely. “I know it. My wife always used to say, leave it in. But I should like to have one of them, only once, with nobody missing and nobody blurred.”',
+				'Nobody in Market Street was moving, and it took a while to see that they did it on purpose. A waiter leaned into a turn and stayed there. A couple had been about to quarrel since morning. “Please! Hold it!” begged a koala from under a black cloth. The street was three hundred years old today, and Mr. Blink was taking its picture, with everyone in it. They had never yet been still enough. [Today|This once] they really did it, all of them, except for one pigeon, which was walking up and down on the rim of the fountain. “There’s something in every picture,” said Mr. Blink hoarsely. “A dog, or an elbow. My wife always said to leave it in. But she’s gone, and I would like to have just one with nobody missing.”',
 			],
 			ways: [
 				{
 					say: 'Pass through the street unseen, blink by blink',
 					outcome:
-						'He blinked every nine seconds, as it turned out; it was where he had his name. {hero} went in with the first of them. One step, and then to stand, for as long as it takes to read a short poem, with one’s face a hand’s breadth from a stranger’s, and to be looked through. They could not turn their heads, they could not even frown. {They} saw the waiter’s wrists tremble. {They} saw, on the cheek of one half of the couple, a tear which had been there since the middle of the morning, and that the other half, out of the corner of an eye, was watching nothing else. At the far end {hero} let out {their} breath. It was the only thing that moved in Market Street, and it did not come out in the picture.',
+						'Mr. Blink blinked every nine seconds; that was how he got his name. {hero} moved at the first blink, and stopped. {They} stood face to face with a stranger, who could not even frown, until the next. It was a curious walk. {They} saw that the waiter’s wrists were shaking. {They} saw a tear on the cheek of the girl who had been about to quarrel, and that the young man was watching it out of the corner of his eye. On the far side {hero} let out {their} breath. In the picture, later, there was no trace of {them}.',
 					later:
-						'To get through a crowd, one must either be noticed by it or not. {hero} had learned the second. {They} entered like a coat stand. {They} stood wherever {they was}, with the air of having stood there for years; and each time that the room turned its attention to something else, {they} permitted {themself} a step. It cannot be hurried. No one at any moment made way for {hero}, and at no moment, when they happened to look round, had {hero} been anywhere else.',
+						'{hero} crossed the crowd as {they} had crossed Market Street, one step at a time, and only when nobody was looking. {They} went in like a coat stand. Whenever anyone glanced around, {they} stood there, as if {they} had been standing there for years. Nobody made way for {hero}, and nobody saw {them} move. But each time the room looked somewhere else {they} came a little nearer, and at the last step {they} stood at the front.',
 					as: {
-						quiet: 'The {trait} practice it all their lives, and are seldom given a street to do it in.',
-						careful: 'For the {trait} it was not even slow.',
+						quiet: 'Somebody {trait} practices that all their life, and seldom gets a whole street to do it in.',
+						careful: 'For {hero}, who was {trait}, it was not even slow.',
 					},
 				},
 				{
 					say: 'Give the pigeon somewhere better to be',
 					outcome:
-						'Three hundred people were holding their breath, and the bird could feel it; it walked as one walks in a sickroom. {hero} sat down at the edge of the fountain, with {their} back to the lens, and made a point of breathing. {They} thought of nothing in particular. It came along the rim. It inspected {them}, first with the left eye, in which there was a small bent street, and afterward with the right; then it stepped across, turned about twice, and sat. One heard the shutter fall. Nobody moved even then. It was so long since they had, and they had, in a manner, got to know each other. “Your back is in it,” said Mr. Blink. “And a pigeon. She would have said, leave it in.” He wanted {hero} to have the first print, and came after them with it, waving it dry.',
+						'Three hundred people were holding their breath, and the pigeon could feel it. It walked like a visitor in a hospital. {hero} sat down on the edge of the fountain, with {their} back to the camera, and breathed. The pigeon came along the rim. It looked at {them} with its left eye, in which you could see the whole street very small, and then with its right. It stepped over onto {hero}, turned around twice, and sat. Click. Even then nobody moved; they had got used to each other. “Your back’s in it,” said Mr. Blink. “And a pigeon.” He was silent for a moment. “She would have said to leave it in.” He came after {hero} with the first print, waving it dry.',
 					later:
-						'“I have here a photograph,” said Mr. Blink. It was passed along the rows. It had the whole of Market Street, and each of them found themselves first, as one does; and then, one by one, they came upon the middle, where there was somebody’s back, and on it, with its head under its wing, a bird. “I have been making portraits for thirty years,” he said. “People bring their faces. They can do anything with those. I never before saw anyone who could be read from behind.”',
+						'“I have a photograph here,” said Mr. Blink, and it was handed along the rows. It showed all of Market Street. Everyone found themselves first. Then they came to the middle, where somebody’s back was, with a pigeon asleep on it. “People bring me their faces,” he said, “and they can do what they like with those. But a pigeon can’t be fooled. It trusted {hero}, when it was afraid of all the rest of us. I’d go by the pigeon.”',
 					as: {
-						careful:
-							'One rarely sees it in a {trait} person, for one is rarely looking: how much goes on in the sitting still.',
-						kind: 'To be called {trait} on account of a pigeon seemed out of proportion. {hero} had merely wished to sit down.',
+						careful: 'A {trait} person can sit still so well that even a pigeon believes it.',
+						kind: '{hero} said afterward that it was not {trait} at all. {They} had only wanted to sit down.',
 					},
 				},
 				{
 					say: 'Mount a barrel, and call for cheese',
 					outcome:
-						'“They look dead,” said {hero}. It had to be said by somebody. “It isn’t that the pigeon is restless. It is the only one of you that anybody would wish to remember.” And {they} got up on a barrel, where they could all see {them} without turning their eyes, and raised both arms. “On three, whatever you have been holding since this morning. Say cheese, if you cannot think of the word.” It began as cheese. It had a good deal else in it by the end; the couple were both shouting, and then, it was hard to say at what point, laughing. The pigeon had sat down on the spot in sheer astonishment. Nobody had heard a click. “I pressed it,” said Mr. Blink, emerging. “They are all blurred. Every one of them.” He was smiling in a frightened way. “Look at it.”',
+						'“They look dead,” said {hero}. Somebody had to say it. “It isn’t the pigeon that’s wrong. The pigeon is the only one that you’d want to remember.” {They} climbed onto a barrel, where everyone could see {them} without moving their eyes. “On three! Shout whatever you’ve been holding in since morning. If you can’t think of anything, shout ‘cheese.’” It began as cheese. By the end there was a good deal else in it; the couple were shouting at each other, and then they were laughing. The pigeon sat down in astonishment. “I took it,” said Mr. Blink, coming out from under his cloth. “They’re all blurred, every one of them.” He could not stop smiling. “Look at it!”',
 					later:
-						'So {hero} climbed where {they} could be seen by everyone, and raised {their} arms, and started to count. There is no defense against that. By two they had drawn breath; and on three, friend and enemy, they had it out of their systems at the top of their voices, whatever it was. Then, since there is a habit in these things, they stood there, with their chins up, and held it. It lasts for four seconds, as any photographer will tell you. {hero} had known people to be married in less.',
+						'{hero} climbed up where everybody could see {them}, and counted. “On three! One, two, three.” They all took a breath, because you can’t help it, and then they shouted, friend and enemy, at the top of their voices: “CHEESE!” It left them with their mouths open and their chins up. They held it, as they would have for Mr. Blink, and waited for the click. Meanwhile nobody said a word.',
 					as: {
-						merry: 'It does take somebody {trait} to see what a solemn occasion is short of.',
-						bold: 'It was {trait}, and it might as easily have been the end of {them}.',
+						merry: 'Somebody {trait} sees at once what a solemn occasion is short of.',
+						bold: 'It was {trait}. It might as easily have got {them} thrown into the fountain.',
 					},
 				},
 			],

@@ -14,27 +14,28 @@ export const bigFootprint: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the mud was a footprint. It was as big as a pond! In it sat Nib, a very small dinosaur. It had a rope around it. “It is my mom’s,” he said. “She said: do not go far. So I sit in it.”',
-			flies: '“Do not make wind!” said Nib. “It will dry up!”',
+			meet: 'In the mud was a footprint, as big as a pond. In it sat Nib, a very small dinosaur. “It is my mom’s,” he said. “She said: do not go far. So I sit in it, and no one may go in.”',
+			flies: '“Do not fly!” said Nib. “The wind will blow her foot away.”',
 			swims: '“Do not splash!” said Nib. “It is my mom’s!”',
 			ways: [
 				{
 					say: 'Step over it on two big logs',
 					outcome:
-						'{hero} got up on two logs. Thud! Thud! They made feet as big as Mom’s. Thud, right over Nib, and on. “Just like Mom!” said Nib.',
-					later: '{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and ran out of the way.',
+						'{hero} got up on two big logs. Thud, thud! They made feet as big as Mom’s. So {hero} went over it, and over Nib, and on. “You are just like Mom!” said Nib. And now he was not so sad.',
+					later:
+						'{hero} got up on two big blocks. Thud! Thud! “Big feet!” they all said, and made way. So {they} came to the front.',
 				},
 				{
 					say: 'Roar as his mom does',
 					outcome:
-						'“How does your mom go?” said {hero}. “ROAR!” said Nib, very small. {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! Nib ran to her, and {hero} went by.',
-					later: '{hero} did Nib’s mom. “ROARRR!” They all sat down, and were as good as gold.',
+						'“How does your mom go?” asked {hero}. “Roar,” said Nib, very small. So {hero} did it big. “ROARRR!” And a big roar came back. It was Mom! So Nib ran to her, and {hero} went on.',
+					later: '{hero} did it like Nib’s mom. “ROARRR!” And they all sat down, and were as good as gold.',
 				},
 				{
 					say: 'Go from foot to foot with Nib',
 					outcome:
-						'“There is the next foot,” said {hero}. So they went, from foot to foot to foot. It took so long! And there was Mom, asleep. “You went far,” she said. “But not alone.” Nib got to come along.',
-					later: '“{hero} took me to my mom,” said Nib. “All the way. And {they} held my tail.” They all said, “Aah.”',
+						'“There is one more foot,” said {hero}. So they went from foot to foot to foot. It took so long! And at the last foot was Mom. “You went far,” she said. “But not alone.” So Nib could come along.',
+					later: '“I was lost,” said Nib. “{hero} took me all the way to my mom. So you can trust {hero}.”',
 				},
 			],
 		},

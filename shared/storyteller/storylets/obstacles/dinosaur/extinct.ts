@@ -58,43 +58,43 @@ export const extinct: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road was shut, by reason of a festival. There were wreaths on everything; there was a cake, in terraces; and over all of it a banner, with the words CONGRATULATIONS TO US. “I am so sorry,” said Dame Crest, who had the chair of the committee, and was for a dinosaur very nearly flushed. “It is only the rehearsal. You will have heard.” It had been read on a stone behind the waterfall that the dinosaurs would be extinct. Nobody could say who had put it there. Nor was it known to what it entitled one; they had been through all the orders of merit, and it was not [among them|in any]; they inclined to something with a ribbon. There were eleven of them, with a speech apiece. “We were never chosen for anything,” she said, “as a kind.” At the lower end of the table somebody had laid a place more than there were chairs. It was for the youngest, it appeared, who had broken out of the egg that morning, and would see the most of it.',
+				'The road was closed for a festival. There were wreaths and a cake with terraces, and over everything hung a banner that said CONGRATULATIONS TO US. “I’m so sorry,” said a dinosaur with a garland. “It’s only the rehearsal.” Her name was Dame Crest, and she was in charge. They had read on a stone behind the waterfall that the dinosaurs would be extinct. Nobody knew who had written it. Nor did they know what it meant, but it was clearly some sort of honor; they [rather hoped for|were counting on] a ribbon. There were eleven of them, and each had a speech. “We were never chosen for anything before,” said Dame Crest. At the end of the table they had laid one more place, and put a paper hat on the plate. It was for the youngest, who had hatched that morning, and who would see the most of it.',
 			],
 			flies:
-				'The air was closed as well. They were expecting a display of fire in the sky, Dame Crest confided; it had been on the same stone, lower down.',
+				'The air was closed as well. There was going to be a great fire in the sky, said Dame Crest happily. It said so on the same stone.',
 			ways: [
 				{
 					say: 'Lend a shoulder to the banner, as far as the far end',
 					outcome:
-						'“You will be spoken of,” said {hero}, “longer than anyone.” It could be said without a lie, and {they} had looked for it with some care. It was received with a sort of sob. There remained the question of who was to bear the banner, which was that of who should not; and on that a committee of eleven had sat since Easter. {hero} belonged to no party. {They} took the one pole, the other was leaned on the youngest, who thought that it was food. So they moved off, with music. At the upper end it was to wheel about; and there one bearer, having been thanked in a short address, was left standing upon the open road, with a smaller banner for use in rooms. It had been found to be too short for the last two words.',
+						'“People will talk about you,” said {hero}, “longer than about anyone.” That was true, and {they} had looked hard for something that was. It was received with a sob. Now somebody had to carry the banner, and eleven dinosaurs had argued since Easter about who. {hero} was on nobody’s side, so {they} took one pole. The other was tied to the youngest, who thought that it was food. They marched off with music. At the far end the parade turned around, Dame Crest thanked the bearer in a short speech, and {hero} was left standing on the open road. They had given {them} a small banner for indoors. There was only room on it for the first word.',
 					later:
-						'CONGRATULATIONS, it said, and not to whom. {hero} held it up by the two sticks, and walked. There is that in a person which would let no rival through, nor any friend in distress, but it is not armed against such a thing. They looked behind them to see for whom it might be. They were glad for him; they made room; and as no one in turn claimed it, it was believed by each row that it must be for the next. It was still being applauded at the rear when {hero} laid it down in front.',
+						'CONGRATULATIONS, said the little banner that Dame Crest had given to {hero}. {They} held it up and walked into the crowd. Nobody will make way for a person who is in a hurry. But everyone looked around to see whom it was for, and was glad for them, and moved aside to let it through. In each row they thought that it must be for the next. They were still clapping at the back when {hero} set it down at the front.',
 					as: {
-						honest: 'For the {trait} it is a matter of finding the one true thing that can be said with a band.',
-						merry: 'Of a {trait} person people will believe that they merely happen to be carrying it.',
+						honest: 'It is not easy for somebody {trait} to find the one true thing that you can say to music.',
+						merry: 'When people are as {trait} as {hero}, everyone thinks that they only happen to be carrying it.',
 					},
 				},
 				{
 					say: 'Suggest that they open with a minute’s silence',
 					outcome:
-						'“It is the custom to open with a minute’s silence,” said {hero}. “In what sense?” asked Dame Crest. It was not easily answered. “In order to notice,” {they} said. They saw the point of that at once; they formed a ring, these eleven enormous people, with their hats on, and raised their heads. The stream was heard. There was the fern; there was a bee, and the gap between it and another bee; somebody’s heart; and then, in the middle of it all, the one who had been that morning in an egg asked distinctly for nothing in particular. It was more than a minute. “I beg your pardon,” Dame Crest said, when they looked to her. “I had lost count. Is it always on?” They thought that they would have it once again. Nobody saw {hero} go; they had got to where one hears the light.',
+						'“A festival usually opens with a minute’s silence,” said {hero}. “What for?” asked Dame Crest. “To notice things,” said {hero}. They saw the point at once. They stood in a ring, eleven enormous animals in paper hats, and raised their heads. There was the stream. There was a bee, and then the gap between that bee and the next. There was somebody’s heart. In the middle of it the youngest made a small remark to nobody. It was longer than a minute. “I beg your pardon,” said Dame Crest. “I stopped counting. Is it always on?” They wanted it once more. {hero} walked away through the second one, and they were listening so hard that nobody saw.',
 					later:
-						'“One minute’s silence,” said {hero}, “in order to notice.” It was not asked of them in anybody’s memory, and so they could not refuse. The voices were put out. There was a lamp that hissed; there was rain, or else it was the sleeves of two hundred people who breathe. Someone had a cough, and kept it. It went over, by a good deal, what had been requested, for they had none of them been aware that it was always on; and whoever should now be the first to speak would have to do it very well.',
+						'“One minute’s silence,” said {hero}, “to notice things.” They could not very well refuse. The voices went out, one after another. A lamp was hissing. There was rain on the roof, or it was two hundred people breathing. Somebody had a cough and kept it. It lasted much longer than a minute, because, like Dame Crest, none of them had known that it was always on. Whoever spoke now would need to have something to say.',
 					as: {
-						quiet: 'The {trait} propose it, if one lets them. One seldom does.',
-						dreamy: 'It was a minute as the {trait} have them. There was a Thursday in it.',
+						quiet: 'Somebody {trait} would gladly suggest that every day, if people ever let them.',
+						dreamy: 'It was the sort of minute that {trait} people have. There was a whole Thursday in it.',
 					},
 				},
 				{
 					say: 'Tell her, behind the cake, and be bound by what she asks',
 					outcome:
-						'There were a hundred and six who had gone by. {hero} led her around behind the cake. It is a short word, and takes no time to explain; one has it out, and then there are two who know it. The bunting moved. “Every one of us?” said Dame Crest. “It will not be soon,” said {hero}. “But every one.” She looked across, to where they were trying a paper hat on the smallest. “Then there is not to be another like me,” she said, after a time. “No.” “There is none now,” said Dame Crest. She seemed to put on something heavier than the garland, and to find that she could stand in it. All she desired was to have it set down, by somebody, who they had been. {hero} gave {their} word: eleven names, before the night was over. “They have learned their speeches,” she said, as she went along with {hero}. “One would not for the world. There is such a nice passage about the future.”',
+						'A hundred and six travelers had read the banner and said nothing. {hero} led Dame Crest around behind the cake and told her what the word meant. It takes no time at all. “Every one of us?” said Dame Crest. “Not soon,” said {hero}. “But every one.” She looked across to where they were trying the paper hat on the youngest. “Then there will never be another like me,” she said. “There isn’t now,” said {hero}. Dame Crest thought about that, and seemed to grow a little. She wanted one thing: that somebody should write down who they had been. {hero} gave {their} word. Eleven names, before the night was over. “I won’t tell them today,” said Dame Crest, as she came along. “There’s such a nice speech about the future.”',
 					later:
-						'“You wish to know whom you may believe,” said Dame Crest. She had on her flowers, and they were a day old. “I should be guided by how they look at a cake. I put to a hundred and six people a question of some consequence to me. They knew the answer; they admired the icing.” It was gently said. “{hero} told me. I shall not repeat it. I saw what it cost {them}, and then {they} did not go; {they} stood there, among the plates, for as long as it was true. I have been told since a good many agreeable things. I notice that I hear them now like a person on firm ground.”',
-					paid: '{hero} wrote it that night, on the side of a wall that faces to the east, as one had promised. There are eleven, and underneath, since she had come by once more to ask for it, a twelfth, who had had no name that morning, and had been given one in a hurry. It is often read. People suppose that it is a committee.',
+						'“I asked a hundred and six people what a word meant,” said Dame Crest. She still wore her garland, a day old. “They all knew. They admired the cake. {hero} took me aside and told me.” She said it gently. “It was the worst thing that I ever heard, and {they} didn’t run away when {they} had said it. {They} stayed there with me, among the plates. I would rather hear the truth from {them} than compliments from you. You should hear it too.”',
+					paid: '{hero} wrote it on a wall that night, as {they} had promised: eleven names. Below them stands a twelfth. Dame Crest came by once more to ask for it, because the youngest had needed one in a hurry.',
 					as: {
-						honest: 'It is held against the {trait}, mostly, and by people who looked at the cake.',
-						kind: 'There was nothing {trait} about it except that {hero} stayed.',
+						honest: 'Being {trait} is easy, until there is a cake.',
+						kind: 'It was not the telling that was {trait}. It was that {hero} stayed.',
 					},
 				},
 			],

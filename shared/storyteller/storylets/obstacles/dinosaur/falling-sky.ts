@@ -2,7 +2,21 @@ import type { Obstacle } from '../../format.ts';
 
 export const fallingSky: Obstacle = {
 	id: 'falling-sky',
-	alsoIn: ['adventure', 'animal', 'western'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'western',
+		'fairy-tale',
+		'fantasy',
+		'forest',
+		'historical',
+		'circus',
+		'unicorn',
+		'dragon',
+		'royal',
+		'time-travel',
+		'desert',
+	],
 	place: { the: 'the shelter road', at: 'on the shelter road', to: 'to the shelter road', backdrop: 'canyon' },
 	people: { orla: { call: 'Orla', a: 'an old duck with an hourglass', type: 'Duck', pronoun: 'she' } },
 	props: ['hourglass', 'scroll'],
@@ -53,42 +67,42 @@ export const fallingSky: Obstacle = {
 		},
 		4: {
 			meet: [
-				'On both sides of the road tables had been set up; beneath them lay the traveling public. Upon the last there stood, in the open, an old duck with an hourglass. “Down!” she cried. “It is nearly through!” The name was Orla. When she was young she had chanced to look up, in the night, just as a piece of the sky came off it. She had said so, and had been laughed at from one end of the valley to the other; and since then, as often as the sand ran out, she kept the road clear for it. It ran out. They held their breath, under there. A leaf fell. “It will be the next,” said Orla, and she turned it [over|about]. She had a place for everyone, and a list. It had been drawn up in the first year, with great love; it had the names of thirty whom she would not have wished to be without; and they had been crossed through, in the course of time, each in another ink. It had never come down. They had died of something else.',
+				'Tables stood on both sides of the road, and under the tables lay everybody who had wanted to pass. On the last one stood a duck with an hourglass. “Down!” she cried. “It’s nearly through!” Her name was Orla. When she was young she had looked up at night just as a piece of the sky broke off and fell. She had told people, and the whole valley had laughed at her. Since then she cleared the road whenever the sand ran out. It ran out. They all held their breath. A leaf came down. “Then it will be the next time,” said Orla, and turned the glass [over|around]. She had a list, with a table for each of the thirty people she loved. She had made it in the first year. They were all crossed out by now, in different inks. The sky had never hit one of them; they had only grown old.',
 			],
-			flies: 'She could scarcely be got to understand the question. “Up?” said Orla. “You wish to go up, and meet it?”',
+			flies: 'Orla could hardly understand the question. “Up?” she said. “You want to go up, and meet it?”',
 			ways: [
 				{
 					say: 'Take over the counting, from ten, and leave it at one',
 					outcome:
-						'“You are hoarse,” said {hero}. “Let me.” It was a long while since someone had come up there to her of their own accord. {They} fixed {their} eyes on the neck of the glass. “Ten,” said {hero}; and it was curious how that took hold of them, they who had lain there yawning. To be counted down to is to be of consequence. “Three. Two.” One could hear, beneath the oak, the ash, and the deal, some forty hearts. “One,” said {hero}. {They} said no more. There is no ground under that number, one stands on it as upon the end of a plank; they were standing there still, with their eyes shut, and she with them, when {they} had got by on tiptoe, and out of sight. “There!” cried Orla then. She wiped her brow. “I do not think it was ever so close.”',
+						'“You’re hoarse,” said {hero}. “Let me do that.” Nobody had come up to Orla of their own accord for a very long time. {hero} looked at the sand. “Ten,” {they} said, and the people under the tables, who had been yawning, stopped. It makes you feel important, to be counted down to. “Three. Two.” You could hear some forty hearts. “One,” said {hero}, and said no more. They lay there with their eyes shut, at the very edge, and Orla stood there with hers shut too, while {hero} went past all the tables on tiptoe and out of sight. “There!” cried Orla at last. “That was the closest one yet.”',
 					later:
-						'“Ten,” said {hero}, not at all loudly, and looked at something that they could not see. “Nine.” They did not stop for {them}. They stopped to hear how far it had got. It is not a thing one may be in the middle of a remark for; by five they were hushing one another, by three they had taken hold of hands; “one,” {they} told them, and left it. It lasted. There were two hundred people at the end of a plank, and the quiet beneath them was a long way down.',
+						'“Ten,” said {hero}, not loudly, and looked hard at something that the others could not see. “Nine.” At first they only stopped to hear how far {they} had got. By five they were hushing each other. By three they had taken hold of their neighbors. “One,” said {hero}, as {they} had on Orla’s table, and left it at that. There they stood at the very edge, two hundred people, and there was not a sound.',
 					as: {
-						bold: 'It is not hard to begin at ten. It is for the {trait} to leave off at one.',
-						clever: 'A {trait} person is aware that it is not the number. It is that there is one less of them.',
+						bold: 'Anyone can begin at ten. You have to be {trait} to stop at one.',
+						clever:
+							'Somebody {trait} knows that it isn’t the number that works. It is that there are fewer of them each time.',
 					},
 				},
 				{
 					say: 'Take the shelter with you, by standing up in it',
 					outcome:
-						'It was forbidden to be out upon the road without something over one. {hero} got in under the last of the tables, where a notary made room; excused {themself}; and stood. It had been laid for six. “What is it doing?” called Orla. “It is a shelter,” they heard from beneath. “It is occupied.” And so, in full accordance with the notice, it moved off, past the eyes of the public, which were at the height of the floor; a fork fell from it at the milestone. She had turned right round. In thirty years she had got tables for the whole of a valley, and seen to it that they stood. That one might be safe, and at the same time go anywhere, was new to her; she was observed to look down, once, at the one beneath her own feet, as one looks at a horse.',
+						'Nobody was allowed on the road without something overhead. {hero} crept under the last table, excused {themself} to a lawyer who was lying there, and stood up in it. The table had been laid for six. “What is it doing?” cried Orla. “It’s a shelter,” said {hero} from below. “I’m under it.” It was all according to the rules. The table walked away along the road, past the eyes of all the people on the ground, and dropped one fork at the milestone. Orla turned right around to look. In thirty years she had found tables for a whole valley. It had never occurred to her that you could be safe and also go somewhere. She looked down at her own table as you look at a horse.',
 					later:
-						'There stood a table, along the wall, with a cloth on it. {hero} lifted the hem and went in. People give way to a table. They may not see what it should want there; but it has corners, it does not argue, and it is at the worst height. “I beg your pardon,” they said to it. It came on at an even pace, with two decanters, through the thick of a dispute that had closed its ranks to every kind of person; a lady set down her glass on it in passing; and it was by then so far to the front that one might as well hear what it had to say.',
+						'A table with a cloth on it stood by the wall. {hero} had been through Orla’s valley, so {they} lifted the cloth, went in under it, and stood up. Nobody makes way for a person, but a table has corners. “I beg your pardon,” they said to it, and drew in their knees. It went through the thick of the crowd at an even pace, with two glasses of lemonade. A lady put down her own on it as it passed. At the front {hero} came out from under it.',
 					as: {
-						clever: 'For the {trait} a rule is something that one can stand up inside of.',
-						merry:
-							'It was in the cause of order; and yet those who knew how {trait} {hero} was looked closely at the decanters.',
+						clever: 'To somebody {trait} a rule is a thing that you can stand up in.',
+						merry: '{hero} was very serious about it, for anyone so {trait}. Only the spoons shook.',
 					},
 				},
 				{
 					say: 'Sit down beside her, and ask what comes after',
 					outcome:
-						'“And afterward?” asked {hero}. “When it has run through, and it was not that one?” She did not follow. “Afterward I turn it.” They sat on the edge together. It is slow, when one looks; it seems to have a waist, through which one has to pass singly. The last grain went. {hero} had laid {their} {hand} upon the glass, and it was not turned. They were, for the first time in thirty years, after. It grew dark, as it must have every evening, and she had always had her eye on the sand; there came on a green, up there, then one light, then such a number that she took hold of {their} arm. “It is all still there,” said Orla. “Almost,” said {hero}; for you could not have told her anything else. She got out the list. She did not read it; she had wished to have it with her, under that. The others had crept out, with their heads back. She left the road to them, and came along.',
+						'“And when it has run through, and nothing has fallen?” asked {hero}. “What comes then?” “I turn it over,” said Orla. {hero} sat down beside her on the edge of the table and laid a {hand} on the glass. The last grain fell, and nobody turned it over. It was the first time in all those years that Orla had been there for what comes after. It grew dark. It must have done so every evening, but she had always been watching the sand. A star came out, and another, and then so many that she took hold of {hero}’s arm. “It’s all still there,” said Orla. “Nearly all,” said {hero}. She took out her list, not to read it, only to have it with her. Then she let the road go, and came along.',
 					later:
-						'“I have been right for thirty years,” said Orla, “and it has not happened. You cannot think how it tires one.” She had stood the hourglass on the table, and then had thought better of it, and laid it down. “Those who knew better laughed, and they were off. Those who did not lay down. You will ask, what did {hero} believe? I don’t know. I was never told. {They} looked up, when I did.” It was so still that she lowered her voice. “I had supposed that I needed somebody to be afraid with me. It was somebody for after.”',
+						'“For thirty years I waited for the sky to fall,” said Orla, and laid her hourglass on its side on the table. “Some people laughed at me. Some people lay down when I told them to. {hero} did neither. {They} sat with me until the sand was through, and looked up when I did.” It had become so quiet that she lowered her voice. “I always thought that I needed somebody to be afraid with me. I needed somebody who would tell me what they saw. {hero} does that.”',
 					as: {
-						kind: 'One may call it {trait}: to wait, with an old duck, for nothing whatever, till it is past.',
-						honest: '“Almost,” said {hero}, being {trait}. There was one fewer, to be exact.',
+						kind: 'It was {trait}, and it took all night.',
+						honest: '“Nearly all,” said {hero}, who was {trait}. There was one piece missing, to be exact.',
 					},
 				},
 			],

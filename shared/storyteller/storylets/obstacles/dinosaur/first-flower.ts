@@ -14,28 +14,29 @@ export const firstFlower: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'All was green. But there in the way was one red thing. It was a flower. It was the first one ever! “Fire!” said Stump, a dinosaur with a bucket. “I put water on it, day by day. But it does not go out. It gets big!”',
-			flies: '“Do not fly!” said Stump. “Wind is bad for fire!”',
+			meet: 'All was green here, but in the way was one red thing. It was a flower, the first one ever! “It is a fire!” said Stump, a dinosaur with a bucket. “I put water on it each day. But it just gets big!”',
+			flies: '“Do not fly!” said Stump. “Wind is bad for a fire!”',
 			ways: [
 				{
 					say: 'Take the bucket and call “Make way!”',
 					outcome:
-						'“Let me put it out,” said {hero}. “Make way!” Stump jumped back to let the bucket by. {hero} gave the flower a drink, went past it, and kept the bucket.',
-					later: '“Make way!” said {hero}. “Bucket! Make way!” They all jumped back, and {they} went in.',
+						'“Let me do it,” said {hero}, and took the bucket. “Make way!” So Stump jumped back. {hero} gave the flower a drink and went by. And {they} could keep the bucket, because Stump did not want it.',
+					later:
+						'{hero} held the bucket. “Make way! Make way!” {they} called. They all thought of a fire, and jumped back. So {hero} went in.',
 				},
 				{
 					say: 'Sniff it, and say aah',
 					outcome:
-						'{hero} put {their} nose in. Sniff! “Aaah.” “You sniff the fire?” said Stump. Then he did too. “Aaah.” He lay down by it and shut his eyes. One leaf stuck to {hero}. It smelled so sweet.',
+						'{hero} put {their} nose in the flower. Sniff! “Aaah.” So Stump did it too. “Aaah,” he said. It smelled so good that he lay down by it and shut his eyes. {hero} went on, and one sweet leaf came along.',
 					later:
-						'{hero} held up the sweet leaf. Sniff. “Aaah,” said one. “Aaah,” said they all. They shut their eyes, and it was still.',
+						'{hero} held up the sweet leaf. Sniff! “Aaah,” said one. “Aaah,” they all said, and shut their eyes. And it was still.',
 				},
 				{
 					say: 'Hold it, to show it is not hot',
 					outcome:
-						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It is soft,” said {hero}. “Try.” Stump did. “I was so scared,” he said. Then he came along.',
+						'{hero} took hold of the flower. “Oh no!” said Stump. But it did not burn. “It is soft,” said {hero}. “You try it.” So Stump did, and it was. “I was so scared of it,” he said. And he came along.',
 					later:
-						'“I said it was a fire,” said Stump. “{hero} went up to it first. {They} did it for me.” So they could trust {them}.',
+						'“I thought that it was a fire,” said Stump. “{hero} went and found out for me. So I trust what {hero} says.”',
 				},
 			],
 		},

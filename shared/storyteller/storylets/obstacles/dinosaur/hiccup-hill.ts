@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const hiccupHill: Obstacle = {
 	id: 'hiccup-hill',
-	alsoIn: ['adventure', 'jungle', 'time-travel'],
+	alsoIn: ['adventure', 'jungle', 'time-travel', 'fantasy', 'fairy-tale', 'dragon', 'cooking', 'pirate'],
 	place: { the: 'the small volcano', at: 'at the small volcano', to: 'to the small volcano', backdrop: 'mountain' },
 	people: { cinder: { call: 'Cinder', a: 'a crocodile with a bucket', type: 'Crocodile', pronoun: 'she' } },
 	props: ['spoon'],
@@ -14,27 +14,29 @@ export const hiccupHill: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Hic! A hot stone flew by. Hic! And one more. It was a small volcano, and it had the hiccups. “I fed it red peppers,” said Cinder, a crocodile with a spoon. “It said more, more. And now no one can get by!”',
-			flies: 'Fly over it? Hic! No.',
+			meet: 'Hic! A hot stone flew by. It was a small volcano, and it had the hiccups. Hic! “I gave it red peppers,” said Cinder, a crocodile with a spoon. “It wanted more and more. And now no one can get by!”',
+			flies: '{hero} looked up. Hic! It was not good to fly just there.',
 			ways: [
 				{
 					say: 'Run in between two hiccups',
 					outcome:
-						'One, two, hic! One, two, hic! {hero} got the beat. One, two, RUN! Hic! And {hero} was by. Not one stone hit {them}.',
+						'“One, two, hic!” said {hero}. “One, two, hic!” It went like a song. So {hero} ran on one and two. Hic! And {they was} by, and not one stone had hit {them}.',
 					later:
-						'They all clapped. One, two, clap! One, two, clap! {hero} had the beat. One, two, RUN! And {they was} in.',
+						'They stamped, one, two, stamp! But {hero} knew how to run on one and two. So {they} did, and {they was} in front.',
 				},
 				{
 					say: 'Creep up and say boo',
 					outcome:
-						'{hero} crept up, on tiptoe. Up to the top. “BOO!” “Oh!” said the volcano. It was so shocked that it did not hic again. “What a good boo,” said Cinder.',
-					later: '{hero} crept up to the table, on tiptoe. “BOO!” Oh! They were so shocked that no one said a thing.',
+						'{hero} went up to the top, on tiptoe. “BOO!” “Oh!” said the volcano. It was so shocked that it forgot to hic. “What a good boo!” said Cinder. And {hero} went by.',
+					later:
+						'{hero} went up to the front of them, on tiptoe. “BOO!” They were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Count to one hundred with the volcano',
 					outcome:
-						'“Hold your breath,” said {hero}, “and count.” One, two, three! They all sat and counted, and the volcano too. It took so long! At one hundred it was well. Cinder came along.',
-					later: '“I gave it the peppers,” said Cinder. “{hero} sat by it and did not run.” Then you can trust {them}.',
+						'“Hold your breath and count,” said {hero}. So they sat down and counted, and the volcano did it too. It took so long! But at the end it was well. “Thank you,” it said. And Cinder came along.',
+					later:
+						'“It was me who gave it the peppers,” said Cinder. “{hero} stayed and helped us, hot stones and all. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -19,27 +19,29 @@ export const itchyNose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Gnash was a dinosaur. He had big teeth and short, short arms. He rubbed his nose on a rock, and it fell in the way. “I do not itch,” said Gnash. “Who said that?” A feather lay on his nose. He could not get at it.',
-			flies: '“No flies!” said Gnash. “They sit on my nose.”',
+			meet: 'Gnash was a dinosaur with big teeth and short, short arms. A feather lay on his nose, and it itched! He could not get it off. So he rubbed his nose on a rock, and it fell in the way.',
+			flies: '“Do not fly by my nose!” said Gnash. “It itches as it is.”',
 			ways: [
 				{
 					say: 'Scratch him with a long stick',
 					outcome:
-						'{hero} got a long, long stick. Scratch, scratch! “I did not itch,” said Gnash. “But do it some more.” Then he let {hero} by, and {they} kept the stick.',
+						'{hero} found a long, long stick. Scratch, scratch! “Oh, that is good,” said Gnash. “Do it some more.” And then it did not itch, so he moved the rocks. {hero} could keep the stick.',
 					later:
-						'{hero} had the long stick. Tap, on a man far in front. He looked back, and got out of the way. Tap, tap!',
+						'{hero} had the long stick. Tap, tap, on the man in front. He looked back, and he made way. Tap, tap, all the way up!',
 				},
 				{
 					say: 'Say ah, ah, and make him sneeze',
 					outcome:
-						'“Ah,” said {hero}. “Ah, ah…” “Ah,” said Gnash too. “Ah, ah… CHOO!” Off flew the feather. Off flew the rocks! The way was free. “Bless you,” said {hero}.',
-					later: '“Ah,” said {hero}. “Ah, ah…” They all held on to their hats. But no choo came. And it was still.',
+						'“Ah,” said {hero}. “Ah, ah…” So Gnash had to do it too. “Ah, ah… CHOO!” Off flew the feather, and off flew the rocks! “Bless you,” said {hero}. And the way was free.',
+					later:
+						'“Ah,” said {hero}. “Ah, ah…” They all thought that a big choo would come. So they held on to their hats and hushed.',
 				},
 				{
 					say: 'Climb up past the teeth',
 					outcome:
-						'{hero} went up, past the teeth, and up to the nose. There {they} took the feather off. “You came so near my teeth!” said Gnash. “They all run off.” And he came along.',
-					later: '“I have big teeth,” said Gnash. “{hero} saw them and still was nice to me.” No one said a word.',
+						'{hero} went up to Gnash, by his big teeth, and up to his nose. There {they} took the feather off. “You came so near!” said Gnash. “They all run away from my teeth.” So he moved the rocks, and he came along.',
+					later:
+						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -17,29 +17,29 @@ export const longTail: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A log lay in the way, as fat as a barn. But it was not a log. It was a tail! On it sat Dip, a frog. “It is Longa’s,” he said. “Her head is far off, past the hill. She does not know that her tail is here.”',
-			flies: '“Do not fly!” said Dip. “It swats at flies.”',
+			meet: 'In the way lay a log, as fat as a barn. But it was a tail! “It is Longa’s tail,” said Dip, a frog. “And her head is so far away, on the other side of the hill! So she does not know.”',
+			flies: '“Do not fly!” said Dip. “The tail swats at flies.”',
 			ways: [
 				{
 					say: 'Ask nicely and go over her back',
 					outcome:
-						'“May I?” said {hero}, and went up. Up the tail, up the back, up the neck! Then down. Wheee! “Was that a bug?” said Longa.',
+						'“May I?” asked {hero}, and went up. {They} went up the tail, and up the back, and up the neck. And then down, wheee! “Was that a bug?” said Longa. And she laughed, because it tickled.',
 					later:
-						'“May I?” said {hero} to the biggest one there. Up his back {they} went, and over. Wheee, and down in front!',
+						'“May I?” asked {hero}. And {they} went up the back of the biggest one there. Then wheee, down on the other side!',
 				},
 				{
 					say: 'Call it out as frogs do',
 					outcome:
-						'“MOVE, please!” said Dip. A far frog said it. And one more, past the hill. Then the tail went up! So {hero} learned to call as frogs do, from the tum. “MOVE, please!”',
+						'Dip called, from deep down. “MOVE, please!” A frog by the hill called it too, and then one by her head. So up went the tail, and {hero} could go on. “You can call like a frog too,” said Dip.',
 					later:
-						'{hero} called as frogs do, from the tum. “HUSH, please!” One said it to the next, and then they all did.',
+						'{hero} called like a frog, from deep down. “HUSH, please!” One told it to the next, and then they all hushed.',
 				},
 				{
 					say: 'Go all the way to her head',
 					outcome:
-						'{hero} went along the tail, and along the back, and past the hill. It was so far! “Hello,” said {hero} to the head. “Your tail is in the way.” “Oh!” said Longa. She came along.',
+						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {they} said to the head. “Your tail is in the way.” “Oh, is it?” said Longa. So she moved it, and came along.',
 					later:
-						'In came a head, on a long neck. “They all kick my tail,” said Longa. “{hero} came to me and told me.” That was good.',
+						'In came a head on a long neck. “No one told me,” said Longa. “But {hero} came all the way and did. So you can trust {them}.”',
 				},
 			],
 		},

@@ -64,42 +64,43 @@ export const oneLeg: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Over the road, like a bridge that has been left unfinished, stood a dinosaur. He was called Otho; and one of his feet was in the air. It had been so since the summer before. He had stopped to consider something, with that foot raised, and when he had done considering there was moss under it, and a light, and a mouse by the name of Mrs. Tuft was putting up curtains for eight. “I could not very well set it down,” said Otho, in a voice that hardly moved the leaves; “nor say anything. They speak so highly of the roof.” In the nest, for her part, one lay awake. It shook. One would have left [months ago|in the autumn], had it not been plain how much he did for them. The road was closed, as he would have gone over at a breath. He was asked by a child, through the wall, why he had not looked first; and Otho, who could have said that he had been thinking, was quiet. “I did not look once,” he said. “It was when I was young. I have been looking since.”',
+				'A dinosaur stood across the road like a bridge that nobody had finished, and one of his feet was in the air. It had been there since last summer. Otho had stopped to think, with that foot raised, and when he had finished thinking, a mouse named Mrs. Tuft was hanging curtains under it for her eight children. “I couldn’t put it down,” said Otho, so softly that the leaves hardly moved. “And I can’t tell them. They’re so fond of the roof.” In the nest they lay awake, because the roof shook. They would have moved out [in the fall|months ago], but he was doing so much for them. Nobody could pass, since one push would have tipped him over. A child had once asked him why he had not looked first. “I didn’t look once, when I was young,” said Otho. “There was a nest. Since then I look.”',
 			],
 			flies:
-				'He would take it as a favor, he breathed, if one did not fly. A moth had alighted on the left, on Tuesday; he had been two days getting over it.',
+				'He asked {hero} not to fly, please. A moth had sat down on his left side on Tuesday, and it had taken him two days to get over it.',
 			ways: [
 				{
 					say: 'Ask for the note that he stands on, and hold it',
 					outcome:
-						'“You hum,” said {hero}, who had taken it for bees. “It is what I stand on,” said Otho. “As long as it is the one note. But I am not the lungs that I was.” {They} shut {their} mouth and found it, somewhere below where one keeps one’s voice; and held it for him. It is not often that help can be seen arriving. It went down into the road, and one watched it come up, through an ankle, through a knee, like sap. He let out a breath that he must have been saving since the autumn. In the nest eight small persons, one after another, turned over, and the lamp went out. {hero} walked with it the whole of the way beneath him. He kept hold of the end of it for a good while after {they} had gone.',
+						'“You’re humming,” said {hero}, who had thought that it was bees. “It’s what I stand on,” said Otho. “As long as I keep that one note I don’t fall over. But I’m getting short of breath.” {hero} found the note, very low down, and held it for him. You could see the help arrive. It went into the road, and up through an ankle, and up through a knee; and Otho let out a breath that he must have been holding since the fall. In the nest eight children turned over, one after another, and the light went out. {hero} walked along under him with the note and came out on the other side. Otho held on to the end of it long after {they} had gone.',
 					later:
-						'{hero} closed {their} mouth, and hummed. For some time nobody could have said that there was anything to be heard. It was rather that the floor had become more to be relied on. One who had been shouting set down his voice upon it, to rest for a moment, and it stayed; others came, and stood there too; and it was no longer {hero} alone, or even chiefly, it was a whole room upon a single note, and nobody swayed. It is in the nature of one note that there cannot be two sides to it.',
+						'{hero} hummed Otho’s note. At first nobody could have said that there was anything to hear. The floor only seemed to be more solid than before. Somebody who was shouting put his voice down on it, to rest for a moment, and it stayed there. Others did the same. In the end it was not only {hero}; the whole room stood on one note, and there can’t be two sides to one note. When it stopped, it was still.',
 					as: {
-						quiet: 'It is of such things that the {trait} have a store, and the loud come and stand on them.',
-						kind: 'It was {trait}, inasmuch as one could not hear who did it.',
+						quiet: 'It is just the kind of help that {trait} people are good at. You can’t hear who does it.',
+						kind: '{hero} was {trait}, and held it until the very last child was asleep.',
 					},
 				},
 				{
 					say: 'Go by what ground is left over, a spot at a time',
 					outcome:
-						'“I could direct you,” said Otho. “I have had it before me for a year.” Between those great feet there was not, to the unpracticed eye, an inch of room. There were rows of radishes, there was bed linen, someone’s funeral for a beetle. But by the heel lay a spot which was wanted for nothing; it was about as large as a saucer. One put upon that as little of oneself as would hold up the rest; and became still, and only after that looked about one. “By the beans,” said Otho. “Now, if you will, the thimble.” It was not fast. It was crossing a town, without having been in it. At the end {hero} turned round. All that breadth of radishes lay there as before; and he was looking at it, from above, as somebody looks at a page which, for once, he has been able to read aloud.',
+						'“I can tell you where to go,” said Otho. “I’ve looked at it for a year.” Between his feet every inch was taken: rows of radishes, sheets on a line, a funeral for a beetle. But by his heel was a spot no bigger than a saucer that nobody used. {hero} put {their} weight on that, held still, and looked for the next. “By the beans,” said Otho. “Now the thimble.” It was slow. It was like crossing a town without being in it. On the far side {hero} turned around, and not one radish had been touched. Otho was smiling. He had known that floor by heart for a year, and nobody had ever wanted to hear it.',
 					later:
-						'There is ground left over in any crowd. {hero} looked for it as {they} had been taught. By that gentleman’s stick was a piece like a saucer; {they} put on it what was needed, and grew still; and there appeared, as there always does, when one is, another. It went by a shawl. It went by some infant’s dropped glove, which {they} did not step on. So {hero} was let through, a spot at a time, by two hundred people, none of whom had moved, and to whose knowledge nothing had touched them.',
+						'There is unused ground in every crowd, and {hero} looked for it as Otho had taught {them}. Beside a gentleman’s stick was a spot like a saucer. {They} put {their} weight on it, held still, and looked for the next. There was one by a shawl, and one by a dropped glove, on which {they} did not step. Spot by spot {hero} came to the front, and not one of them had moved or noticed.',
 					as: {
-						careful: 'There are cathedrals of it, in the mind of a {trait} person: ground that is left over.',
-						clever: 'One need not be {trait}. One need only be told it, by somebody who has stood there for a year.',
+						careful: 'For a {trait} person there are cathedrals like that.',
+						clever:
+							'You need not be {trait} for it. You need somebody who has stood there for a year, and {hero} listened to him.',
 					},
 				},
 				{
 					say: 'Carry to each what the other does not like to say',
 					outcome:
-						'“He would give anything to put it down,” {hero} said, in the nest. And, up there, at the ear: “They would give anything to go.” It was a bad minute. “He is not to suppose that we were not grateful,” cried Mrs. Tuft; he for his part hoped that nobody would think he had been counting. {They} took that, too, from one to the other. After that it was chests; it was eight children, of whom the seventh kept getting back in; it was a harmonium that would have gone into a walnut. By lamplight they had been got beneath a root. Then Otho lowered his foot. It came down through a year of air, as one lowers something that is asleep, and touched the moss, and stayed a moment without weight. “Oh,” said Otho. Mrs. Tuft put down her basket to cry. She went with {them} for some of the way. She had been walking on tiptoe since the summer before last.',
+						'“He’d give anything to put that foot down,” {hero} said in the nest. Then {they} climbed up to the ear. “They’d give anything to move out,” {they} said. It was a bad minute. “He mustn’t think that we weren’t grateful!” cried Mrs. Tuft. Otho hoped that nobody thought he had been counting the days. {hero} carried that to and fro as well. After that it was furniture, and eight children, of whom the seventh kept climbing back in. By lamplight they were all safe under a root. Otho let his foot sink through a whole year of air, touched the moss, and sighed. Mrs. Tuft had to put down her basket to cry. Then she went along with {hero}. She had forgotten what it was like not to walk on tiptoe.',
 					later:
-						'They had to bring a lamp closer. She was upon the rim of a candlestick, in her good shawl. “One can be too considerate,” said Mrs. Tuft. “We were. He would have stood there till it killed him, and I would have lain under it, and thanked him. There was not a soul who passed but told us how beautifully we got on.” She waited until it was quiet. “{hero} said to me what he could not. And got back to him what I could not. It was twelve trips, with furniture, and not a word in it was added, or left out, or was {theirs}. I have eight,” said Mrs. Tuft. “I would send them along with that one by night.”',
+						'They had to bring a lamp closer to see her. She stood on the rim of a candlestick in her good shawl. “We were very polite, Otho and I,” said Mrs. Tuft. “He would have stood there until it killed him, and I would have lain awake under it and thanked him. Everybody told us how well we got on.” She waited until it was quiet. “{hero} told each of us the truth about the other, and didn’t add one word. {They} made twelve trips. I would send my eight with {them}, at night.”',
 					as: {
-						honest: 'The considerate need somebody {trait} by them, as the blind need a curb.',
-						kind: 'There are two ways to be {trait}; one of them had been tried for a year.',
+						honest: 'Two such polite people need somebody {trait}, badly.',
+						kind: 'You can be {trait} in two ways. One of them had been tried for a year.',
 					},
 				},
 			],

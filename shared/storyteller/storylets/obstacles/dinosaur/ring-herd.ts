@@ -56,43 +56,43 @@ export const ringHerd: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road was cut by a trench, and the trench moved. It had been trodden out, a mile across and twelve feet deep, by some three hundred long-necked dinosaurs, who went around in it with an air of getting on. They were led by an old cow named Margit. There was directly before her nose a tail, to which she appeared to attach some hope. “I shall ask you to walk along,” she said, “as I cannot very well stop.” She had lost the way in spring. It was not a thing to tell three hundred people who are looking at one’s back; she had followed what there was to follow, until it should come to her; and it had dawned on her, at about midsummer, [whose it was|whose tail it was]. Since then she had given her mind to walking as if it were the way. There was one place, on the north side, where the ditch ran out by a yard or so around a heap of stones, no longer than a calf. All three hundred of them went round by that, and lowered their heads.',
+				'A trench cut across the road, twelve feet deep, and something was walking in it. It was a herd of three hundred long-necked dinosaurs. They had trodden the trench themselves, in a circle a mile across, and they went around and around in it as if they were getting somewhere. “You’ll have to walk beside me,” said the one in front, whose name was Margit. “I can’t stop.” In spring she had lost the way. She had not dared to say so, with three hundred behind her, so she had followed the first tail that she saw. At midsummer it had dawned on her [whose tail it was|whose it was]: it belonged to the last of her own herd. Since then she had walked as if she knew. In one place the trench curved out around a small heap of stones, no longer than a calf. All three hundred lowered their heads there.',
 			],
 			flies:
-				'To fly across would not do. They would look up; when they look up they do not look where they are going; and it was, said Margit, of such importance that they should not.',
+				'Flying was no use, said Margit. They would look up, and if they looked up they would look where they were going, and then they would see.',
 			ways: [
 				{
 					say: 'Ask her for the call, and give it together with her',
 					outcome:
-						'“You could stop them, if you wished,” said {hero}. She could. It is a thing that is done from the bottom of the neck, of which she had nine yards, and as it had not been used since March there was dust in it. She showed {them} how it starts. They gave it walking. “HAAA-RRUM.” It was taken up behind them, and behind those, and came in due time around to the tail in front; and then, for the first time in four months, that whole plain stood still. They could hear grass being thought about. “Are we there?” inquired somebody far back. No one laughed. “It is a rest,” said Margit; and with a look at {hero} that was more than three hundred people had had from her that summer, she drew back her foot, and left just so much room.',
+						'“You could stop them, if you wanted to,” said {hero}. Margit could. There was a call for it, but it starts at the bottom of the neck, she had nine yards of neck, and she had not used it since March. She showed {hero} how it goes. They gave it together as they walked. “HAAA-RRUM.” The next ones took it up, and the ones behind them, until it came around to the tail in front. And for the first time in four months the whole plain stood still. You could hear grass growing. “Are we there?” asked somebody at the back. Nobody laughed. “It’s a rest,” said Margit. She moved one foot aside, looked at {hero}, and left just enough room.',
 					later:
-						'It begins at the bottom of the neck. {hero} had not the nine yards, and imagined them. “HAAA-RRUM.” It did not so much interrupt what they were saying as go in beneath and lift it off the ground. Something gave, in the knees, the length of the benches. They were a herd, when all was said; they stood with their heads up, and waited to be told by somebody whether this was it.',
+						'Margit’s call starts at the bottom of the neck. {hero} did not have nine yards of it, and imagined them. “HAAA-RRUM.” It came in under all the shouting and lifted it off the ground. Everybody felt it in the knees. They stopped where they were, like a herd, with their heads up, and waited for somebody to tell them whether they were there.',
 					as: {
-						bold: 'It is for the {trait}; one must be prepared to be asked, afterward, whether one is there.',
-						careful: 'As {they was} {trait}, {hero} had first made sure of who was behind whom.',
+						bold: 'It takes somebody {trait}. Three hundred of them may ask you a question afterward.',
+						careful: 'Being {trait}, {hero} had first made sure who was behind whom.',
 					},
 				},
 				{
 					say: 'Go down among them, and drift over as the calves do',
 					outcome:
-						'There was no gap. “The calves manage it,” said Margit. “They do not cross us. They come along.” {hero} let {themself} down into the trench. It is another world; it is pillars, and a brown light, and such a slow thunder of soles that one no longer hears it. {They} kept step. And with each of the steps, as it was set down, {they} gave a hand’s breadth to the left, no more, in the manner of one who is not attempting anything. A knee went over {them}, like weather. On the north side they bore outward, round the stones, and {they} bowed {their} head with the rest of them, without knowing what it was for. When {they was} lifted out by a passing tail it was on the other bank.',
+						'There was no gap. “The calves get across,” said Margit. “They don’t cross us, though. They come along, and they drift.” {hero} climbed down into the trench, among legs like pillars, where it was dim and brown and thundered slowly. {They} walked in step. At each step {they} put {their} weight down a few inches farther to the left, like somebody who is not trying to do anything. A knee passed overhead like weather. By the heap of stones they all bent outward and lowered their heads, and {hero} lowered {theirs}, without knowing why. Then a tail lifted {them} out, and it was on the other side.',
 					later:
-						'Nobody stands quite still in a crowd. {hero} felt for the step, and found it; a kind of tread, from foot to foot, such as they did not know they were keeping. {They} came along. And as often as it was put down {they} gave it a hand’s breadth to the side. To those whom {they} left {they} seemed to be pressed by the others, and to the others by these, and all of them bore it; it went by knees, and coattails, like weather; and when it came out into the light there was the front.',
+						'Nobody in a crowd stands quite still. They shift from foot to foot, all in one rhythm, and don’t notice. {hero} felt for it and shifted with them, as {they} had in the trench, and each time {they} came down a few inches to the side. The people on the left thought that the people on the right were pushing, and put up with it. So {hero} drifted past knees and coattails, and when it grew light {they} had drifted to the front.',
 					as: {
-						quiet: 'Of all the ways through three hundred people it is the one for the {trait}.',
-						dreamy: 'It was as in sleep; {hero}, who was {trait}, had done it on stairs.',
+						quiet: 'Of all the ways through three hundred animals it is the one for somebody {trait}.',
+						dreamy: '{hero}, who was {trait}, had drifted through crowds before, though not on purpose.',
 					},
 				},
 				{
 					say: 'Stand in the middle, and be the one who is lost',
 					outcome:
-						'One could see that she would die of it. “I could say it,” said {hero}. {They} walked out to where they would all be going past {them}, and filled {their} lungs. “I have lost my way,” called {hero}. “Does anybody know it?” They went by, and went by. It was like asking it of the stars. Then a heifer near the end brought out that she had for some time, since June in fact, been of the opinion that it lay over there; but that one did not like to; and the one behind her, on whom it broke like morning, said, “Nor I.” It was two hundred and eighty, when they were counted. Margit had come to a stand, and they ran softly into one another, all along the line. “It was no more than that,” she said. She sent on the heifer to lead. She herself stayed a while by the stones, and then came after {hero}.',
+						'She would never say it; she would rather walk until she dropped. “I can say it for you,” said {hero}. {They} stood in the middle of the ring, where everyone had to pass {them}, and shouted. “I’m lost! Does anyone know the way?” They went by, and by. Then a young cow near the end said that she had thought for some time, since June really, that it might be over there. But she hadn’t liked to say so. “Nor had I,” said the one behind her. When they were counted it was two hundred and eighty who hadn’t liked to. Margit stopped, and they all ran softly into each other. “So that was all,” she said. She let the young cow lead. She herself stood for a while at the little heap of stones, and then she came after {hero}.',
 					later:
-						'It grew dark in the doorway. “I have been followed all my life,” said Margit, from up among the lamps, “so that I know what it is worth. They will go after whoever does not ask. That one stood in the middle of a plain, in front of three hundred, and asked. It was I who should have. {hero} took it over: it is thought, over there, to this day, that somebody small had got lost, and that we were so good as to help.” Her head came slowly down. “It was never contradicted,” said Margit. “I wished to, somewhere.”',
+						'It grew dark in the doorway, and Margit put her head in, up among the lamps. “I was lost,” she said, “and I led three hundred in a circle for four months, because I couldn’t say it. {hero} stood there in front of all of them and said it for me, as if it were {theirs}. They still believe that somebody small had lost the way, and that we were kind enough to help.” Her head came down very slowly. “{They} never put that right. So I’m doing it now. That’s who {hero} is.”',
 					as: {
 						honest:
-							'It was the only way in which {hero} could have told a lie, {trait} as {they was}. It happened to be true of everybody else.',
-						kind: 'They are {trait}, who will be foolish in another’s place. It is very badly paid.',
+							'It was the nearest that {hero} could come to a lie, {trait} as {they was}, and it was true of everybody else.',
+						kind: 'It is {trait} to be foolish in somebody else’s place. It is also very badly paid.',
 					},
 				},
 			],

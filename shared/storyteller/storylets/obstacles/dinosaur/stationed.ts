@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const stationed: Obstacle = {
 	id: 'stationed',
-	alsoIn: ['adventure', 'animal', 'jungle', 'time-travel'],
+	alsoIn: ['adventure', 'animal', 'jungle', 'time-travel', 'fantasy', 'fairy-tale', 'western'],
 	place: { the: 'the tar pit', at: 'at the tar pit', to: 'to the tar pit', backdrop: 'swamp' },
 	people: { mire: { call: 'Mr. Mire', a: 'a crocodile behind a desk', type: 'Crocodile', pronoun: 'he' } },
 	props: ['gate', 'rope', 'ball'],
@@ -56,43 +56,42 @@ export const stationed: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road traversed a tar pit, in the midst of which there was a barrier, and a desk, and behind the desk the upper half of a crocodile. “Good day,” he said. “Tolls. My name is Mire.” He extended a hand behind him to the rope by which one raised the gate. It ended an inch short of it. “There will be a short wait,” said Mr. Mire. It had lasted for twelve years. The tar came to his third button. There were people who inquired if he was stuck; to those he explained, with patience, that he was stationed; and had, in the first winter, sent home for the desk. [One could not deny|It could not be denied] that it made a difference. What he had gone in for was a ball. It lay on the crust not a yard away, red once; he had had it wiped on Sundays, by travelers; and whose it was must long since have been too old to be told that he was bringing it.',
+				'The road crossed a tar pit. In the middle of the pit were a gate, a desk, and the upper half of a crocodile. “Good day,” he said. “There is a toll. My name is Mire.” He reached behind him for the rope that opened the gate. It hung one inch too far away. “There’ll be a short wait,” said Mr. Mire. It had been twelve years. The tar came up to his third button. People sometimes asked him if he was stuck. “Stationed,” said Mr. Mire; and in the first winter he had sent home for the desk. [It did make a difference.|He felt that it made a difference.] He had walked in there to fetch a ball for a child. The ball still lay a yard away, and it had once been red. He had travelers wipe it for him on Sundays. The child must be grown up by now.',
 			],
 			flies:
-				'There was a supplement for flight, he regretted; it was to be laid in the cashbox, which had gone down in the sixth year.',
+				'For flying there was a second toll, he was sorry to say, and it had to be put in the cashbox. The cashbox had sunk.',
 			ways: [
 				{
 					say: 'Beg to be read the regulations, from the beginning',
 					outcome:
-						'“Might I hear the regulations?” asked {hero}. One saw him look for the joke, and not find it. He had written them himself, in the evenings. They began with a preamble. “Whereas a gate,” Mr. Mire read, and it was to be noticed that he had a good voice for it, round and level, like a road with no house on it. By the second article the midges came down. By the fourth there rose no more bubbles. The barrier had been up all these years on nothing but vigilance; it drooped; at “notwithstanding” it sank to the ground with a sigh, and {hero} climbed over without a sound. “I have not known anybody get as far as that,” said Mr. Mire, much moved. He had a fair copy by him.',
+						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a gate,” he read, “hereinafter called the gate.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The gate had stayed shut for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank to the ground. {hero} climbed over without a sound. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved. He had a copy for {them} to keep.',
 					later:
-						'There was a moment when it might have come to blows. {hero} opened the fair copy. “Whereas a gate,” {they} read, “hereinafter to be referred to as the gate.” It is impossible to be furious at a subordinate clause. They waited for the verb. It was so level, there was so plainly nothing to be looked for on either side; their heads began to be heavy; and about the place where it dealt with exceptions {hero} let {their} voice sink, a tone at a time, and looked out over two hundred people as calm as a pond.',
+						'{hero} opened Mr. Mire’s regulations. “Whereas a gate,” {they} read, “hereinafter called the gate.” It is hard to be furious at a sentence like that. They waited for it to end. It went on, so evenly and so slowly that their heads grew heavy, and around the paragraph about exceptions {hero} let {their} voice sink, note by note. When {they} looked up, the whole room was as calm as tar.',
 					as: {
-						careful: 'They suited each other, {trait} {hero} and the text. There was a footnote on footnotes.',
-						merry: 'To read that aloud one has to be {trait}, or it has one by the second page.',
+						careful: '{hero} was {trait}, and so were the regulations. There was a footnote about footnotes.',
+						merry: 'You have to be {trait} to enjoy it. By the second page you are.',
 					},
 				},
 				{
 					say: 'Lie down on it, and insist upon nothing',
 					outcome:
-						'“One goes in,” said Mr. Mire, as though it had been told him by others, “by setting down a foot, and meaning it.” {hero} thought that over. {They} lay down on {their} back, on the black skin of the pit, and let go of as much of {themself} as {they} could spare; it was like lying upon somebody’s patience. It gave, and it held. {They} moved as a leaf moves, by being, from time to time, somewhat farther on. A bubble went by beneath {them} with great tact. “You do not rest on any one point,” said the crocodile. He had not seen it done. He had put all that he had, on that day, upon the one foot, since somebody was crying, and there had not been time to lie down.',
+						'“You go in,” said Mr. Mire, as if others had told him about it, “by putting down one foot and meaning it.” {hero} thought that over. {They} lay down flat on the black crust and put no weight anywhere in particular. It gave, and it held. {They} slid along the way a leaf does, a little farther from time to time. A bubble went by underneath. “I see,” said the crocodile. “You don’t stand on any one point.” Twelve years ago he had put everything he weighed on one foot, because a child was crying and there was no time to lie down. At the far bank {hero} could sit up again.',
 					later:
-						'One sinks by meaning it. {hero} turned {their} back upon the lot of them, and spread out {their} arms, and lay down. It was received; one could not have told by whom. There was here a shoulder and there a sleeve, and on none of them more than any man will bear for a minute without asking. They gave, they held. {They} looked at the ceiling. In a little while, with no one having had the intention, {hero} was somewhat farther on; and after that at the front, and was stood up, and brushed.',
+						'You sink when you put all your weight on one point. So {hero} turned {their} back to the crowd, spread out {their} arms, and lay down on it, as {they} had on the tar. Here was a shoulder, and there a sleeve, and none of them had to bear more than anyone will bear for a moment without complaining. They gave, and they held. Nobody meant to pass {hero} on. But after a while {they} lay at the front, and somebody stood {them} up and brushed {them} off.',
 					as: {
-						dreamy: 'Someone {trait} has the advantage there, who rarely rests on any one point.',
-						quick:
-							'It is not in the nature of the {trait}. {They} learned it in an hour, as one learns another tongue.',
+						dreamy: 'It suits somebody {trait}, who seldom rests on any one point.',
+						quick: 'It is the last thing that {trait} people can do. {hero} learned it in an hour.',
 					},
 				},
 				{
 					say: 'See to his transfer, and leave out the word',
 					outcome:
-						'“You will have been told of your transfer,” said {hero}. There was only the bubbling. “It had been hinted,” said Mr. Mire. {They} passed the rope about him, below the third button, and took a turn with it on a tree. It went on until evening, and he bore his share of it: he spoke of the drainage, the state of the tolls, as a gentleman will at the dentist’s. It let him go with a noise that neither of them noticed. He was seen to be very long. He stood there upon two black legs, trying which was which; and went, lying down, by a plank, and fetched in a red ball. “It will have to be forwarded,” said Mr. Mire. He came with {them} as far as the houses, and held it a little away from him, so that it should not get tar on.',
+						'“They’ve moved you to another post, then?” said {hero}. For a while the tar just bubbled. “There had been talk of it,” said Mr. Mire. {hero} passed the rope around him, below the third button, and around a tree, and pulled. It went on until evening. All that time the two of them spoke of drains and tolls, as if nothing were going on. When he came out, with a loud noise, neither of them mentioned it. He stood on two black legs and tried out which was which. Then he lay down on a plank, slid back in as far as it reached, and brought out the ball. “It will have to be forwarded,” said Mr. Mire. He came along, and held it away from him, so that no tar should get on it.',
 					later:
-						'“I have been moved, as of today,” said Mr. Mire. The lower half of him left marks. “My remarks shall be short. In twelve years there have gone past me some thirty thousand persons, and every one of them used an expression. They meant no harm. They pointed it out.” He shifted the ball from one arm to the other. “{hero} can have failed to see it no more than the rest. {They} pulled until the lamps were lit, and spoke of drains. I have thought it over; and I find that there is no one whom I would sooner have know a thing about me.”',
+						'“I have been moved to another post,” said Mr. Mire. The lower half of him left marks on the floor. “In twelve years thousands of people passed me, and every one of them said that I was stuck. They were right. Nobody pulled.” He shifted the ball from one arm to the other. “{hero} must have seen it too. {They} pulled until the lamps were lit, and spoke to me about drains. I’d trust {them} with anything that I’m ashamed of. So you can trust {them} with this.”',
 					as: {
-						kind: 'It was {trait}; it consisted in a word that was not said.',
-						honest: 'It is not often that one so {trait} will go a whole day around a word.',
+						kind: 'It was {trait}, and it lay in a word that was not said.',
+						honest: 'It is not often that somebody so {trait} walks around a word all day.',
 					},
 				},
 			],

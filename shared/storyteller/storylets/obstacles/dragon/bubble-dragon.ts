@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const bubbleDragon: Obstacle = {
 	id: 'bubble-dragon',
-	alsoIn: ['fairy-tale', 'fantasy', 'magical-school', 'unicorn'],
+	alsoIn: ['fairy-tale', 'fantasy', 'magical-school', 'unicorn', 'royal'],
 	place: { the: 'the dark tunnel', at: 'at the dark tunnel', to: 'to the dark tunnel', backdrop: 'cave' },
 	people: { spark: { call: 'Spark', a: 'a small dragon with a lamp', type: 'Dragon', pronoun: 'he' } },
 	props: ['lantern'],
@@ -14,26 +14,27 @@ export const bubbleDragon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in a tunnel, and it was dark, dark, dark. In front sat Spark, a small dragon, with a lantern. “I have to light it,” said Spark. “But I ate soap. It looked like cheese. Now look!” He blew. Out came a bubble.',
-			flies: '“Do not fly in the dark!” said Spark. “You will bump.”',
+			meet: 'The way went into a tunnel, and it was very dark. In front of it sat Spark, a small dragon. “I have to light the lantern,” said Spark. “But I ate some soap, because it looked like cheese. Now look!” He blew, and out came a bubble.',
+			flies: '“Do not fly in there!” said Spark. “You will bump, in the dark.”',
 			ways: [
 				{
 					say: 'Hold on to a big bubble',
 					outcome:
-						'Spark blew and blew. It was as big as a cow! {hero} held on. Up, and in, and bob, bob, bob. It went pop just at the end. “I have more,” said Spark. “Here is a jar.”',
-					later: '{hero} blew one from the jar, and held on. Up, and bob, bob, bob, over them all. Pop!',
+						'So Spark blew and blew, till the bubble was as big as a cow. {hero} held on to it. Up {they} went, and in, and bob, bob, bob, to the end. Pop! “Take some soap along,” called Spark.',
+					later: '{hero} blew a bubble from the soap and held on. Bob, bob, bob, over them all! Pop!',
 				},
 				{
 					say: 'Pat Spark’s back, to help him burp',
 					outcome:
-						'{hero} patted his back. Pat, pat, pat. “BURP!” said Spark. Out came the soap. Out came fire! The lantern was lit. “That is how you do it,” said Spark. “From down here.”',
-					later: '{hero} did it as Spark did, from down there. “BURP!” Oh! No one said a word. They just looked.',
+						'{hero} gave Spark a pat on the back, and one more. “BURP!” said Spark. Out came the soap, and then out came fire! So the lantern was lit. “That is how you do it,” said Spark. “From deep down!”',
+					later: '{hero} did it from deep down, like Spark. “BURP!” Oh! They were so shocked that no one said a thing.',
 				},
 				{
 					say: 'Go in the dark, and hold on to Spark',
 					outcome:
-						'“I do not like the dark,” said Spark. “No,” said {hero}. “Hold on to me.” In they went, step by step. It was not so bad with two. “There is the end!” said Spark. He came along.',
-					later: '“It was dark,” said Spark. “{hero} held on to me and did not let go.” So they could trust {them}.',
+						'“I am scared of the dark,” said Spark. “Then hold on to me,” said {hero}. So in they went, step by step. It was not so bad, because they were two. “There is the end!” said Spark. And he came along.',
+					later:
+						'“I was scared,” said Spark. “{hero} said, hold on to me, and {they} did not let go. So you can trust {hero}.”',
 				},
 			],
 		},

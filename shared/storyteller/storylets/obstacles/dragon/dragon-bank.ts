@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const dragonBank: Obstacle = {
 	id: 'dragon-bank',
-	alsoIn: ['fairy-tale', 'fantasy', 'royal'],
+	alsoIn: ['fairy-tale', 'fantasy', 'royal', 'unicorn', 'magical-school'],
 	place: { the: 'the dragon’s bank', at: 'in the dragon’s bank', to: 'to the dragon’s bank', backdrop: 'cave' },
 	people: { argent: { call: 'Mrs. Argent', a: 'a dragon behind a counter', type: 'Dragon', pronoun: 'she' } },
 	props: ['chest', 'gate'],
@@ -57,42 +57,43 @@ export const dragonBank: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The mountain had one passage, and it was a bank. On a slope of coin behind the counter sat a dragon in spectacles, a Mrs. Argent, facing a queue that had brought camp stools. “With pleasure,” she was saying. “A gold piece. Which had you in mind?” She raised one to the light, and her voice sank. “Not this; this is Gustav. He has been dented.” There was the one with the fat king; there was one that had been under a church; it was put to a widow whether she could really wish to part them. It was the soundest house in the country. Nothing that had been entrusted to it had ever been lost sight of, or been returned. To leave by the rear one must have been attended to. “It is not avarice,” said Mrs. Argent. On a cushion of its own by her claw lay a penny, worn to a blank. A boy had brought that, the first morning, to open an account, and would be back for it at four; it was [before there was a town|before the town was there].',
+				'The only way through the mountain led through a bank. A dragon in spectacles sat behind the counter on a heap of gold, and the line of customers had brought chairs. “With pleasure,” said Mrs. Argent. “One gold piece. Which one did you have in mind?” She held a coin up to the light, and her voice sank. “Not this one. This is Gustav. He’s been through a war.” There was the one with the fat king; there was the one from under the church. Could the widow really want to part them? Nothing had ever been lost in that bank, and nothing had ever been given back. You had to be served before you could go out at the rear. “People think that I’m greedy,” said Mrs. Argent. By her claw, on a cushion of its own, lay a worn penny. A boy had brought it on the very first morning. He would come back for it at four, he had said. That was [before there was a town|before the town was built].',
 			],
-			flies: 'It was not a place to fly in. The ceiling was gilt, and she was apt to draw conclusions.',
+			flies:
+				'It was not a place to fly in. The ceiling was gold leaf, and Mrs. Argent suspected anything that left the floor.',
 			ways: [
 				{
 					say: 'Open an account for the sound of them only',
 					outcome:
-						'“I do not wish to withdraw,” said {hero}. “I should like to hear one.” She took off her spectacles. People had bitten them in front of her; they had scratched them with a file. She was a long time in choosing, and came back with a thin one, silver, whose name was Philippa. {hero} let go of it above the flagstones. It rang, and with that there was an end to conversation, from the counter to the road: they had looked down; each had put a hand to his own pocket, as if it were a heart. It described its circle, singing, and lay over. “She was struck on a cold day,” said Mrs. Argent, with half a voice. “One can hear it at the edge.” It was entered as a transaction. For the journey she gave {them} a brass button, that had been got in among them as money, and had picked up the accent.',
+						'“I don’t want to take any away,” said {hero}. “I’d like to hear one.” Mrs. Argent took off her spectacles. People had bitten her coins in front of her; nobody had ever asked for that. She chose for a long time and brought a thin silver one named Philippa. {hero} let it drop on the stone. It rang, and the whole bank fell silent, right out to the road, because everyone had put a hand to a pocket. Philippa ran in a circle, singing, and lay down. “She was made on a cold day,” said Mrs. Argent. “You can hear it at the edge.” She counted that as being served. She gave {hero} a brass button, which had lived among the coins so long that it rang like one.',
 					later:
-						'{hero} put out a {hand}, over the bare floor, and opened it. It was only brass. But it rang; and upon all those faces, in the very act of utterance, there came the one look, which is older than speech. Something had been dropped. It could be one’s own. They froze in their places with their feet raised, like herons. It went around once, high and clear, and around again, closer; and while it was deciding where to lie down, there was not a soul who would have covered it with so much as a cough.',
+						'{hero} held Mrs. Argent’s brass button over the bare floor and let it drop. It rang like gold. Every face in the room took on the same look, because somebody had lost something, and it might be theirs. They stood where they were, with one foot in the air, and listened to it run around and around. As long as it was making up its mind where to lie down, nobody would even have coughed.',
 					as: {
-						quiet: 'The {trait} like a thing for its sound. It is the cheapest way to be rich.',
-						dreamy: 'It took somebody {trait}, to go to a bank in order to listen.',
+						quiet: '{hero} was {trait}, and liked things for their sound. It is the cheapest way to be rich.',
+						dreamy: 'Only somebody {trait} goes to a bank to listen.',
 					},
 				},
 				{
 					say: 'Gild yourself, and be taken on deposit',
 					outcome:
-						'“What is accepted, on deposit?” asked {hero}. “That of which one would be sorry to see the last,” said Mrs. Argent. There is always dust about, where there is so much of it. {They} lay down in that, and turned over. When {they} got up there was a hush along the stools. “I wish to have this taken care of,” said {hero}. She did not trust herself to speak. She brought {them} across the counter by the tips of her claws; it was noted that there were no dents; {hero} was breathed upon, and rubbed with a leather, and handed in from vault to vault, each with a thicker door. The last had in its rear wall a small one, for the mice. “It will want to get out,” said Mrs. Argent on the other side, with her forehead to the steel. “The best ones do.” She had left it on the latch.',
+						'“What do you take in?” asked {hero}. “Whatever people would be sorry to lose,” said Mrs. Argent. Where there is so much gold there is always dust of it. {hero} lay down in the dust, rolled over, and stood up shining from top to bottom. Along the line of chairs it grew quiet. “Please take care of this,” {they} said. Mrs. Argent could hardly speak. She lifted {them} over the counter with the tips of her claws, breathed on {them}, polished {them}, and carried {them} from vault to vault, through thicker and thicker doors. The last vault had a small door at the back, for the mice. “The best ones always want to leave,” she said, with her forehead against the steel. She had not locked the small one.',
 					later:
-						'It had got in everywhere, and did not come off. {hero} went in by the door under the chandelier and stood still. They had put up their elbows against a person. Now one heard, “Careful”; one heard, “For heaven’s sake, do not touch it with your gloves.” For there is nobody so heated that he would like to have been the one who let it fall. They took {them} up as they would have their own, supposing that they had any; it was passed from hand to hand toward where it could be looked at; and was set down there with little sighs.',
+						'There was still gold dust all over {hero}; it did not come off. {They} walked in under the brightest lamp and stood still. “Careful!” people said. “Don’t touch it with your gloves!” They had put out their elbows against a person, but nobody wanted to be the one who dropped this. They picked {them} up as if {hero} were a vase and passed {them} along, from hand to hand, to where it could be seen best. That was at the front.',
 					as: {
-						merry: 'One keeps the face for it. The {trait} have had practice.',
-						bold: 'For anybody {trait} it is a change, to be handled as if one could break.',
+						merry: 'It is hard for anyone {trait} to look valuable for so long. {hero} managed it.',
+						bold: 'For somebody as {trait} as {hero} it was a change to be handled like a vase.',
 					},
 				},
 				{
 					say: 'Propose to her a loan: one penny, until tonight',
 					outcome:
-						'“You cannot give them away,” said {hero}. “Have you ever lent one?” It was explained to her. It goes out; it is among people; it comes home again, and has been. She had sat there for all those years, with every one of them about her, and not one had ever told her anything. Her claw went to the cushion. “He said by four,” said Mrs. Argent. She did not name an hour. It lay upon her palm for so long that the widow turned away; then upon {hero}’s. “Until tonight,” {they} said. It was only a penny, and had no face. In the queue they had risen to their feet, as people will on a quay. When {hero} had gone out by the rear she was heard to say, “Next,” and a little after, quite distinctly, “Which would you like?”',
+						'“You can’t give them away,” said {hero}. “Have you ever lent one?” It had to be explained to her. It goes out, it meets people, and it comes home and has been somewhere. All those years she had sat among her coins, and none of them had ever told her anything. Her claw moved to the cushion. “He said four o’clock,” said Mrs. Argent. She held the penny for so long that the widow had to look away. “Until tonight,” said {hero}, and gave {their} word. Then it lay in {their} {hand}. It was only a penny. But the whole line had stood up. When {hero} went out at the back {they} heard her say, “Next.” And a little later, quite clearly: “Which one would you like?”',
 					later:
-						'{hero} put down on the table what {they} had. It was so worn that it might have been anything. “That is off the cushion,” somebody said. There was hardly one of them who had not stood before that counter; who had not pleaded there, with cause; they had been refused their own by that claw, with tears. It went along the benches face upward. No one cared to close a hand on it. “And what did {they} leave her for it?” a widow asked. It appeared that it had been a word. She gave it back to {them} herself, and moved over to let {them} be heard.',
-					paid: 'It was back upon its cushion before the night was out. “Well?” said Mrs. Argent, who had not lit the lamp. {hero} told her: the table; how many hands. “And did she ring?” Somebody had let her ring. She asked to have that part again. It had struck four since, a number of times, and she had not noticed.',
+						'{hero} put a worn penny on the table. “That’s off the cushion!” somebody said. There was hardly anybody in the room who had not stood in front of Mrs. Argent and begged for their own money, and gone home without it. The penny went from hand to hand, and no one dared to close a fist on it. “What did you give her for it?” asked the widow. {hero} had only given {their} word. The widow handed the penny back, and moved over. “Then we’ll take it too,” she said.',
+					paid: 'The penny was back on its cushion before the night was over. “Well?” said Mrs. Argent. She had not lit the lamp. {hero} told her about the table, and how many hands there had been. She asked to hear that part again.',
 					as: {
-						honest: 'She knew metals. {hero} was, as one says, {trait}; it was a question of the sound.',
-						kind: 'It was {trait}, to ask for so little. It was what made it so much.',
+						honest: 'Mrs. Argent knew metal by its sound. {hero} was {trait}, and she could hear it.',
+						kind: 'It was {trait} to ask for so little. To her it was the most of all.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const dragonInTheGlass: Obstacle = {
 	id: 'dragon-in-the-glass',
-	alsoIn: ['fairy-tale', 'fantasy', 'magical-school', 'royal'],
+	alsoIn: ['fairy-tale', 'fantasy', 'magical-school', 'royal', 'unicorn'],
 	place: { the: 'the mirror pass', at: 'at the mirror pass', to: 'to the mirror pass', backdrop: 'mountain' },
 	people: { glint: { call: 'Glint', a: 'a dragon in front of a mirror', type: 'Dragon', pronoun: 'she' } },
 	props: ['mirror'],
@@ -14,27 +14,28 @@ export const dragonInTheGlass: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big mirror stood in the way. In front of it sat Glint, a dragon. “Go off!” she said to it. “It is my road! But when I shout, she shouts. When I show my teeth, she shows me hers! I can not go till she goes.”',
-			flies: '“If you fly,” said Glint, “she gets one too!”',
+			meet: 'A big mirror stood in the way. In front of it sat Glint, a dragon. “Go away!” she said to the dragon in it. “When I shout, she shouts! When I show my teeth, she does too! I will not go till she goes.”',
+			flies: '“If you fly,” said Glint, “then she will fly too.”',
 			ways: [
 				{
 					say: 'Turn the mirror to the wall',
 					outcome:
-						'{hero} turned the mirror round. “She is gone!” said Glint. “I won!” She sat down to have a rest. And a bit of glass fell out, just right to take along.',
+						'{hero} turned the mirror to the wall. “She is gone!” said Glint. “I won!” So she lay down to rest, and {hero} went by. A bit of glass had come off, and {they} took it along.',
 					later:
-						'{hero} held the bit of glass up. “Oh, is my hat straight?” they said. They all stopped to look, and {hero} went by.',
+						'{hero} held up the bit of glass. “Oh, how is my hat?” they said. They all stopped to look at it. So {hero} went by.',
 				},
 				{
 					say: 'Tell her how to win with a stare',
 					outcome:
-						'“Do not shout,” said {hero}. “Stare. You must not blink.” Glint did it. {hero} did it too. So big, so still! They all sat and stared. Then {hero} went by, and Glint did not blink.',
-					later: '{hero} got up high, and looked at them. {They} did not blink. One hushed, and two, and all of them.',
+						'“Do not shout,” said {hero}. “Just look at her, and do not blink.” So Glint did. {hero} did it too, and so did the dragon in the mirror. Glint looked so hard that she did not see {hero} go by.',
+					later:
+						'{hero} got up high and looked at them, so big and so still. {They} did not blink. So one hushed, and two, and all of them.',
 				},
 				{
 					say: 'Tell her who it is in there',
 					outcome:
-						'{hero} stood by Glint. “Who is that one?” said {hero}. “That is you,” said Glint. “And who is that?” said {hero}. “Oh,” said Glint. “Oh! I am nice!” So she came along.',
-					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. You can trust {them}.”',
+						'{hero} stood next to Glint, in front of the mirror. “Who is that?” asked {hero}. “That is you,” said Glint. “And who is that next to me?” “Oh!” said Glint. “That is me! And I look nice.” So she came along.',
+					later: '“I was mad at me,” said Glint. “{hero} told me so, and did not laugh. What {hero} says is so.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const howDear: Obstacle = {
 	id: 'how-dear',
-	alsoIn: ['fairy-tale', 'fantasy', 'forest', 'mythology', 'royal', 'unicorn'],
+	alsoIn: ['fairy-tale', 'fantasy', 'forest', 'mythology', 'royal', 'unicorn', 'magical-school'],
 	place: { the: 'the deer road', at: 'on the deer road', to: 'to the deer road', backdrop: 'forest' },
 	people: { olm: { call: 'Olm', a: 'a dragon among deer', type: 'Dragon', pronoun: 'he' } },
 	props: ['letter', 'bell'],
@@ -56,42 +56,42 @@ export const howDear: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road was obstructed by deer. They stood in it like traffic; they were on the banks, and in what had been hedges; and among them, taking up as little room as he could, with a fawn asleep in the crook of one arm, was a dragon. “It is tribute,” said Olm. Sixty years ago some elders had climbed up to inquire how he was disposed toward the valley. He had thought it uncommonly civil. “I called down to them, how dear you are to me,” he said. “It was windy.” They had sent one the next morning, with a bell about its neck, and a note. He had not liked to make them feel foolish, and had written back that it was dear of them. It came annually. He lived on cress. The first had not had four feet, it must be said; she had been seventeen, in white, [because|for] one was not sure; and had stayed for a week, until he had got her to believe him. The ribbon was on a nail, inside, where one would see it in the mornings.',
+				'The road was full of deer. They stood on it and beside it and on what had once been hedges. In the middle lay a dragon, as small as he could make himself, with a fawn asleep on one arm. “They’re tribute,” said Olm. Sixty years ago the elders of the valley had climbed up to ask him how he felt about them. “I called down to them, ‘How dear you are to me!’” he said. “It was windy.” They had understood “deer,” and sent one every year since then, with a bell around its neck. He had not liked to make them feel foolish. He himself lived on cress. In the first year, to be on the safe side, they had sent a girl of seventeen in a white dress [as well|too]. It had taken her a week to believe that he did not want to eat her. He still had her ribbon, on a nail by the door.',
 			],
 			flies:
-				'He implored one not to take to the air. They had got used to him, but not to the idea; and they ran, if they did run, toward the cliff.',
+				'He begged {hero} not to fly. The deer had got used to him, but not to the idea, and when they ran, they ran toward the cliff.',
 			ways: [
 				{
 					say: 'Break a twig, the smallest that there is',
 					outcome:
-						'It was not that they would not move. It was that each was waiting for the one behind. The dragon had roared, in his time, and begged their pardon; they went on chewing. {hero} bent, and found a hazel twig, as long as a finger, and quite dry. It said, “Tick.” There was nothing else on that road that made a sound. Three hundred heads stood up out of the grass; the ears had come around, all of them, as leaves do before rain; and not a hoof, and not a jaw. {They} walked down between them with no more haste than a thought. One fawn put out its tongue, and forgot to take it in. “I have only ever been loud at them,” said Olm, when {they} had reached him. He broke off for {hero} some inches from over his door. There was, he said, a good deal of noise in it.',
+						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned, and not one jaw or hoof moved. {hero} walked through between them without hurrying. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm. He broke a few inches off the hazel by his door, for {hero} to take along. There was a lot of noise in it, he said.',
 					later:
-						'{hero} waited for no pause. {They} took it in both {hands}, down where nobody was looking, and broke it. “Tick.” It is not to the mind that it is addressed. It goes to some older person in us, who stands in a clearing at evening; and that one put up a head, in two hundred very different collars, and hearkened. They had no idea for what. They stayed so, every one on the point of flight, and you might have walked up and touched them.',
+						'{hero} held Olm’s dry hazel twig in both {hands} and broke it. Tick. You would not think that anyone could hear that, in all the shouting. But there is something in people, much older than they are, that stands in a clearing at night and listens for just that sound. Two hundred heads came up. They did not know what they were listening for, and none of them moved.',
 					as: {
-						quiet: 'The {trait} have no need to raise their voices. They have twigs.',
-						careful: 'Anybody {trait} has spent a lifetime in not stepping on it.',
+						quiet: 'Somebody {trait} need not raise their voice, as long as there are twigs.',
+						careful: '{hero} was {trait}, and had spent years avoiding that sound.',
 					},
 				},
 				{
 					say: 'Carry a pair of branches, as one carries a title',
 					outcome:
-						'They had barked the boughs and left them, and some were magnificent. {hero} bound two on, fourteen points together, and tried what it is to have so much above one that one is answerable for. The neck alters. One does not turn around for every trifle. A hind glanced up, and drew her fawn aside; then it went along the road like a rumor. There is protocol among deer. The oldest stag, who had ten, regarded {them}, and having done the sum gave way, with a grace that one does not see in parliaments, and after him all the rest, and lowered what they had. In the end even Olm had got to his feet. “I beg your pardon,” he said; “I had taken you for someone who was passing through.” “I am,” said {hero}, from beneath. He was some time laughing. It took years off him, and several slates.',
+						'Olm’s deer had left a heap of old antlers by the road, and some were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped out of the way, and so did all the others. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
 					later:
-						'They would have given place to nobody; it was a principle. But {hero} came in beneath fourteen points, at the pace of that which has never been hurried. It is no use to stand one’s ground with the shoulders, when it is a matter of the hats. They inclined; they leaned out. A general, with as many as nine, of one kind or another, upon his chest, was seen to reckon up, and to step back. {They} acknowledged it, to the left, then to the right; not too deep, as someone would have been lifted off the floor.',
+						'{hero} put on the antlers from Olm’s road, all fourteen points of them, and walked in as slowly as something that nobody has ever hurried. You can stand your ground against a shoulder. It is harder against something that may take your hat off. They leaned to the left and to the right. A general with nine medals counted the points, and stepped back, and {hero} nodded to him, though not too deeply.',
 					as: {
-						bold: 'It is not the {trait} who wear them. It is, however, what one becomes by doing so.',
-						merry: 'It was nearly the undoing of {hero}, who was {trait}, that there hung from the ninth a sock.',
+						bold: 'You need not be {trait} to put them on. It comes by itself, with the ninth point.',
+						merry: 'A sock was hanging on one of the points. That was hard for {hero}, who was {trait}.',
 					},
 				},
 				{
 					say: 'Bring the word to the valley as he meant it',
 					outcome:
-						'“It has gone on for too long to be mentioned,” said Olm. It is the usual reason. {hero} mentioned it. {They} did so at forty doors; at each of them someone had to be helped to a chair. “An ‘a’?” said the mayor. He was the son of one of the elders. They were a poor valley. They had not had venison in living memory, and their children had grown up on turnips, and with a sense of having been spared; that there should have been up there, the whole of that time, a person who was fond of them, was not to be taken in all at once. An old woman came out after {hero} to the gate, who had had a ribbon once. She had always said so. She had been told that it was the shock. {They} took up to him what they sent, which was a pie, and a good deal that they found it difficult to put. He did not eat at first. They went down together, later, by the short way, and behind them the deer, in pairs, on either side.',
+						'“It has gone on too long to mention it,” said Olm. So {hero} mentioned it. {They} went down to the valley and told them at forty doors what Olm had really said. “Just one letter?” said the mayor, and had to sit down. They were a poor valley. They had lived on turnips, all their lives, so that the dragon could have the deer; and the whole time somebody up there had been fond of them. A very old woman followed {hero} to her gate. She had once had a ribbon. She had always told them that he was kind, and nobody had believed her. They sent up a pie. Olm came down with {hero} and thanked them himself, and behind him, two by two, came the deer.',
 					later:
-						'“I am obliged to speak softly, when I wish to be taken in the right sense,” said Olm. One had to lean forward. “A word of mine was carried by nine honorable men, down one hill, sixty years ago. It lost a letter. For that they have lived on turnips.” He let them have it by degrees. “{hero} took the same word down the same hill. It was put in {them} above, and it was taken out below, and I have been since to see, and it was whole. I do not know, in general, whom one should believe. I know who can carry.”',
+						'“I have to speak softly,” said Olm, “or people misunderstand me.” They leaned forward. “Nine honorable men once carried one sentence of mine down a hill, and they got it wrong by one letter. A whole valley paid for it with sixty years of turnips. {hero} carried the same sentence down the same hill. I’ve been there since, and asked. It arrived just as I meant it. So when {hero} tells you what was said, you can rely on every letter.”',
 					as: {
-						honest: 'For this one had to be {trait}; a kind person would have rounded it off.',
-						kind: 'They say that it was {trait}. It was one letter, and uphill on the way back.',
+						honest: 'It had to be somebody {trait}. A kind person would have rounded it off.',
+						kind: 'They called it {trait}. It was one letter, and a long way back uphill.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastFlame: Obstacle = {
 	id: 'last-flame',
-	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'mythology', 'unicorn'],
+	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'mythology', 'unicorn', 'royal', 'magical-school'],
 	place: { the: 'the windy bridge', at: 'on the windy bridge', to: 'to the windy bridge', backdrop: 'canyon' },
 	people: { tinder: { call: 'Tinder', a: 'a young dragon with a candle', type: 'Dragon', pronoun: 'she' } },
 	props: ['bridge', 'lantern'],
@@ -56,42 +56,41 @@ export const lastFlame: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In the middle of the bridge, alone, with her back rounded and both wings brought forward about her claws, was a dragon, and not a large one. At either end people had been standing since they came. “Do not breathe,” it was whispered to one. It was a candle that she had. It burned with her grandmother’s fire, who had died in [the spring|March]; there had been one in each house, the length of that street, lit from her; and it was given to Tinder to go from door to door in the evening and see to them. Tinder had had a cold. “It was only a sneeze,” she said, without taking her eyes off. Three hundred had gone. There was this, that she had been carrying across to somebody. She could not go on, because of the wind, or put it down, because of the wind, and it had begun to be very short. It was the one from beside the bed. She had blown that out herself, once, before it was over, as it had got light and she was told not to waste them.',
+				'In the middle of the bridge sat a young dragon, all alone, with her back to the wind and both wings around her claws. At both ends people stood and did not dare to step on it. “Don’t breathe,” one of them whispered to {hero}. Between her claws was a candle. Her grandmother had lit it. She had died [in spring|in March], and in every house of the town they had kept a candle with her fire; and it was Tinder’s task to look after them all. Then she had caught a cold. “I only sneezed,” said Tinder, without looking up. Three hundred candles went out, and this was the last. She could not go on because of the wind, or put it down because of the wind, and it was getting short. It was the one from beside the bed. That night Tinder had blown it out herself, a little too soon, because it was getting light and she had been told not to waste them.',
 			],
-			flies:
-				'To fly would have been out of the question. One saw the flame bow, when a swallow went by in the next valley.',
+			flies: 'Flying was out of the question. A swallow went by in the next valley, and you could see the flame bend.',
 			ways: [
 				{
 					say: 'Go on the windward side of her, plank by plank',
 					outcome:
-						'{hero} walked out along the planks, and turned {their} back. That was all. It is not difficult, to be somebody whom the wind arrives at first. “Now,” said Tinder, behind {them}, and they took one; and stood. There were a hundred and sixty. After a time {they} had it by heart, as one has a horse, where it would try and where it only meant to frighten; {they} could not see how things were with it, and she no longer said. About the eightieth it was for so long so quiet that {they} did not dare to ask. “It has got up again,” Tinder said. They were waiting over there with a lantern. When it had been lit, and shut, it was found that she could not let go of the wax; {hero} undid her claws for her, one after the next. “I will bring it where you are going,” she said. “I should like it to see people.”',
+						'{hero} walked out to her and stood on the side that the wind came from. That was all. It is not difficult to be what the wind hits first. “Now,” said Tinder, and they took one step, plank by plank. There were a hundred and sixty planks. {hero} could not see the flame behind {them}, and after a while Tinder stopped saying how it was. At the eightieth it was quiet for so long that {they} did not dare to ask. “It’s up again,” said Tinder. On the other side they were waiting with a lantern, and the candle was safe. She could not let go of it, so {hero} undid her claws for her, one by one. “I’ll bring it along,” she said. “I’d like it to see people.”',
 					later:
-						'She had put it down where all could see it. It was a lantern like others. “I put out three hundred in one breath,” said Tinder. “I told no one how. Everybody thought that it was wind; they were so nice about the wind.” She was young, and her voice slid. “{hero} came out and stood between. You must not think that {they} saw it. {They} saw planks. {They} had to go by what I told {them}, and I had let out the others, and said so, in the middle, and {they} took the next step.” In the glass it stood up as straight as a finger. “So it can be done,” said Tinder. “You believe somebody, and you take the next step.”',
+						'Tinder set down her lantern where everyone could see it. “I put out three hundred candles with one sneeze,” she said. “Everyone thought that it was the wind, and I let them.” She was young, and her voice shook. “I told {hero}. And then {hero} stood between me and the wind, with {their} back to me, and couldn’t see if there was anything left to save. {They} had to believe me. Me! And {they} took the next step. So now you can believe {them}.”',
 					as: {
-						kind: 'The {trait} are apt to have a cold back. It has always been toward something.',
-						careful: 'It was for once the place for somebody {trait}: a hundred and sixty times the same.',
+						kind: 'Somebody {trait} often has a cold back. It is because of what is in front.',
+						careful: 'It was a good place for somebody {trait}: a hundred and sixty planks, one at a time.',
 					},
 				},
 				{
 					say: 'Take a light from it, and go ahead with that',
 					outcome:
-						'“It is hard, because it is the last,” said {hero}. “Will you lend it to me?” {They} had come out to her along the rail, in the lee of her own wing, with a peddler’s lantern. It had to be bent over. She had not known that one could ask so much of it: it grew thin; it lay down, like a thing that will not be spoken to; and then, there in the glass, was another, of just the same size, and when it had straightened it was no less. Tinder looked from the one to the other. All her grief had been arithmetic, and it had come out wrong. {They} went before her, holding it up. “There is a light coming,” {they} said. It was the whole of what had to be said; at the far end they had taken off their hats, they drew away upon both sides; it was like going in between the pages of a book.',
+						'“It’s so hard because it is the last one,” said {hero}. “May I have a light from it?” Somebody had lent {them} a lantern. Tinder had to bend her candle over. The flame grew thin and lay down on its side. Then there was a second one in the lantern, of just the same size, and when the first stood up again it was no smaller. Tinder looked from one to the other. She had counted and counted, and she had been counting wrong. {hero} went ahead with the lantern held high. “There’s a light coming,” {they} said, and at the end of the bridge people took off their hats and stood back to the left and to the right.',
 					later:
-						'{hero} lit it in the porch. It was small, for so much room. “There is a light coming,” {they} said. They were jammed to the doors, they had been shoving for an hour; and not one but turned, and put up the flat of his hand, on whichever side he thought that there might be a draft. So they stood, with their hats off, a wall of palms to the left and to the right. It had color in each of their faces as it went by, and then the next. At the front {they} set it down.',
+						'{hero} lit the lantern at the door, with Tinder’s fire. It was small for such a big room. “There’s a light coming,” {they} said. They had been pushing each other for an hour. Now each of them turned around and put up a hand on the side where there might be a draft. So they stood in two rows, with their hats off, and the light went by and colored one face after another. At the front {hero} set it down.',
 					as: {
-						clever: 'The {trait} are good at sums. With fire one begins again from one.',
-						quick: 'It is the only thing that goes slower the more one hurries. {Trait} {hero} came to terms with it.',
+						clever: '{Trait} people are good at sums. With fire, you divide by two and have twice as much.',
+						quick: 'It goes more slowly the more you hurry. {hero}, who was {trait}, had to learn that in forty steps.',
 					},
 				},
 				{
 					say: 'Call for every candle on either bank, and have it handed along',
 					outcome:
-						'“Who has a candle?” {hero} called, over her bent head, toward the one shore and the other. They had come out to stand and be sorry, and it had not struck them that one might have something in one’s bag. There were ends. There was what is left of a torch; a child had one with sugar on it. {They} had them come out, singly, to the rail, and each make of one hand a house. The first was held to hers. One could follow it with the ear, the small sound of a thing being taken, from this one to the next. No one had bidden them be silent; one may not open one’s mouth. And when the gust came it found the whole length of that bridge alight on both sides, and did its worst, it blew out nine, and they were kindled from the tenth. Tinder had stood up. She was a good deal taller. “I had only thought how I might keep it,” she said.',
+						'“Who has a candle?” called {hero} to both ends of the bridge. They had come out to be sorry, and it had not struck them that they might have something in their bags. There were candle ends, and what was left of a torch; one child had a birthday candle with sugar on it. {hero} called them out along the railing, one by one, and each made a house of one hand. The first candle was held to Tinder’s, and the second to the first. Nobody spoke, because you must not open your mouth. When the next gust came it found the whole bridge alight. It blew out nine, and they were lit again from the tenth. Tinder stood up. She was much bigger than she had looked. “I only thought about keeping it,” she said.',
 					later:
-						'It was a stump, as much as one holds with the nails. {hero} lit it, and tilted it toward the nearest; and he, who had been shouting, had nothing to put it to but a taper from the wall. He held it to his neighbor’s. It will be found that one can do a number of things with a light in one’s hand, but one cannot abuse anybody across it. It has to be watched. They had each of them to bend their head, and wait, and see if it was taken. So it went along the benches and up the back; and after a time there was in that whole place just the sound of it, two hundred times over, and then not even that.',
+						'{hero} lit the candle end from the bridge and held it out to the nearest man, who was shouting. He had to take a candle from the wall to have something to light. He held it to his neighbor’s. You can do many things with a flame in your hand, but you can’t shout at anybody across it, because it goes out. So it went along the rows and up to the back, and each of them bent over it and watched it. After a while nobody made a sound.',
 					as: {
-						kind: 'It takes a {trait} person to suppose that people have something with them.',
-						quiet: 'It was the kind of uproar that the {trait} care for.',
+						kind: 'It takes somebody {trait} to suppose that people have something to give.',
+						quiet: 'It was the kind of crowd that {trait} {hero} liked.',
 					},
 				},
 			],

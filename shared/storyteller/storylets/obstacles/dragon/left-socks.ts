@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const leftSocks: Obstacle = {
 	id: 'left-socks',
-	alsoIn: ['fairy-tale', 'fantasy', 'unicorn'],
+	alsoIn: ['fairy-tale', 'fantasy', 'unicorn', 'royal', 'magical-school'],
 	place: { the: 'the sock heap', at: 'at the sock heap', to: 'to the sock heap', backdrop: 'cave' },
 	people: { smolder: { call: 'Smolder', a: 'a dragon on a heap of socks', type: 'Dragon', pronoun: 'he' } },
 	props: ['chest'],
@@ -14,27 +14,28 @@ export const leftSocks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A dragon lay in the way, on a heap. Was it gold? No. It was socks! They fell out of a chest and all over. “I am Smolder,” said the dragon. “I just take left ones. Now I have so many, and not one pair. I have cold feet.”',
-			flies: '“Do not fly!” said Smolder. “My socks blow about!”',
+			meet: 'A dragon lay in the way, on a heap. But it was not gold, it was socks! “I am Smolder,” said the dragon. “I took all the left ones that I could find. But now I do not have one pair, and so my feet are cold.”',
+			flies: '“Do not fly!” said Smolder. “My socks will blow away.”',
 			ways: [
 				{
 					say: 'Roll all the socks into a ball',
 					outcome:
-						'{hero} rolled the socks up. Round and round, as big as a cow! Roll, roll, and the way was free. “Have one too,” said Smolder, and made {them} a ball of socks.',
-					later: '{hero} let the ball of socks go. Roll, roll! Puff, it went, so soft. They all fell to the side.',
+						'{hero} rolled the socks up in a ball, as big as a cow. So the way was free. And Smolder had a soft bed. “Take some socks along,” he said. He made a small ball for {hero}.',
+					later:
+						'{hero} let the ball of socks roll. Roll, roll, it went, so big and so soft. They all had to step to the side.',
 				},
 				{
 					say: 'Put a sock on and let it talk',
 					outcome:
-						'{hero} put a {hand} in a sock. “Hello,” said the sock. “I am Fred.” “Hello, Fred!” said Smolder. He got up to shake Fred’s nose. So {hero} went by, with Fred.',
-					later: 'Up went Fred. “Hello,” said the sock. They all hushed. You have to hear what a sock has to say.',
+						'{hero} put one {hand} in a sock. “Hello,” said the sock. “I am Fred.” “Hello, Fred!” said Smolder, and got up to meet him. So {hero} went by. And Fred came along.',
+					later: '{hero} held up Fred, the sock. “Hello,” said Fred. They all hushed, to hear what a sock has to say.',
 				},
 				{
 					say: 'Turn one sock inside out',
 					outcome:
-						'{hero} turned a left sock inside out. Look! Now it was a right one. “A pair!” said Smolder. “A pair! A pair!” He put them on, and came along. Pat, pat.',
+						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. He was so happy that he came along.',
 					later:
-						'“I have warm feet,” said Smolder. “I did not know how. {hero} did, and told me for free.” That was good.',
+						'“My feet were cold,” said Smolder. “{hero} helped me, and did not want a thing for it. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const noRescueToday: Obstacle = {
 	id: 'no-rescue-today',
-	alsoIn: ['royal', 'fairy-tale', 'fantasy'],
+	alsoIn: ['royal', 'fairy-tale', 'fantasy', 'unicorn', 'magical-school'],
 	place: { the: 'the dragon tower', at: 'at the dragon tower', to: 'to the dragon tower', backdrop: 'castle' },
 	people: { bea: { call: 'Princess Bea', a: 'a princess with a teapot', type: 'Princess', pronoun: 'she' } },
 	props: ['gate', 'pot', 'basket'],
@@ -14,27 +14,29 @@ export const noRescueToday: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a tower with a gate. “Halt!” said Princess Bea. She had a teapot in her hand. “Did you come to save me? They all do! I live here with my dragon. We like it. But they come, and they bang, and the tea gets cold.”',
-			flies: '“No flying in!” said Princess Bea. “That is how the last one came.”',
+			meet: 'There was a tower with a gate. “Halt!” said Princess Bea, with a teapot in her hand. “Did you come to save me? They all do! But I like it here with my dragon. They bang on the gate, and then our tea gets cold.”',
+			flies: '“Do not fly in!” said Princess Bea. “That is how the last one came.”',
 			ways: [
 				{
 					say: 'Ask to be carried off in the basket',
 					outcome:
-						'“May your dragon carry ME off?” said {hero}. “Oh, yes!” said Princess Bea. Out came two claws with a basket. Whoosh! Over the gate! And {hero} got to keep the basket.',
+						'“Can your dragon carry me over?” asked {hero}. “That is a good one!” said Princess Bea. So out came two claws with a basket. Whoosh! Up and over the tower! And {hero} could keep the basket.',
 					later:
-						'{hero} sat in the basket. “Help, I am being carried off!” {they} said. So they all did it, hand by hand.',
+						'{hero} sat down in the basket. “Who will carry me?” {they} called. So they took it and passed it on, up to the front.',
 				},
 				{
 					say: 'Ask her how she calls for help',
 					outcome:
-						'“I have a good HELP,” said Princess Bea. “But I do not need it. HELP!” The birds fell off the roof. She gave it to {hero}, bit by bit, and let {them} by.',
-					later: '{hero} did the princess’s call. “HELP!” They all stopped, and looked, and were as still as mice.',
+						'“How do you call for help?” asked {hero}. “I do it so well!” said Princess Bea. “HELP!” The birds fell off the roof. So {hero} did it too, and they laughed. And then she let {hero} by.',
+					later:
+						'{hero} called it like Princess Bea. “HELP!” They all stopped and looked, and it was as still as can be.',
 				},
 				{
 					say: 'Ask if she wants to be saved',
 					outcome:
-						'“Do you want to be saved?” said {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Is there tea?” No one had said that! They had tea. And then she came along.',
-					later: '“They all came to save me,” said Princess Bea. “Just {hero} asked me first. So I trust {them}.”',
+						'“Do you want to be saved?” asked {hero}. “No, thank you,” said Princess Bea. “Good,” said {hero}. “Then may I have some tea?” No one had ever asked her that! So they had tea, and then she came along.',
+					later:
+						'“They all came to save me,” said Princess Bea. “But {hero} asked me first. {hero} wants to know what is so.”',
 				},
 			],
 		},

@@ -17,29 +17,28 @@ export const oneMoreSip: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Right in the way was a bed, as big as a barn. In it lay Mump, a dragon. “One more sip,” she said. King Osbert ran with a cup. He was so small! “She has had ten,” he said. “And a book. She just will not go to sleep!”',
-			flies: '“If you fly,” said King Osbert, “she will want to fly too.”',
+			meet: 'A bed stood in the way, as big as a barn. In it lay Mump, a dragon. “One more sip,” she said. So King Osbert ran with a cup, and he was so small! “She has had ten,” he said. “But she just will not sleep!”',
+			flies: '“If you fly,” said King Osbert, “then she will want to fly too.”',
 			ways: [
 				{
 					say: 'Say good night to each bit of her',
 					outcome:
-						'“Good night, nose,” said {hero}, and went on by it. “Good night, neck. Good night, tum. Good night, tail.” And there was the end of Mump. She was asleep.',
+						'“Good night, nose,” said {hero}, and went by it. “Good night, neck. Good night, tum. Good night, tail!” And at the end of the tail, Mump was asleep. “Thank you!” said King Osbert, very low.',
 					later:
-						'“Good night, hat,” said {hero}, and went on by. “Good night, coat. Good night, bag.” They all nodded and let {them} in.',
+						'“Good night, hat,” said {hero}, and went by. “Good night, coat. Good night, bag.” So they all nodded, and let {them} by.',
 				},
 				{
 					say: 'Shut the book and say “The End”',
 					outcome:
-						'Plop! {hero} shut the big book. “THE END,” {they} said. “Oh,” said Mump. “I did not know that it had one.” Her eyes fell shut. {hero} got to keep the book.',
-					later:
-						'Plop! {hero} shut the big book. “THE END!” They all stopped. When it is the end, there is no more to say.',
+						'{hero} shut the big book. Plop! “THE END,” {they} said. “Oh,” said Mump. “Then I can sleep.” And her eyes fell shut. So {hero} went by, and King Osbert let {them} have the book.',
+					later: '{hero} shut the big book. Plop! “THE END!” They all hushed, because at the end you do not talk.',
 				},
 				{
 					say: 'Look what is under the bed',
 					outcome:
-						'{hero} went under the bed. “Is there a knight?” said Mump. “There is dust,” said {hero}, “and a sock. No knight.” And she slept. King Osbert came along.',
+						'“I can not sleep,” said Mump, “because there is a knight under my bed.” So {hero} looked. “There is a sock,” said {hero}. “But there is no knight.” Then Mump slept, and King Osbert came along.',
 					later:
-						'“{hero} looked under the bed,” said King Osbert. “All the way. I never dared.” So they could trust {them}.',
+						'“It was dark under that bed,” said King Osbert. “{hero} went and looked, and told us what was so. {hero} will tell you too.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const postalChess: Obstacle = {
 	id: 'postal-chess',
-	alsoIn: ['fantasy', 'royal'],
+	alsoIn: ['fantasy', 'royal', 'fairy-tale', 'unicorn', 'magical-school'],
 	place: {
 		the: 'the chessboard square',
 		at: 'on the chessboard square',
@@ -58,43 +58,41 @@ export const postalChess: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The square was laid out in black and white, and men were standing on it. There was a miller with a paper crown; there were two nuns, on diagonals; along the front rank ran a line of persons with sandwiches. “You will be taken for a move,” somebody warned. It was a mouse by the name of Pim, a pawn. At the edge lay Tarn, the dragon, whose game it was. Her adversary, a wizard, lived on the other side of the world; a move went by mail, and needed half a year in either direction; they had begun when they were young, over [a remark|some remark]. “It is hers,” said Pim. “It has been for four years. We do not like to mention it.” Between her claws lay a letter, with the seal whole. It had been directed in a hand that was not his. So long as it was not opened, it was her move; and she looked from one piece to the next, with the greatest attention, as one walks up and down in a house.',
+				'The square was a chessboard, and people were standing on it as the pieces: a miller with a paper crown, two nuns, a row of men with sandwiches. “If you step on it, that counts as a move,” said one of the pawns, a mouse named Pim. At the edge lay a dragon called Tarn. She was playing against a wizard on the other side of the world, by mail; each move took half a year to arrive. They had begun when they were young, over [a remark|some remark]. “It has been her turn for four years,” said Pim. “We don’t like to mention it.” There was a letter between her claws, and the seal was not broken. The address was not in the wizard’s handwriting. As long as she did not open it, it was still her turn. So she looked from one piece to the next with great attention, like somebody walking up and down in a house.',
 			],
-			flies:
-				'Flight was not among the moves. Pim had looked into it, in the second winter, when it snowed on the board.',
+			flies: 'Flying was not one of the moves. Pim had looked it up in the second winter, when it snowed on the board.',
 			ways: [
 				{
 					say: 'Point out to Pim on what he has been looking',
 					outcome:
-						'“You have a long view from there,” said {hero}. Pim had thought of it as a wall. He was a pawn, on the outermost file; he had brought a book. “I mean slantwise,” {they} said. He turned his head. Down the whole of that diagonal, between two nuns who had moved apart, in the first year, because of a draft, there was nobody; and at the end of it stood the miller, eating an apple. “Oh,” said Pim. It was seen to rise in him from the tail. “CHECK!” It went off in that square like a clock in a church. The miller dropped everything but the crown. They were all asking each other where they ought to be, they were running; one heard laughter; and when {hero} had got to the other side the dragon had not opened her letter, but she had taken one claw off it.',
+						'“You have a good view from there,” said {hero}. Pim thought that he was looking at a wall. “Along the slant, I mean,” {they} said. He turned his head. Two nuns had moved apart, in the first year, because of a draft. Between them, all down the diagonal, there was nobody; and at the end of it stood the miller, eating an apple. “Oh,” said Pim. It rose in him from the tail. “CHECK!” The miller dropped everything but his crown. They ran about and asked each other where they ought to be standing, and some of them laughed for the first time in four years. {hero} walked across. Tarn had not opened her letter, but she had taken one claw off it.',
 					later:
-						'“CHECK!” said {hero}. One may never in one’s life have sat down to a board, and know that it is meant for one. It is not a noise, it is information. They stopped; they cast about them along the rows, and the files, and then, with a slow turning of the eyes, on the slant, where it would be. Those that had a position to lose were the stillest. They appeared to be looking for a square.',
+						'“CHECK!” cried {hero}, as loudly as Pim. You may never have sat down to chess in your life, and you will still think that it means you. They stopped. They looked along the rows, and then, very slowly, along the slant. The people with the most to lose kept the most still. Nobody said anything, because nobody knew whose turn it was.',
 					as: {
-						clever: 'What the {trait} see is mainly what has stood open since the first year, because of a draft.',
-						quiet: 'It was the loudest that {trait} {hero} had ever been, and it had only the one syllable.',
+						clever: 'What somebody {trait} sees has usually been there since the first year.',
+						quiet: 'It was the loudest that {trait} {hero} had ever been, and it was only one word.',
 					},
 				},
 				{
 					say: 'Go onto the board as the missing knight',
 					outcome:
-						'There was a knight short; he had gone home, in the third year, to bury a horse. {hero} asked if it was vacant, and stepped upon the square. No piece is less understood. It does not go anywhere: it goes two upon the way to one place, and is then in another. {They} cleared a nun, with a word. {They} stood next to a castle who had got as far as the heel of a sock. It is not possible to prepare for it, and they did not try. “For which of us are you?” asked Tarn, and it was the first time that she had raised her eyes. “For neither,” said {hero}; “I am on my way through.” She considered how {they} had come. “He used to do that,” she said. “I never once saw it until it was there.” Two, and one to the side; and the board was behind {them}.',
+						'One knight was missing. He had gone home in the third year to bury his horse. “Is that place free?” asked {hero}, and stepped onto the square. Nobody expects a knight. It goes two steps toward one place, and then it is in another. {hero} jumped over a nun, with an apology, and stood beside a castle who was knitting a sock. “Which side are you on?” asked Tarn, and raised her eyes for the first time. “Neither,” said {hero}. “I’m only passing through.” She looked at the way {they} had come. “He used to do that,” she said. “I never saw it coming.” Two steps forward and one to the side, and {hero} was off the board.',
 					later:
-						'A crowd is drawn up to resist what comes straight at it. {hero} did not. {They} went two toward the windows, like a person who wishes for some air; and then was one to the right, beyond a banker. Two in the direction of the buffet; and over a spaniel, into a gap that had not been thought of as leading to anything. They watched {them} go past with composure. It was observed how far off the line {they} had got; and it was from there, by one small step aside, that {they} arrived.',
+						'A crowd is ready for anyone who comes straight at it. {hero} moved like the knight on Tarn’s board: two steps toward the windows, as if {they} wanted some air, and then one to the side, behind a banker. Two toward the cake, over a sleeping dog, and one to the side. They watched {them} go, quite calmly, since {hero} was clearly going somewhere else. From there it was one small step to the front.',
 					as: {
-						quick: 'They are {trait}, it is true. With a knight it lies in where the turn is.',
-						clever:
-							'The {trait} do not go around a thing, or through it. They are next to it, and one wonders since when.',
+						quick: '{hero} was {trait}, but with a knight it all depends on where you turn.',
+						clever: 'Somebody {trait} does not go through a thing or around it. They are suddenly next to it.',
 					},
 				},
 				{
 					say: 'Take the other chair, and play it out with her',
 					outcome:
-						'{hero} had seen the edge of the envelope. There was a chair opposite, which had been put there at the beginning, for courtesy. {They} sat down in it. “I believe that it is your move,” {they} said. She did not answer for a while. “You will be beaten,” said Tarn. “I should think so.” Then she lifted a claw, and the bishop, who had stood on one leg for four years, came forward with a sob. It was played to the end. It was not a good game, but it was a game; there was even, around the thirtieth move, a thing with a rook, at which she breathed out sharply. “That was he,” said Tarn. “He would do that when he saw no hope.” The miller laid down his crown; they shook hands with each other, all those people, and went home. She broke the seal, when it was over. She read it standing, and put it under her wing. She came with {them} for the sake of the air.',
+						'{hero} had seen the black edge of the letter. There was an empty chair across from Tarn, and {they} sat down in it. “I believe that it’s your move,” {they} said. She did not answer for some time. “You’ll lose,” said Tarn. “I expect so,” said {hero}. Then she raised a claw, and a bishop who had stood on one leg for four years came forward with a sob. They played it to the end. It was not a good game, but it was a game, and at the thirtieth move {hero} did something with a rook that made her breathe in sharply. “He’d have done that,” said Tarn, “when there was no hope.” The miller laid down his crown, and they all shook hands and went home. She broke the seal and read the letter standing up. Then she put it under her wing and came along with {hero}, for the air.',
 					later:
-						'“I have had one opponent,” said Tarn. “It was for life. One learns a person so, better than by living with them; they can do nothing behind one’s back but think.” She had to bend low, on account of the beams. “{hero} took his chair. I should have burned anybody who told me that I ought to read my mail. {They} played. It was a sound, unhopeful game, each loss was seen from a long way off; and I looked for it, and there was not one move made to please me.” It grew warm in the front row. “I should accept {their} word,” said Tarn. “It will have been thought over, and {they} will not take it back.”',
+						'“I had one opponent in my life,” said Tarn, and bent low, because of the beams. “You get to know somebody that way. {hero} sat down in his chair. If {they} had told me to open my mail, I would have burned {them}. {They} played.” It grew warm in the front row. “{They} lost, piece by piece, and could see it coming, and did not cheat and did not flatter me. I know what {their} word is worth. It will have been thought over, and {they} won’t take it back.”',
 					as: {
-						kind: 'It is a {trait} art, to sit in a chair that is someone’s.',
-						honest: 'She would have known. But {hero} was {trait}, and lost by {their} own strength.',
+						kind: 'It takes somebody {trait} to sit in a chair that is someone else’s.',
+						honest: 'She would have noticed if {hero} had let her win. {hero} was too {trait}, and not good enough.',
 					},
 				},
 			],

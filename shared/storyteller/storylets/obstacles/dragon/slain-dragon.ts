@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const slainDragon: Obstacle = {
 	id: 'slain-dragon',
-	alsoIn: ['fairy-tale', 'fantasy', 'mythology', 'royal'],
+	alsoIn: ['fairy-tale', 'fantasy', 'mythology', 'royal', 'unicorn'],
 	place: { the: 'the closed road', at: 'on the closed road', to: 'to the closed road', backdrop: 'mountain' },
 	people: {
 		ledger: { call: 'Miss Ledger', a: 'a donkey with a certificate', type: 'Donkey', pronoun: 'she' },
@@ -59,43 +59,41 @@ export const slainDragon: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gate was down. THERE IS NO DRAGON HERE, it read; and on the far side, occupying the road in its full breadth, there lay one, with his chin upon his claws. “You are mistaken,” said Miss Ledger, a donkey, of the county office, and laid before one a parchment. He had been slain. It was two hundred years ago, by a knight, whose seal it was, and the case was closed; she could not direct him to move, there being no one to direct. “And the gate?” “One cannot get through,” said Miss Ledger. “Nobody has ever found out why.” The dragon cleared his throat, from which came dust. His name was Ulf. In the evenings, when the office was shut, he sometimes said it [over|aloud]. It had not been a fight. They had been friends; it had been arranged between them, so that the one might go home with honor and the other be let alone, and never was anything kept to more faithfully. Between his forepaws was a helmet, very bright. It is not easy to polish a thing with claws.',
+				'THERE IS NO DRAGON HERE, said the sign on the gate. Behind the gate, right across the road, lay a dragon with his chin on his claws. “You’re mistaken,” said Miss Ledger, a donkey from the county office, and held up a certificate. A knight had slain him two hundred years ago. Here was the seal. She could not ask him to move, because there was nobody to ask. “And why is the road closed?” said {hero}. “People don’t get through,” said Miss Ledger. “Nobody has ever found out why.” The dragon cleared his throat, and dust came out. His name was Ulf. In the evenings, when the office was shut, he sometimes said it [aloud|to himself]. There had been no fight. He and the knight were friends; they had made it up, so that one of them could go home a hero and the other be left in peace. Between his paws lay a helmet, and it was polished, which is not easy with claws.',
 			],
-			flies:
-				'One would do best not to fly, said Miss Ledger. It had been tried; people came down with burns for which there was no heading.',
+			flies: 'Miss Ledger advised against flying. People had come down with burns, and there was no form for those.',
 			ways: [
 				{
 					say: 'Request a certificate, in blank, that there is silence',
 					outcome:
-						'“What is certified is so?” asked {hero}. “I should hope that it is,” said Miss Ledger. “Then kindly certify that this road has nothing on it.” It was what she had maintained for the whole of her career, and she put her name to it with a good conscience. It was the reading over that did it. She looked up; there was a gate on the road. It was hers. She lifted it off its hooks, with her own hooves, and bore it out of sight. And he who was not there drew in his breath, and his side, as one does in a theater, for a person who has the seat beyond. “I should like another,” {hero} said. She made it out for silence. She had left the place open; in her experience there was a good deal more noise about than was allowed for.',
+						'“Is it true as soon as you certify it?” asked {hero}. “I should hope so,” said Miss Ledger. “Then please certify that there is nothing on this road.” She had always said exactly that, and signed it with a clear conscience. Then she read it over and looked up. There was a gate on the road, and it was hers. She lifted it off its hinges and carried it away. The dragon who was not there drew in his side, as you do in a theater for somebody who wants to get past. “I’d like another one,” said {hero}. “For silence.” She made it out, and left the place blank. In her view there was too much noise everywhere.',
 					later:
-						'“It is hereby certified,” {hero} read, “that in this room there is silence.” The seal was the size of a saucer. It was passed to the first bench; there one knew what one owed to a document. “It has been established,” they told those behind them, in a whisper. There were some who had been about to speak, and saw that they would be putting themselves in the wrong, and the county. By the time that it had come back it was accurate. One could hear the wax.',
+						'“It is hereby certified,” read {hero}, “that there is silence in this room.” Miss Ledger’s seal on it was as big as a saucer. It was handed to the front row, and they knew what you owe to a document. “It’s official,” they whispered to the row behind. Some people had been going to shout, and saw that it would put them in the wrong. By the time that the paper came back, what it said was true.',
 					as: {
-						clever: 'It is not that the {trait} believe in paper. They know who does.',
-						careful: 'Being {trait}, {hero} had asked for it in blank.',
+						clever: 'It isn’t that somebody {trait} believes in paper. They know who does.',
+						careful: 'Being {trait}, {hero} had made sure that the place was blank.',
 					},
 				},
 				{
 					say: 'Apply to be slain yourself, under the same heading',
 					outcome:
-						'“Could the same be done for me?” asked {hero}. It cost fourpence. There was a column for the cause. “By the dragon,” {they} dictated; “there being none, it will have been painless.” She could find no fault with it. It was signed, it was sanded, and with the last stroke of the pen something went out of Miss Ledger’s eye; she blew upon the place where {hero} was standing, as if there had been a fly. It is rather restful. {They} passed beneath the gate. A flank rose before {them}, and arranged itself in stairs. “You will find it very quiet,” Ulf said, low, as {they} went over. “I used to know someone who would come up here just to be dead for an afternoon. He had a large family.” On the other side it was raining, and it appeared to fall a little to the left.',
+						'“Could I be slain too?” asked {hero}. It cost fourpence. There was a line for the cause. “By the dragon,” said {hero}, “and since there isn’t one, it didn’t hurt.” Miss Ledger could find no fault with that. She signed and stamped, and with the stamp something went out of her eyes; she looked through {hero}, as you look through a window. It is quite restful, not to be there. {hero} went under the gate. A scaly side rose in front of {them} and made itself into stairs. “You’ll find it very quiet,” said Ulf. “I had a friend who came up here just to be dead for an afternoon. He had a large family.”',
 					later:
-						'“I regret that I am not here,” said {hero}, and showed it. There was a gentleman who had been in that doorway for an hour, and would have yielded it to no man alive. He read the seal; he read the signature. He turned upon {them} a look from which all recognition had been withdrawn, and stood aside for the draft. It was the same with the others. They were aware that something went by them, with an apology; several felt for their watches; and the place in front, which {they} had been told there was no getting to, was found to have been taken, by no one.',
+						'“I’m sorry, I’m not here,” said {hero}, and showed Miss Ledger’s certificate. A gentleman had stood in that doorway for an hour and would have moved for nobody. He read the seal and the signature. Then he looked straight through {hero} and stood aside, as you do for a draft. It was the same with all the others. They felt something go by that apologized. And at the front, where there was no room for anybody, nobody took the best place.',
 					as: {
-						merry:
-							'In the {trait} it is a gift. They have always found it hard to be quite convinced that they are there.',
-						bold: 'It wants somebody {trait} to stand and see it signed.',
+						merry: 'Somebody {trait} has never been quite sure that they are there in the first place.',
+						bold: 'You have to be {trait} to stand there while it is stamped.',
 					},
 				},
 				{
 					say: 'Greet him by daylight, and go on record as having done it',
 					outcome:
-						'{hero} went in under the gate. “Good day,” {they} said. “My name is {hero}.” It is not much to say. One saw it travel the whole of that length, to the tip, and come back. He did not know any more what was done next; then there was a claw, in {their} {hand}, and it weighed no more than he could help. “Ulf,” said the dragon. They went up to the counter together. There is a form for lost property, persons, which asks to be witnessed, and nothing more; {hero} witnessed it. “Oh,” said Miss Ledger. She had laid down her pen. She had had that view from her window for nineteen years. “How do you do,” she said; “have you been waiting long?” He left the helmet with her. It was, he explained, in a sense the property of the case. Then he got up, which altered the skyline, and came with {hero} down the hill.',
+						'{hero} ducked under the gate. “Good day,” {they} said. “My name is {hero}.” You could see it travel along him to the tip of his tail and back again. He had to think what comes next. Then there was a claw in {hero}’s {hand}, and it weighed as little as he could manage. “Ulf,” said the dragon. They went to the counter together. There is a form for lost persons, and somebody only has to sign that they have seen the person. {hero} signed. “Oh,” said Miss Ledger. She had looked at him out of her window for nineteen years. “How do you do? Have you been waiting long?” He left her the helmet, because it belonged to the case. Then he stood up, which changed the skyline, and came along.',
 					later:
-						'He had let his fire go down, so as not to alarm anybody, and stood in the door. “I have been dead for two centuries,” said Ulf, “to the satisfaction of everyone. It was put to them in writing, and they had only to look out of the window.” He chose his words; one could tell that he had had them by him. “I do not reproach them. It is a great thing, to sign to what one sees. There will be a seal against it. {hero} held out a {hand} to me, in front of the counter, and gave a name, and it was {their} own.” He bowed. “You may take it that {they} see what is there.”',
+						'Ulf had let his fire go down, so as not to alarm anybody, and stood in the door. “I was dead for two hundred years,” he said. “They had it in writing. They only needed to look out of the window.” He had had a long time to choose his words. “{hero} looked. {They} held out a {hand} to me in front of the counter, and told me {their} own name, and signed that I was there. {They} will say what {they} see, even if there’s a seal against it. I’d listen to that.”',
 					as: {
-						kind: 'It was no more than good day. It had been two hundred years since anyone {trait} had come by.',
-						honest: 'A {trait} person can be fooled by nearly everything but a dragon.',
+						kind: 'It was only a good day. But nobody {trait} had come by for two hundred years.',
+						honest: 'A {trait} person can overlook many things, but not a dragon.',
 					},
 				},
 			],

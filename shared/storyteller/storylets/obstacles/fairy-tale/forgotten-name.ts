@@ -57,42 +57,42 @@ export const forgottenName: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In front of a gate there was a stool, upon which a gnome leaped to his feet. “None may pass,” he cried, “but who can tell my name!” It was well done; he spun on one heel; but he was no longer young, and sat down again sooner than he had meant to. He was generally known as Whatsit. A book lay open beside the keys, in which he entered whatever had been tried, and there had been tried by now three thousand and nine. “Not Balthasar,” he said, “and not Bob.” Having made certain that they were alone he beckoned. It had been a jewel of a name, with a catch in it; he had been so taken with it that he confided it to no one, and one spring, when he [wished|wanted] to say it over to himself, it was gone. “One would not think that they could go, from the inside,” said Whatsit. All that he had was that it was short, and used to be called across water, at bedtime.',
+				'A gnome jumped up from a stool in front of a gate. “Nobody passes,” he cried, “who can’t tell me my name!” He did it well, with a spin on one heel, but he was no longer young, and sat down sooner than he had meant to. People called him Whatsit. In a book beside him he had written down every wrong guess, three thousand and nine of them by now. “It isn’t Balthasar,” he said, “and it isn’t Bob.” Then he made sure that nobody was listening, and beckoned {hero} closer. It had been such a beautiful name that he never told it to anyone. And one day, when he [wanted|wished] to say it over to himself, it was gone. “I don’t know it either,” whispered Whatsit. All that he remembered was that it was short, and that somebody used to call it across the water at bedtime.',
 			],
 			flies:
-				'One was at liberty to fly, he said; the gate went up as far as one could; it had been built by people who took an interest in names.',
+				'Flying was allowed. But the gate went up as high as anyone could fly. The people who built it had been serious about names.',
 			ways: [
 				{
 					say: 'Read him the wrong names from the first page to the last',
 					outcome:
-						'“You might know it by the sound,” said {hero}. So {they} turned back to the beginning, and read. It is a strange book, that contains only what is not the case. Yet everything in it was somebody. On the slope a reaper straightened up at “Tobias.” By “Ursula” there were a dozen, along the wall, with their tools in their hands, who had not been aware that they were waiting; they stood like persons in a church, each until it had come to his own, and for a little longer. The three thousand and ninth was nobody. The gnome had had his eyes closed. “No,” he said. “But I could hear where it would go.” He let {hero} out by the gate, and tore {them} a leaf for the road: the plain ones, that one meets with.',
+						'“You might know it when you hear it,” said {hero}, and read him the whole book of wrong names. But every wrong name was somebody’s right one. On the slope a farmer stood up at “Tobias.” By “Ursula” a dozen people stood along the wall, with their tools in their hands, and each of them waited for one word. After the last name it was perfectly still. Whatsit had kept his eyes shut. “No,” he said. “It wasn’t there. But I could hear where it would go.” He let {hero} through, and tore out a page for {them}: the one with the plainest names.',
 					later:
-						'There was that one leaf. “Anna,” {hero} read, under the uproar, without emphasis. “Bertram. Clara.” It is the only word that we are never too excited to hear. A woman who had been on the point of something broke off, and looked round, as one who was called in from a garden. “Dorothy. Ernest.” They went out singly, all over that hall, like windows toward midnight; there had been two hundred of them, and it turned out, in the whole list, to be no more than thirty names.',
+						'{hero} took out Whatsit’s page and read from it, quite softly, under all the noise. “Anna. Bernard. Clara.” You are never too excited to hear your own name. A woman who had been about to shout looked around, as if somebody were calling her in from the garden. “Dorothy. Ernest.” All over the room the voices went out, one by one, like windows at midnight. It took no more than thirty names.',
 					as: {
-						quiet: 'Read by somebody {trait}, each of them sounded like the right one.',
-						dreamy: 'It was wrong from end to end, and {trait} {hero} did not wish it to be over.',
+						quiet: '{hero} was {trait}, and read so that each name sounded like the right one.',
+						dreamy: 'It was wrong from start to finish, and {trait} {hero} was sorry when it was over.',
 					},
 				},
 				{
 					say: 'Help yourself to one of the names that were wrong',
 					outcome:
-						'“And what becomes of those that it was not?” asked {hero}. He was a thrifty soul. For each there was a badge, in good enamel, in a drawer; one had not liked to throw them away, in case they should be somebody’s. {They} looked them through. There were lords there. There was “Oh, I Give Up,” on a ribbon. And right at the back lay one on which stood merely EXPECTED; someone had been called off in the middle, years ago, and left him the word. “That has never suited anyone,” said the gnome, turning it to the light. {hero} put it on. He had the gate half open before he noticed who was doing it. “It is remarkable,” he said. “One feels that one ought to have swept.”',
+						'“What do you do with the wrong names?” asked {hero}. Whatsit never threw anything away. He had made a badge for each of them, and kept them in a drawer, in case somebody needed one. {hero} looked through it. There were lords in there. There was one that said OH, I GIVE UP. And right at the back lay one that said EXPECTED, because somebody had been called away in the middle of a guess. “That never suited anybody,” said Whatsit. {hero} pinned it on. He had the gate half open before he noticed what he was doing. “It’s remarkable,” he said. “I feel that I should have swept.”',
 					later:
-						'{hero} wore it where it could be seen. It was noticed first by a gentleman with a list. Nobody had told him; that was what hurt; he looked about for whoever it might be that was doing the expecting, and saw the same question in the eyes of all the others. No one cared to be the only one who did not know. “There you are,” he said warmly. “They have been asking for you.” And so {hero} was handed on, with apologies for the delay, from one to the next of them.',
+						'{hero} pinned on Whatsit’s badge, and it said EXPECTED. A gentleman with a list saw it first. Nobody had told him anything! He looked at the others, and they looked at him, and none of them wanted to be the only one who did not know. “There you are at last!” he said warmly. “They’ve been asking for you.” {hero} was led through the crowd, with apologies for the delay, all the way to the front.',
 					as: {
-						bold: 'One has to be {trait} to be expected. The badge does the rest.',
-						clever: 'The {trait} have always done well out of other people’s mistakes.',
+						bold: 'You have to be {trait} to be expected. The badge does the rest.',
+						clever: 'It takes somebody {trait} to see what other people’s mistakes are good for.',
 					},
 				},
 				{
 					say: 'Take the time to fit him with a new name',
 					outcome:
-						'“I do not think that it is coming back,” said {hero}. It had to be said to him once. “But you ought to have one, in the meantime.” What was he afraid of? What did he do, when nobody had come all day? Why was there, behind a gate that he was sworn to keep shut, so small a door in it, with a saucer? It became quite dark. A number were tried on, and he stood in front of each with his arms held away from his sides. “Ned,” {hero} said. He did not answer. Then from the far bank, where there was a light, somebody was calling children in, long and high, across the water. The gnome had turned his head. “It would carry,” he said. “It has not got a catch in it at all.” He came with {them}, and let {them} say it at every gate.',
+						'“I don’t think that it’s coming back,” said {hero}. Somebody had to say it. “But you should have another name until it does.” That took time, because it had to fit. What was he afraid of? What did he do when nobody came? And why was there a saucer of milk behind the gate? It grew dark. They tried on one name after another, and he stood there with his arms out, as if it were a coat. “Ned,” said {hero}. He did not answer. From the far bank somebody was calling children in, long and high, across the water. “You could call that one,” said the gnome. “It would carry.” Then he opened the gate and came along, and {hero} had to say it at every corner.',
 					later:
-						'“I should begin by telling you who I am,” said the gnome. It cost him some effort. “I’m Ned. It was kept secret for as long as I had one, and I took that to be the value of it. They made a game of me. I made it first. But {hero} would not guess. {They} wanted to know, and it took till dark.” He nodded several times. “If it’s the truth you are looking for,” said Ned, “I have seen {them} look.”',
+						'“I should tell you who I am,” said the gnome. It was hard for him. “I’m Ned. I forgot my real name, and I made a game of it, so that nobody would notice. Thousands of people played. {hero} said straight out that it was gone. Then {they} stayed until dark to find me another one, and it fits.” He nodded several times. “So I would trust {hero} with the truth,” said Ned. “{They} know how to put it, too.”',
 					as: {
-						kind: 'It is a {trait} art, and a slow one, to tell people who they are.',
-						quick: 'It was the slowest word that {trait} {hero} ever said.',
+						kind: 'Telling people who they are is slow work, and you have to be {trait}.',
+						quick: 'It was the slowest word that {trait} {hero} had ever said.',
 					},
 				},
 			],

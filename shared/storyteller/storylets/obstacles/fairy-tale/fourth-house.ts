@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fourthHouse: Obstacle = {
 	id: 'fourth-house',
-	alsoIn: ['animal', 'forest'],
+	alsoIn: ['animal', 'forest', 'fantasy', 'unicorn', 'dragon'],
 	place: { the: 'the brick wall', at: 'at the brick wall', to: 'to the brick wall', backdrop: 'village' },
 	people: {
 		grin: { call: 'Mr. Grin', a: 'a wolf with a pie', type: 'Wolf', pronoun: 'he' },
@@ -17,28 +17,29 @@ export const fourthHouse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a wall in the way, and no door. In front sat Mr. Grin, a wolf. He had a pie. “In there is Bram, the pig,” he said. “I blew at his house once. I want to say sorry. But he just builds and builds.”',
-			flies: 'Fly? “Ow!” said a duck. The wall had a lid.',
+			meet: 'There was a wall in the way, with no door. In front of it sat Mr. Grin, a wolf, with a pie. “Bram the pig is in there,” he said. “I blew at his house once, so he is scared. I want to say sorry!”',
+			flies: '{hero} could not fly in, because the wall had a lid.',
 			ways: [
 				{
 					say: 'Make steps out of bricks',
 					outcome:
-						'There were a lot of bricks. One on one, two on two, three on three. {hero} made steps, and went up, and over, and down. “I will use those too,” said Mr. Grin, “some day.”',
+						'There were a lot of bricks. So {hero} made steps. One on one, two on two, three on three, and up, and over! “I will go up there too,” said Mr. Grin. “But first I will knock.”',
 					later:
-						'There were a lot of boxes. One on one, two on two. {hero} made steps, and up, and over, and there {they was}.',
+						'There were a lot of boxes. So {hero} made steps. One on one, two on two, and up, and over to the front!',
 				},
 				{
 					say: 'Learn to huff and puff',
 					outcome:
-						'“I just huff,” said Mr. Grin, “and puff.” So {hero} huffed and puffed at the wall. It did not fall! “I am safe!” said Bram. For joy he took out six bricks, and {hero} went by.',
-					later: '{hero} huffed, and {hero} puffed. Whoo! Hats flew, hair stood up, and they all held still.',
+						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy that he opened up a gap, and {hero} went in.',
+					later:
+						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up, and they all held still.',
 				},
 				{
 					say: 'Pass the pie in to Bram',
 					outcome:
-						'One brick was loose. {hero} took it out and put the pie in. Munch, munch. “Who made it?” said Bram. “Mr. Grin did,” said {hero}. “He says sorry.” Down came the wall. Mr. Grin came along.',
+						'One brick was loose. So {hero} took it out and passed the pie in to Bram. Munch, munch! “Who made it?” asked Bram. “Mr. Grin did,” said {hero}. “He wants to say sorry.” So Bram took down the wall. And Mr. Grin came along.',
 					later:
-						'“I was a bad wolf,” said Mr. Grin. “But {hero} took my pie in. If {they} say a thing, you can eat it.”',
+						'“They are all scared of me,” said Mr. Grin. “But {hero} took my pie in, and told him what was so. You can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nibbledHouse: Obstacle = {
 	id: 'nibbled-house',
-	alsoIn: ['cooking', 'fantasy', 'forest', 'royal', 'unicorn'],
+	alsoIn: ['cooking', 'fantasy', 'forest', 'royal', 'unicorn', 'dragon', 'magical-school'],
 	place: { the: 'the cake house', at: 'at the cake house', to: 'to the cake house', backdrop: 'forest' },
 	people: { crumb: { call: 'Mrs. Crumb', a: 'a witch under a cake roof', type: 'Witch', pronoun: 'she' } },
 	props: ['door', 'cake', 'cookie'],
@@ -14,29 +14,29 @@ export const nibbledHouse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A house of cake stood in the way. It had a cookie for a door. But it had no walls! Mrs. Crumb, a witch, held up the roof. “They all had one bite,” she said. “Just one, they said. If I let go, it all falls down.”',
-			flies: '“Do not fly!” she said. “One puff of wind, and down it comes!”',
+			meet: 'A house of cake stood in the way, but it had no walls! Mrs. Crumb, a witch, held up the roof. “They all had one bite,” she said. “Just one, they said. And now there is no wall left, and I can not let go.”',
+			flies: '“Do not fly!” said Mrs. Crumb. “One puff, and it falls down!”',
 			ways: [
 				{
 					say: 'Bake a cookie man to hold the roof',
 					outcome:
-						'{hero} made a big cookie man. He held up the roof with both arms! “Oh, my back,” said Mrs. Crumb. “Thank you.” She gave {hero} a small one in a bag. “Do not let it out,” she said.',
+						'{hero} made a big cookie man. He held up the roof with both arms, so Mrs. Crumb could let go! “Oh, my back!” she said. “Thank you.” And she gave {hero} a small cookie man in a bag. “He runs,” she said.',
 					later:
-						'{hero} let the cookie man out of the bag. Off he ran! They all ran after him. And {hero} just went in.',
+						'{hero} let the small cookie man out of the bag. Off he ran! They all ran after him, so {hero} just walked in.',
 				},
 				{
 					say: 'Stick the roof up with toffee',
 					outcome:
-						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to the tree. Mrs. Crumb let go. It held! So {hero} got a bag of toffee, and went by.',
+						'{hero} put toffee here, and toffee there. It was so thick that the roof stuck to the tree. So Mrs. Crumb could let go, and it held! She laughed, and gave {hero} a bag of toffee.',
 					later:
-						'{hero} gave them all a bit of toffee. Mmm. Mmm! Their teeth stuck. And you can not shout with teeth that stick.',
+						'{hero} gave them all a bit of toffee. Mmm! It stuck to their teeth. And when your teeth stick, you can not shout.',
 				},
 				{
 					say: 'Hold the roof, so that she can bake',
 					outcome:
-						'{hero} held up the roof. It smelled so good! It took so long! Mrs. Crumb baked four walls. “And you did not take one lick,” she said. So she came along.',
+						'“I will hold it,” said {hero}. It smelled so good, and it took so long! But then Mrs. Crumb had baked four walls. “And you did not take one lick,” she said. So she came along.',
 					later:
-						'“{hero} held my cake house,” said Mrs. Crumb. “{They} did not take one lick.” Not one? Oh! They could trust {them}.',
+						'“They all took just one bite of my house,” said Mrs. Crumb. “But {hero} held it up, and did not lick it. So I trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ninetyThreeYears: Obstacle = {
 	id: 'ninety-three-years',
-	alsoIn: ['dragon', 'fantasy', 'ghost', 'magical-school', 'royal', 'time-travel'],
+	alsoIn: ['dragon', 'fantasy', 'ghost', 'magical-school', 'royal', 'time-travel', 'unicorn'],
 	place: { the: 'the sleeping castle', at: 'in the sleeping castle', to: 'to the sleeping castle', backdrop: 'castle' },
 	people: { parsley: { call: 'Parsley', a: 'an old man with a feather duster', type: 'Farmer', pronoun: 'he' } },
 	props: ['feather'],
@@ -56,42 +56,41 @@ export const ninetyThreeYears: Obstacle = {
 		},
 		4: {
 			meet: [
-				'One entered the castle by the western gate, and left by the eastern, and in between, it appeared, all of them were asleep. The guards had sunk down along their spears. A cook had been about to box somebody’s ear. Only the dust was not lying where it should; there was none. “If you would be so good,” said a voice like a page being turned. It came from a very old man, who was doing a greyhound with a feather duster. They would have called him Parsley, he believed, had they been in a position to; for he had been sent out for some, at the age of six, and had come back to this. “It is a hundred years,” he whispered, “and ninety-three are gone. I have kept them as they were. One lets nobody in. They mean [well|no harm]; they kiss people.” On the pantry door hung a child’s apron. Through the gap one could see a woman on a chair, in whose lap he had put fresh flowers, and who looked to be about thirty.',
+				'The road went into the castle at one gate and out at the other, and in between they were all asleep. The guards had slid down their spears. The cook had been just about to box somebody’s ear. Only one thing was missing, and that was dust. “Quietly, if you please,” whispered a very old man, who was dusting a dog. His name was Parsley. When he was six years old they had sent him out for some, and when he came back with it everyone was asleep. “It’s a hundred years, and ninety-three are over,” he whispered. “I have kept them just as they were. I let nobody in. People mean [well|no harm], but they kiss them.” He had no idea how else to help. Behind the pantry door a woman slept on a chair, and he had put fresh flowers in her lap. She was about thirty. She was his mother.',
 			],
-			flies:
-				'One had better not fly, he breathed, on account of the tapestries; the last pigeon had cost him a fortnight.',
+			flies: 'He begged {hero} not to fly, because of the tapestries. The last pigeon had cost him two weeks.',
 			ways: [
 				{
 					say: 'Rid the herald’s trumpet of what is still inside it',
 					outcome:
-						'What kept him awake was the herald. The man was standing at the eastern gate, with puffed cheeks and his trumpet raised, and had blown, there could be no doubt of it, in the very instant; so that it must be in there yet. “I shall not be so quick, in seven years,” whispered Parsley, “and it will go off beside their heads.” {hero} drew it out from between the fingers. {They} tilted it, little by little, as one gets the last of the honey; and a kind of roundness came creeping along the brass, as far as the rim, where they caught it with a roll. One could feel it hum through the crust. “It was for the king’s birthday,” Parsley said. “I should let it out among people. It has been waiting for some.”',
+						'What kept Parsley awake was the trumpeter. He stood at the far gate with his cheeks blown out, and he had blown just before he fell asleep, so the note must still be in there. “I’m getting slow,” whispered Parsley. “In seven years it will go off, right beside their heads.” {hero} took the trumpet out of the man’s fingers. {They} tilted it slowly, as you do with the last of the honey, until something round came creeping along inside and reached the rim, and they caught it in a hollow bread roll. You could feel it hum through the crust. “It was for the king’s birthday,” said Parsley. “Take it along. It ought to be let out among people.”',
 					later:
-						'There was a roll in the mouth of the trumpet, and it was almost too hard to be got out. Then there it was. It was a single note, none too high; but it had been drawn for a king ninety-three years ago, by a man with the whole of a summer morning in his lungs, and one does not make them like that any more. It passed through them and over them. When it was quite gone nobody could have told what he had been about to say.',
+						'{hero} held up the bread roll from the sleeping castle and broke it open. One note came out. It had been blown ninety-three years ago, for a king, by a man with a whole summer morning in his lungs. It went over their heads, and through all of them, out at the windows and on, and it took its time. When it was gone nobody could remember what he had been shouting about.',
 					as: {
-						careful: 'There are some things that only the {trait} should be given to carry. They slosh.',
-						dreamy: 'It was granted to {hero}, who was {trait}, to see the color of it.',
+						careful: 'Only somebody {trait} should carry a thing like that. It can spill.',
+						dreamy: '{hero}, who was {trait}, saw what color it was.',
 					},
 				},
 				{
 					say: 'Request a second duster, and work from gate to gate',
 					outcome:
-						'“Do you by any chance need help with the east side?” {hero} inquired. It was the only sentence with which one could have entered there. {hero} was handed some goose feathers on a stick; and it was explained about noses. One began with a guard. One raised a cuff, and went under it, and laid it back in its own folds; and what {they} would not have thought, they helped. When it tickled they drew in an arm, with a little sigh, as children do whom somebody covers in the night. They must have been doing it since before {hero}’s grandparents were born. It came to thirty-one persons, a page, and a cat; there lay the eastern gate. “You have a nice wrist,” Parsley breathed.',
+						'“Could you use some help with the east side?” asked {hero}. It was the only thing that anyone could have said in there. Parsley gave {them} a duster of goose feathers and explained about noses. You started with a guard. You lifted his cuff, dusted under it, and laid it back in the same folds. And they helped, which {hero} had not expected: when it tickled they drew in an arm, with a little sigh, like children when somebody covers them at night. So {hero} worked {their} way through thirty-one people and a cat, and came to the east gate. “You have a nice wrist,” whispered Parsley. “Keep the duster.”',
 					later:
-						'“Pardon me,” said {hero}; “only the dust.” {They} had Parsley’s feathers with {them}. A crowd is proof against the great, who push, and against the small, who plead; but there is no one alive who has not, at some time, in a chair, lifted an elbow for somebody who was dusting. They raised their glasses. They drew in their shoes, and talked on. It was a large hall, and {hero} did it properly; {they} looked up, finally, and there was no more of it.',
+						'“Excuse me,” said {hero}. “Only dusting.” {They} had Parsley’s goose feathers. People stand firm when somebody pushes, and when somebody begs. But everyone has at some time lifted an elbow, or pulled in their feet, for a person with a duster, and they did it now without looking around, and went on talking. {hero} dusted {their} way through the whole crowd. {They} did it properly. At the front there was nothing left to dust.',
 					as: {
-						careful: 'One could not have been too {trait} for it. The cat, in particular, was angora.',
-						quiet: 'It is a calling for the {trait}. One is wanted everywhere, and seen by none.',
+						careful: 'It could not be done too carefully for somebody as {trait} as {hero}. The cat took longest.',
+						quiet: 'It is the right work for somebody {trait}. Everyone needs you, and nobody sees you.',
 					},
 				},
 				{
 					say: 'Relieve him of the duster, and have him sit in the pantry',
 					outcome:
-						'“I will do it for a while,” whispered {hero}. “Is there not somewhere that you would like to sit?” He gave up the duster as a king gives up a sword, looking past it. He took a stool and went into the pantry, and drew the door to. It was a long watch. {They} caught a spoon that had been in the act of falling since before there were railways. A prince presented himself, and {they} informed him that he was seven years early. No sound came out of the pantry, or at most, once, something like a person who tells somebody about his day. It had grown late when he returned. “She used to sing, while she did the pastry,” he said, “and I cannot get the end of it.” He locked up after them. He had not been beyond the gate since he was six, and he came as far as there was a lamp.',
+						'“I’ll do it for a while,” whispered {hero}. “Isn’t there somewhere that you’d like to sit?” Parsley gave up the duster as a king gives up his sword. He took a stool into the pantry and shut the door. It was a long watch. {hero} caught a spoon that had been falling for ninety-three years. A prince came, and {they} told him that he was seven years early. From the pantry there was no sound, or perhaps only somebody telling somebody else about his day. It was late when Parsley came out. “She used to sing while she made the pastry,” he said. “I can’t remember the end of the song.” He locked the gate and came along with {hero}. He had not been outside since he was six.',
 					later:
-						'Someone had come in who was passing a duster along the panels, from sheer habit, and as he did so the talk along that wall gave out. “They sleep, where I am in service,” said Parsley. “One learns what people are, by how they are with those who sleep. I have seen ambassadors go through pockets.” He wiped the last of the knobs. “I left four hundred of them with {hero}, my own with the rest, and I sat with my back to the door. I never once listened. I should like you to know that I listen for a living.”',
+						'“The people in my house are asleep,” said Parsley, and dusted the table from habit. “You learn who somebody is by what they do when everyone else is asleep. I have seen ambassadors go through pockets.” He folded up the duster. “I left four hundred of them with {hero} for half a day. My mother was there. When I came back they lay exactly as before, and somebody had caught the spoon. I’d let {hero} in anywhere. I let nobody in.”',
 					as: {
-						kind: 'It is the {trait} who think of it, that there might be somewhere one would like to sit.',
-						honest: 'It could be left to someone {trait}: a castle, the keys, and all the pockets.',
+						kind: 'It takes somebody {trait} to think that Parsley might like to sit down.',
+						honest: '{hero} was {trait}. You could leave {them} a castle, with all the keys and all the pockets.',
 					},
 				},
 			],

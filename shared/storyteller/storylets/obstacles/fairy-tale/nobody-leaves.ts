@@ -65,44 +65,43 @@ export const nobodyLeaves: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road quitted the village by way of the mill, described a handsome curve about a hill, and entered it by the church. {hero} made the experiment three times. “It is a wish,” somebody observed. On the rim of the well sat a fairy, by the name of Clemency, with a ledger in her lap. “‘That nobody should ever leave.’ The third, and so the last; one cannot add to it. I did advise against ‘nobody.’ It was forty years ago.” There had been a fair that day; since then nine hundred people had come by, and every one of them was there still. They had learned to be pleasant. In the bakery across the square a bear called Odo was arranging buns on a tray, always in twos. “He has forgotten it,” said Clemency. “He was [four|just four]. They had told him that his parents had gone on ahead.”',
+				'The road left the village at the mill, made a handsome curve around a hill, and came back in at the church. {hero} tried it three times. “It’s a wish,” said somebody. A fairy sat on the edge of the well with a big account book. “‘Nobody should ever leave,’” she read out. “I did tell him that it was a bad one, but it’s my job to grant them.” Her name was Clemency, and that was forty years ago. There had been a fair that day. Nine hundred people had come to the village since then, and they were all still there. In the bakery across the square a bear named Odo was setting out buns, and always in pairs. “He doesn’t remember it,” said Clemency. “He was [four|just four]. They had told him that his mother and father had just gone on ahead.”',
 			],
 			flies:
-				'The sky, she added, was included. It had been fine for some of the swifts, but there was a goose that had gone by four thousand times, and looked in.',
+				'The sky was included, said Clemency. One goose had flown away four thousand times, and came in again at the church.',
 			ways: [
 				{
 					say: 'Learn how a wish is closed, and have him close it',
 					outcome:
-						'“And how is one brought to an end?” asked {hero}. With one word, it appeared, and a turn of the wrist. It was said by those who grant; but no one, it struck them both, had so far said it. {They} crossed over to the bakery. {They} spoke of the fair, the smell of it, the last day; the big paws slowed among the buns. “There was a balloon,” said Odo. “I had let go of it, so I had the one hand free.” He looked at that hand. He had been holding it out a little from his side, it came to him now, for the whole of his life. “It is all right,” he said presently. “They can go.” “Granted,” said {hero}, and turned {their} wrist. Over the hill it rang like a bolt drawn back. Not a soul moved. They had got, in forty years, to where they would have to be asked twice.',
+						'“How do you end a wish?” asked {hero}. It took one word, said Clemency, and a turn of the wrist. But the wisher had to let go of it first. So {hero} went across to the bakery, and they talked about that fair: the smell, and the music, and the last day. Odo’s big paws slowed down. “I had a balloon,” he said. “I let it go, so that I’d have a hand free for her.” He looked at the hand. All these years he had held it out a little from his side. “It’s all right,” said Odo at last. “They can go.” “Granted,” said {hero}, and turned {their} wrist, as Clemency had shown {them}. Something rang behind the hill, like a bolt being drawn. Then everyone in the square stood still. They could hardly believe it.',
 					later:
-						'{hero} did not ask for silence. {They} lifted a {hand}, let it turn, and said, quite low, as one who has it in {their} gift: “Granted.” There fell a pause. There was not one of them but had been carrying about with him, under all that he was shouting for, something that he wanted; and each with a beating heart looked first to see if it was there. One could have read out a telephone book to them.',
+						'{hero} did not shout. {They} lifted one {hand}, turned the wrist as Clemency had, and said one word: “Granted.” Then there was silence. Everybody in that room was wishing for something, under all the noise, and with a beating heart each of them looked to see if it had come. {hero} could have read them a telephone book. They would have listened to the end, in case it was in there.',
 					as: {
-						clever: 'The {trait} will not sign a thing until they have seen its last page.',
-						kind: 'It could have been said in a {trait} way, or a quick one. {hero} had bought a bun first.',
+						clever: 'Someone {trait} wants to see the last page of a contract. This one was at the baker’s.',
+						kind: 'There was a quick way to say it to him, and a {trait} one. {hero} bought a bun first.',
 					},
 				},
 				{
 					say: 'Walk it the wrong way, and beg a yard of it',
 					outcome:
-						'It was a road of one idea. {hero} let it have another. {They} took {their} stand by the mill, with {their} back to the world and {their} face to the village; declared in the hearing of all that nothing should ever get {them} to leave; and stepped out briskly, homeward. It had not been foreseen. One felt it hesitate. It had been made for those who want to go, it swung about to fetch them, and fetched, with great force, nothing; and when it had straightened, {hero} was standing in a strange field, with the hill behind {them}. Where it had torn, a yard lay over. “I would have that off,” said Clemency, and took her scissors to it. “You will find it homesick. It wants to be in the middle.”',
+						'The road fetched back everyone who wanted to leave. So {hero} stood by the mill with {their} face to the village. {They} declared very loudly that nothing would ever get {them} away from here, and marched in toward the square. The road did not know what to do. It swung around, as always, to turn {them} back. But they were facing home already, and so it put them down in a strange field on the other side of the hill. Where it had torn, a yard of it was left over. Clemency cut it off with her scissors. “Take it,” she said. “It’ll be homesick. It always wants to be in the middle.”',
 					later:
-						'It lay in a coil, a yard of pale dust, and did not care for parquet. {hero} put it down, and placed {themself} upon it, and made as if to go home. At once it turned. It bore {them} off, by the wall at first, with perfect manners; it had bent before they knew it, it was through between the uncles; it described about that crowd the same fine curve that it had once made around a hill. When it had got to the middle it lay still. {hero} had some trouble to get it off the floor.',
+						'{hero} rolled out the yard of road from the wishing village, stood on it, and pretended to leave. At once it turned around. It carried {them} off with perfect manners, along the wall and in between the uncles, and made the same handsome curve around the crowd that it used to make around a hill. When it had got {them} to the very middle of things, right at the front, it lay still.',
 					as: {
-						clever: 'Of what is laid down for all, the {trait} ask which way it is facing.',
-						merry:
-							'It was fortunate that they were {trait}. One cannot lie to a road with a straight face, only with a glad one.',
+						clever: 'Of a rule for everybody, somebody {trait} asks first which way it is facing.',
+						merry: 'It was lucky that {hero} was {trait}. You can’t lie to a road with a sad face.',
 					},
 				},
 				{
 					say: 'Leave a hat behind on the bench, and with it your word',
 					outcome:
-						'“It says, to leave,” said {hero}. “It says nothing of going out.” There was a straw hat that nobody had claimed. It was put on the bench beside the well, with a slip of paper in the band; and the paper said, “Back soon.” They stood, and waited to see how it would be taken. People had promised that road a great deal. Now it lay quite still in the sun, like a dog that has heard its name. “One cannot deceive it,” said Clemency. “It was wished by someone who had had that done.” “I shall be back,” said {hero}, not to her. It let them both through. She looked behind her all the way to the first milestone.',
+						'“The wish says that nobody leaves,” said {hero}. “It doesn’t say that nobody goes out for a while.” {They} took a straw hat that nobody wanted, put it on the bench by the well, and stuck a note in it: Back soon. Then they waited to see how the road would take that. It had been promised a great many things. It lay quite still in the sun, like a dog that has heard its name. “You can’t fool it,” said Clemency. “It was wished by somebody who had been told that once before.” “I’m not fooling it,” said {hero}. “I’ll be back.” And it let {them} go. Clemency went too, and looked behind her all the way to the first milestone.',
 					later:
-						'“I am here on behalf of a wish,” said Clemency. She had opened the ledger in the middle, and it was seen to be very full. “It is of the kind that cannot be broken. For forty years it has been lied to by nine hundred people, upon everything they held sacred; there is by now no sort of promise that it would not know. This is the entry for {hero}.” They had to come up closer to read it. It consisted of a hat. “It believed {them},” said Clemency. “I merely enter things.”',
-					paid: 'In the end there remained the hat. It was a long way to go for a thing that had never been {hero}’s, and {they} went; and sat down by the well, on the bench, where one was now to sit if one had come back, and ate a bun. There was a second one on the plate. Odo had sat down as well. He had the air of somebody who has been told how a story comes out.',
+						'“I look after a wish,” said Clemency, and opened her book. “It can’t be broken, and it can’t be fooled. Nine hundred people have sworn to it by everything that’s holy that they would come back, and it never believed one of them.” She turned the book around so that they could read it. “This is the page for {hero}. There’s a hat on it. {They} said, ‘I’ll be back,’ and the wish let {them} go. If it can believe {hero}, so can you.”',
+					paid: 'And in the end there was still the hat. It was a long way to go for a hat, and {hero} went. {They} sat down on the bench by the well and ate a bun. There was a second one on the plate, and Odo sat down with it. “So people do come back,” he said.',
 					as: {
-						honest: 'They were {trait}, people said later of {hero}. It lay there in the sun and had thought so too.',
-						kind: 'It was {trait}, possibly, more than clever. A clever person would have left a worse hat.',
+						honest: '{hero} was {trait}, people said later. The road had thought so too.',
+						kind: 'It was more {trait} than clever. A clever person would have left a worse hat.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const princeAmongFrogs: Obstacle = {
 	id: 'prince-among-frogs',
-	alsoIn: ['dragon', 'fantasy', 'forest', 'royal', 'unicorn'],
+	alsoIn: ['dragon', 'fantasy', 'forest', 'royal', 'unicorn', 'magical-school'],
 	place: { the: 'the lily ford', at: 'at the lily ford', to: 'to the lily ford', backdrop: 'swamp' },
 	people: { ribold: { call: 'Ribold', a: 'a frog with a tin crown', type: 'Frog', pronoun: 'he' } },
 	props: ['crown'],
@@ -14,27 +14,29 @@ export const princeAmongFrogs: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were ten stones in the pond. You could go from one to the next. But on the first one sat Ribold, a frog, in a tin crown. “I am a prince,” he said. “A fairy told me so. I do not get up till I get big.”',
-			flies: '“You do not fly past a prince,” said Ribold.',
-			swims: '“You do not swim past a prince,” said Ribold.',
+			meet: 'There were ten stones in the pond, and you could hop over on them. But on the first one sat Ribold, a frog in a tin crown. “A fairy said that I am a prince,” he said. “So I sit here till I get big.”',
+			flies: '“You can not fly over a prince,” said Ribold.',
+			swims: '“You can not swim by a prince,” said Ribold.',
 			ways: [
 				{
 					say: 'Play leapfrog with Ribold',
 					outcome:
-						'“Then sit, and I will hop,” said {hero}. Hop, over Ribold! “Now you,” said {hero}. Hop, over {hero}! So they went, stone by stone, to the far side. “A prince is good at that,” said Ribold.',
-					later: '“Bend down, please!” said {hero}. Hop, and hop, and hop! {They} went over them all, one by one.',
+						'“Sit still, and I will hop over you,” said {hero}. Hop! “And now you hop over me.” Hop! So they went, hop by hop, from stone to stone. It was such fun! “That is a good game for a prince,” said Ribold.',
+					later:
+						'“Bend down, please!” said {hero}. So they did. And hop, and hop, {they} went over them all, as {they} did with Ribold.',
 				},
 				{
 					say: 'Bow down low before the prince',
 					outcome:
-						'“Bow to the prince!” said {hero}. They all bowed: the ducks, the newts, and a cow. It was so still that a drop went plip. “That is all I want,” said Ribold. He got up, and gave {hero} the crown.',
-					later: 'Up went the tin crown. “Bow to the prince!” said {hero}. They all bowed, and it was still. Plip.',
+						'“Bow to the prince!” called {hero}. So they all bowed, the ducks, and the newts, and a cow. Ribold was so happy! “That is all I wanted,” he said. So he let {hero} by, and gave {them} the tin crown.',
+					later:
+						'{hero} held up the tin crown. “Bow to the prince!” {they} called. So they all bowed, and when you bow, you hush.',
 				},
 				{
 					say: 'Ask what the fairy really said',
 					outcome:
-						'“She said: you are a prince among frogs,” said Ribold. “That is a frog,” said {hero}, “but the best one.” “The best?” said Ribold. “Then I am big!” And he came along.',
-					later: '“I am the best of frogs,” said Ribold. “{hero} told me so. It is true!” They liked that.',
+						'“What did the fairy say?” asked {hero}. “You are a prince among frogs,” said Ribold. “Then you are a frog,” said {hero}, “but the best one.” “The best one?” said Ribold. “Then I am big!” And he came along.',
+					later: '“I am not a prince,” said Ribold. “{hero} told me so, and did not laugh. What {hero} says is so.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const pumpkinCoach: Obstacle = {
 	id: 'pumpkin-coach',
-	alsoIn: ['dragon', 'royal'],
+	alsoIn: ['dragon', 'royal', 'fantasy', 'magical-school', 'unicorn'],
 	place: { the: 'the pumpkin', at: 'at the pumpkin', to: 'to the pumpkin', backdrop: 'village' },
 	people: { whip: { call: 'Whip', a: 'a mouse in a gold coat', type: 'Mouse', pronoun: 'he' } },
 	props: ['rope', 'lantern'],
@@ -14,28 +14,29 @@ export const pumpkinCoach: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A pumpkin lay in the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach,” said Whip, “and I was a man. Then I was late. Pop!” He held a rope. But who could pull that?',
-			flies: '“Do not leave me too!” said Whip. “They all fly off.”',
+			meet: 'A pumpkin lay in the road, as big as a barn. On it sat Whip, a mouse in a gold coat. “It was a coach,” he said, “and I was a man. Then I was late. And pop! I am too small to pull it home.”',
+			flies: '“Do not fly off!” said Whip. “They all leave me here.”',
 			ways: [
 				{
 					say: 'Get on top and roll it',
 					outcome:
-						'{hero} got on top. Step, step, step! The pumpkin began to roll. Bump, bump, bump, and out of the way! “It still goes,” said Whip. “It is a coach after all!”',
-					later: 'There was a big ball. {hero} got on top. Step, step, roll! And they all jumped out of the way.',
+						'{hero} got up on top of the pumpkin. Step, step, step! So it began to roll. Bump, bump, it rolled out of the way. “It still goes!” said Whip. “It is a coach after all.”',
+					later:
+						'There was a big ball. So {hero} got up on top. Step, step, it rolled up to the front, and they all made way.',
 				},
 				{
 					say: 'Cut a face in it',
 					outcome:
-						'{hero} cut two eyes, a nose, and a big, big mouth. You could go in at it, and out at the back! Whip gave {hero} a small one with a light in it.',
+						'{hero} cut a face in the pumpkin, with a big, big mouth. You could go in at it, and out at the back! “I like that,” said Whip. So he made a small one with a light in it, for {hero}.',
 					later:
-						'{hero} held up the small pumpkin, with its light and its teeth. “Ooh!” they said. Then no one said a word.',
+						'{hero} held up the small pumpkin with its light and its teeth. “Ooh!” they said. And then no one said a word.',
 				},
 				{
 					say: 'Push it home with Whip',
 					outcome:
-						'{hero} pushed. Whip pulled. Push and pull, and rest. Push and pull, and rest. It took so long! “There,” said Whip. “That is my yard. You stayed past the time.” And he came along.',
+						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and rest. It took so long! “There is my yard,” said Whip. “They all left, but you stayed.” And he came along.',
 					later:
-						'“{hero} helped me,” said Whip, “when I was not a man with a coach. I was just a mouse.” That was good to know.',
+						'“I am just a mouse,” said Whip, “so they all left me. But {hero} said, I will help, and {they} did. You can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const sevenAtOneBlow: Obstacle = {
 	id: 'seven-at-one-blow',
-	alsoIn: ['dragon', 'fantasy'],
+	alsoIn: ['dragon', 'fantasy', 'royal', 'unicorn'],
 	place: { the: 'the mountain pass', at: 'at the mountain pass', to: 'to the mountain pass', backdrop: 'mountain' },
 	people: {
 		bobbin: { call: 'Bobbin', a: 'a mouse with a very wide belt', type: 'Mouse', pronoun: 'he' },
@@ -60,42 +60,41 @@ export const sevenAtOneBlow: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The pass had been closed, on the near side, with furniture. Somebody had dragged up there four beds, a number of chests, and a piano; and in the lee of the piano cowered a mouse, around whom there went, twice, a belt. It was embroidered: SEVEN AT ONE BLOW. Nothing on it said seven what. They had been flies, and it had been a sandwich; but Bobbin, who was a tailor, and who for a lifetime had been called “you there,” had been made on the strength of it Warden of the Pass. “There is a giant behind it,” he said, with chattering teeth. “They sent me because of the giant.” There was. She was named Oona, she sat in back of a wall of boulders of her own, with her chin on her knees, and for a year had not dared to stir, having heard about the belt. She had come to ask [about|after] a tailor. Her coat was out at the elbow; and on a thread inside the sleeve, where one would feel it against one’s wrist, was fastened a child’s mitten, the size of a sail.',
+				'The mountain pass was blocked with furniture. There were beds, and chests, and a piano, and behind the piano crouched a mouse with a very wide belt. SEVEN AT ONE BLOW, it said, all the way around. It did not say seven what. They had been flies, on a jam sandwich. But Bobbin was a tailor, and he had been called “you there” all his life; and when he embroidered that on his belt they made him Warden of the Pass. “There’s a giant on the other side,” he whispered. “That’s why they sent me.” The giant was named Oona. She sat behind a wall of rocks of her own, and for a year she had not dared to move, because she had heard [about the belt|of his belt]. She had only come to have a coat mended. It was torn at the elbow. Inside the sleeve hung a child’s mitten on a thread, as big as a sail, so that she could feel it against her wrist.',
 			],
-			flies:
-				'One could not fly over it. They threw things, both of them; with their eyes shut, admittedly, but there was a good deal to throw.',
+			flies: 'Nobody could fly over. They both threw things, with their eyes shut, and there was plenty to throw.',
 			ways: [
 				{
 					say: 'Supply, through the keyhole, the missing noun',
 					outcome:
-						'“I wonder if you have been told,” said {hero}, to the keyhole of a wardrobe, “what they were the seven of?” She had not. {They} told her. It was so quiet after that, that in the hush one heard a chest lid settle; and then it began, deep in, like an avalanche that is trying to be polite. “Jam?” inquired Oona. Two snowfields came away. The mouse stood there with his face in his paws. “You don’t know what it is,” he said, “to have them all so respectful.” He took it off, which needed two turns. He looked, without it, no smaller, but in better proportion. On the other side the boulders were being lifted away one by one, and set down gently, so as not to startle anybody.',
+						'“Did they tell you what the seven were?” asked {hero}, through the keyhole of a wardrobe. They had not. {hero} told her. It was so quiet that you could hear a chest settle. Then something began behind the rocks, like an avalanche that is trying to be polite. “Jam?” asked Oona, and two snowfields came down. Bobbin hid his face in his paws. “You don’t know what it’s like,” he said, “when they’re all respectful for once.” He took off the belt. He looked no smaller without it. On the far side Oona was lifting away the rocks and putting them down softly, so as not to frighten anybody. {hero} went through, with the belt.',
 					later:
-						'{hero} shook out the belt. It was some time since it had been read by so many at once. SEVEN AT ONE BLOW; and they, who a moment before had been a mob, became, bench upon bench, a number. One saw them count. It ran to the back as a cold wind does. And as on each occasion since it was stitched, there was no one who asked for the noun; they were all much too intent on not being in a seven.',
+						'{hero} held up Bobbin’s belt, so that all of them could read it: SEVEN AT ONE BLOW. They had been a crowd, and all at once each of them began to count who was standing in their row. It ran to the back of the room like a cold wind. Nobody had ever asked what the seven were, and nobody asked now. They were much too busy not being one of seven, and very quiet.',
 					as: {
-						honest: 'The {trait} are always the ones to bring up the sandwich.',
-						merry: 'It was not to mock. But a thing that is {trait} at heart had better be told with the jam in.',
+						honest: 'It is always somebody {trait} who brings up the sandwich.',
+						merry: '{hero} was {trait}, and did not leave out the jam.',
 					},
 				},
 				{
 					say: 'Consult the tailor on how to go through a thing',
 					outcome:
-						'“You sew,” said {hero}. “So you will know. How does a needle get to the other side?” It was as if one had asked a sea captain, in prison, about the sea. “Not by force,” said Bobbin. “By force you have a hole. There is in every stuff, if it is looked at, some place where it would as soon let you by. You go in at that. You go along with it a little; then you come out, and have been no trouble.” {hero} went in at a wardrobe. {They} went along beneath the piano, among the hammers, and came out by a drawer; and then there were the boulders, and they too were a kind of stuff. “Smaller!” called someone, far behind, who had quite forgotten to keep down. Before {them} rose a large worn boot. “What a nice even hand,” Oona was heard to murmur.',
+						'“You sew,” said {hero}. “How does a needle get to the other side?” It was as if {they} had asked a captain about the sea. “Not by force,” said Bobbin. “Force makes a hole. In every cloth there is a place where it doesn’t mind letting you through. You go in there. You go along with it for a bit. Then you come out again, and you’ve been no trouble to anybody.” {hero} went in at a wardrobe, along under the piano, and out through a drawer. After that came the rocks, and they were a kind of cloth too. “Smaller stitches!” called Bobbin, who had quite forgotten to hide. In front of {hero} was a large worn boot. “What neat work,” said Oona.',
 					later:
-						'By force one has a hole. {hero} stood before them all with {their} head on one side, and looked for where it was thin. It was thin at a widow’s elbow. {They} went in by that; along with a dispute about hats, to which {they} agreed; and came out at a perambulator. In, and along, and out. There had been no trouble. An old woman who had sewn all her life felt it pass, and smoothed down her lap, and did not look up until it had got to the hem.',
+						'Force makes a hole, the tailor had said. {hero} looked for the place where the crowd did not mind. It was thin beside an old lady’s elbow, so {they} went in there; {they} went along with an argument about hats for a bit, and agreed with it; and {they} came out beside a baby carriage. In, along, and out. It went on like that, stitch by stitch, and nobody was pushed, and the last stitch was the front.',
 					as: {
-						careful: 'It is for the {trait}. The rest of us break the thread.',
-						quiet: 'The {trait} have little else: some thin place, and a good eye for it.',
+						careful: 'It is the way for somebody {trait}. The rest of us break the thread.',
+						quiet: 'Somebody {trait} has an eye for thin places.',
 					},
 				},
 				{
 					say: 'Take the coat from the one to the other, and say nothing',
 					outcome:
-						'“Let me have the coat,” said {hero}, on the one side; and on the other, “I have here some mending.” It was drawn in through the keyhole by the ell. Bobbin had caught sight of the elbow. He must have known to a foot what size of person goes through her coat in such a place. But it was a rent, and he had a needle; the light went; he asked for a lamp. About the middle of the night he came upon a mitten on a thread, and sat for a while. He sewed it on again, with a loop, so that it should hang a little nearer to the hand. When she had put her arm in, and felt for it, and found it, Oona made no sound. In the morning the furniture was standing along the road as if for a sale. She came with {hero}. She took care, as she walked, of the new elbow.',
+						'“Give me your coat,” said {hero} on one side; and on the other, “I’ve brought some mending.” It was pulled in through the wardrobe, yard after yard. Bobbin saw the size of the elbow. He must have known exactly who wears such a coat. But it was torn, and he had a needle, and when it grew dark he asked for a lamp. In the sleeve he found the mitten, and he sat still for a while. He sewed its thread on again, with a loop, so that it hung a little nearer to the hand. Oona put her arm in and felt for it, and made no sound. The next thing that {hero} heard was furniture being carried away. She came along, and on the road she was careful of her new elbow.',
 					later:
-						'As there was no question of her coming in, she put her arm through the door, up to the patch. “It is good work,” said Oona, outside. “You may bring a lamp. He thought that I had come to kill him, when he did that, and I thought the same of him. Both of us had been informed.” “{hero} informed us of nothing. {They} took hold of a coat. I have been afraid for a year of what people say; I should like, for a change, to be guided by what somebody carried.”',
+						'Oona could not get in, so she put one arm through the door, up to the patch. “Look at that,” she said outside. “He thought that I had come to kill him, and he mended it. I thought that he would kill me, and I let him. We’d both been told things. {hero} told us nothing. {They} carried a coat from one to the other. I have been afraid for a year of what people say. Now I look at what they do. You could try it with {hero}.”',
 					as: {
-						kind: 'It was {trait}; it was also a great weight of tweed.',
-						honest: 'People so {trait} can keep silent in two directions at once.',
+						kind: 'It was {trait}. It was also a very great deal of coat.',
+						honest: 'Somebody {trait} can keep a secret in two directions at once.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const theNextOne: Obstacle = {
 	id: 'the-next-one',
-	alsoIn: ['adventure', 'dragon', 'fantasy', 'forest', 'mythology', 'unicorn'],
+	alsoIn: ['adventure', 'dragon', 'fantasy', 'forest', 'mythology', 'unicorn', 'royal'],
 	place: { the: 'the troll’s bridge', at: 'on the troll’s bridge', to: 'to the troll’s bridge', backdrop: 'canyon' },
 	people: { grummet: { call: 'Grummet', a: 'a thin troll with a napkin', type: 'Troll', pronoun: 'he' } },
 	props: ['bridge', 'spoon', 'pot'],
@@ -57,43 +57,42 @@ export const theNextOne: Obstacle = {
 		},
 		4: {
 			meet: [
-				'It was the troll’s bridge, and there upon it was the troll. He had tied a napkin around his neck. “You will forgive my asking,” said the troll, whose name was Grummet; “are you by any chance the bigger one?” There had come, many years ago, a little goat, who said that it was hardly worth the trouble, as there was a bigger to follow. He was not a greedy person, and saw the force of that. The next said it too. In all it had been forty-one; he had let each pass in favor of a brother; and since the last there had been no one across at all, for the sum of it, by his reckoning, must now be very near. A pot was standing ready, with cobwebs in it, and two bowls. He was so thin that the wind could be heard in him. “It is not [really|so much] the eating,” said Grummet. “It is that I have told everyone that I expect company.”',
+				'A troll stood on the bridge, with a napkin around his neck. “Forgive my asking,” he said, “but are you the bigger one?” His name was Grummet. Many years ago a small goat had come by and told him that he should wait, because a bigger one was coming after her. He was not greedy, so he let her pass. The next goat said the same, and so did the next, forty-one in all; and each time he waited for the bigger one. There had been nobody since then. “He must be nearly here,” said Grummet, “and he must be enormous.” The pot was ready, with cobwebs in it. He was so thin that you could hear the wind in him. There were two bowls. “It isn’t [really|so much] the eating,” said Grummet. “I’ve told everyone that I’m having company.”',
 			],
-			flies:
-				'He begged that one would not fly. He had got used to looking up, and it would be too cruel if it should be only somebody small.',
+			flies: 'He begged {hero} not to fly. He was tired of looking up, and it would only be somebody small again.',
 			ways: [
 				{
 					say: 'Ask to hear the voice that he used to have',
 					outcome:
-						'“One used to hear of you,” said {hero}. It was a kindness, and it was very nearly true. He had had a voice, Grummet admitted, in his day. He let himself down under the arch, where it is always evening, and for some time there came up only a sound of someone looking for a thing in drawers. And then: “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” The rooks went up along three miles of river. {hero} had sat down without having intended to. “One goes in under the word,” he explained, out of the dark, quite another person, “and stands up in it.” They did it in turns until they were hoarse. When {they} went over he gave it once more, for old times’ sake; and {hero} was seen by a shepherd to run the last ten yards, and to be laughing.',
+						'“They used to be afraid of you,” said {hero}. “Was it your voice?” It had been a good voice, Grummet admitted, in its day. He climbed down under the arch and looked for it, and for a while there was only a rummaging sound. Then: “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” The crows rose along three miles of river, and {hero} sat down without meaning to. “You go in under the word,” said Grummet, from the dark, “and then you stand up in it.” He was a different person. They did it in turn until they were both hoarse. When {hero} crossed, he gave it once more for old times’ sake, and {they} ran the last ten yards, laughing.',
 					later:
-						'One goes in under the word, he had said. {hero} bent down to where the voices of that room came from, somewhere below the chairs, and stood up. “WHO’S THAT TRIP-TRAPPING?” There are no grown people, when it comes to that. They had their feet off the floor, the whole assembly of them, they held their breath; each was quite sure that it was he who had been meant. It was so still that one might have heard a hoof.',
+						'You go in under the word, the troll had said, and then you stand up in it. {hero} bent down, and stood up. “WHO’S THAT TRIP-TRAPPING?” There were no grown-ups in the room after that. They sat with their feet off the floor and held their breath, every single one of them, and each was quite sure that it meant him. You could have heard a hoof.',
 					as: {
-						quiet: 'For a {trait} person it is a great thing to have an arch to stand in.',
-						bold: 'It did not frighten {trait} {hero} in the least. {They} had merely sat down.',
+						quiet: 'Everyone {trait} should have an arch to stand in, now and then.',
+						bold: '{hero} was {trait}, and was not frightened at all. {They} had merely sat down.',
 					},
 				},
 				{
 					say: 'Say what the goats said, and mean to keep it',
 					outcome:
-						'“I am hardly worth the trouble,” said {hero}. “There is something bigger to follow. I shall send it.” It was astonishing how easily it went; it lay on the tongue like a path with forty-one before one. The troll had heard it out, with his head bent. He was not stupid. One saw, in that large plain face, how a thing was looked at from beneath, and known for what it was, and then, with some effort, believed. “That is good of you,” said Grummet. He stepped to one side. “I do not mind how long. Only if you could say about when, so that I may have it hot.” It was a debt, and it weighed as much as a goat. {hero} went away with it.',
+						'“I’m hardly worth it,” said {hero}. “Something bigger is coming after me. I’ll send it.” It was surprising how easy that was to say. The troll bent his head and listened. He was not stupid. You could see in his large plain face that he knew it for what it was, and then, with some effort, that he believed it. “That’s good of you,” said Grummet, and stepped aside. “I don’t mind waiting. Only tell me about when, so that I can have the pot hot.” “Tonight,” said {hero}. It was a debt now, and it weighed as much as a goat.',
 					later:
-						'“If you would kindly leave some room,” {hero} said, walking up. “There is someone after me who matters.” They had been packed like herrings. But it will be found that people who would not shift an inch for what is there will form an avenue for what is to come. They stood on tiptoe; they were removing their hats; and {hero} went in beneath all those lifted eyes, apologizing, with nothing behind {them} but a goat’s oldest trick, and a draft.',
-					paid: 'It was brought by wagon, after dark, and four of them could only just get it down, of whom {hero} was one. It was a pie. It was by a good deal the biggest of the family. Grummet walked around it with his napkin in his hand. “And did it say that there was another to follow?” he asked, when he could. “No,” said {hero}. “It is the last.” He laid the second bowl.',
+						'“Leave some room, please,” said {hero}. “There’s somebody bigger coming after me.” They were packed like herrings. Not one of them would have moved an inch for {hero}. But for somebody bigger they drew back to the left and to the right; they stood on their toes and took off their hats, and looked over {hero}’s head at the door. {They} walked through underneath, as forty-one goats had before {them}, and there was only a draft behind.',
+					paid: 'It came on a wagon after dark, and it took four people, with {hero}, to lift it down. It was a pie, and it was by far the biggest of its family. Grummet walked around it with his napkin in his hand. “Is there another one coming after it?” he asked. “No,” said {hero}. “This is the last.” And he set out the second bowl.',
 					as: {
-						honest: 'It had cost {trait} {hero} a good deal to say it. It was going to cost a wagon.',
-						clever: 'It was forty-one {trait} people who had got across before. The thought was not agreeable.',
+						honest: 'It was not easy for {trait} {hero} to say it. It was going to cost {them} a wagon.',
+						clever: 'Forty-one {trait} people had crossed like that before. {hero} did not enjoy the thought.',
 					},
 				},
 				{
 					say: 'Tell him that no one is coming, and get the fire lit',
 					outcome:
-						'“There is no bigger one,” said {hero}. “I do not believe that there ever was.” The river could be heard. It is a thing one does to a person, and then one is standing there beside it. “No,” said Grummet finally. “I had that thought as well. I have it in the nights.” {hero} had begun to wipe out the pot. There was cress along the bank; an onion; and at the bottom of a sack the end of a ham, which a goat, of all things, had dropped in passing. They had both bowls. He ate like somebody learning a language. “I never cared for goat,” said Grummet, when it was dark in the pot. “Is it usual to talk?” He washed up. Then he folded the napkin along its old creases, and came with {hero}, for he had always wondered what it was over there that they all would rather be.',
+						'“There is no bigger one,” said {hero}. “I don’t think that there ever was.” For a while you only heard the river. “No,” said Grummet finally. “I’ve thought so too. At night.” {hero} wiped out the pot. There was cress on the bank, and an onion, and at the bottom of a sack they found the end of a ham. They filled both bowls. Grummet ate slowly, like somebody who is learning a language. “I never liked goat,” he said, when the pot was empty. “Is it usual to talk?” It was, said {hero}. So they did. Then he folded his napkin and came along across the bridge. He had always wondered what there was on the other side, that everyone wanted to get to it so badly.',
 					later:
-						'“My name is Grummet,” said the troll, “and I am easily deceived.” They had all shrunk back; the words reached them late. “I say so, because it has made me something of a judge. It is always done with a nice open look. It is done by people who have to get past.” He sought for {hero} among the faces, and found {them}. “That one had to get past. And said, there is nobody coming. I do not know what you have in mind to believe tonight; I should choose something that someone has told you to {their} own disadvantage.”',
+						'“My name is Grummet,” said the troll, “and I’m easy to fool.” They had all drawn back from him. “Forty-one goats told me that somebody bigger was coming. People say that kind of thing when they want to get past you. {hero} wanted to get past me too.” He found {hero} among all the faces. “And {they} told me that nobody was coming, although I was hungry, and a troll. So {they} tell the truth even when it may cost {them} something. You can have that from an expert.”',
 					as: {
-						honest: 'It is no merit in the {trait}. They open their mouths, and there it is.',
-						kind: 'For a {trait} person it would have been so easy to say, perhaps tomorrow.',
+						honest: 'It was no effort for someone {trait}. {hero} opened {their} mouth, and there it was.',
+						kind: 'It would have been so easy, for somebody {trait}, to say “perhaps tomorrow.”',
 					},
 				},
 			],

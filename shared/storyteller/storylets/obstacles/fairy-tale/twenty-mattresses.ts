@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const twentyMattresses: Obstacle = {
 	id: 'twenty-mattresses',
-	alsoIn: ['dragon', 'fantasy', 'ghost', 'royal', 'unicorn'],
+	alsoIn: ['dragon', 'fantasy', 'ghost', 'royal', 'unicorn', 'magical-school'],
 	place: { the: 'the high bed', at: 'at the high bed', to: 'to the high bed', backdrop: 'castle' },
 	people: { dot: { call: 'Princess Dot', a: 'a princess on twenty mattresses', type: 'Princess', pronoun: 'she' } },
 	props: ['ladder', 'seed'],
@@ -14,26 +14,28 @@ export const twentyMattresses: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A bed! It was as wide as the road and as high as a house. Up on top sat Princess Dot. “There is a pea in it,” she said. “A real princess can not sleep on a pea. I slept so well!” And she cried.',
-			flies: '“Do not fly!” she said. “All the feathers come up too!”',
+			meet: 'A bed stood in the way, and it was as high as a house. On top sat Princess Dot. “There is a pea in my bed,” she said, “and I slept so well! But a real princess can not sleep on a pea.” And she cried.',
+			flies: '“Do not fly!” said Princess Dot. “All the feathers will come up.”',
 			ways: [
 				{
 					say: 'Jump over the bed',
 					outcome:
-						'“May I?” said {hero}. And jump! And jump! Boing, boing, boing, as high as a tree. Boing! Down on the far side. “Take one pillow,” said Princess Dot. “I have too many.”',
-					later: 'But {hero} had the pillow. Put it down, and jump! Boing! Over all the heads, and in.',
+						'“May I jump?” asked {hero}. So {they} jumped on the bed. Boing, boing, boing, as high as a tree, and down on the other side! Princess Dot had to laugh. “Take a pillow along,” she called.',
+					later:
+						'{hero} put down the pillow and jumped on it. Boing! {They} went over all their heads, up to the front.',
 				},
 				{
 					say: 'Say “Shh!” and let her sleep some more',
 					outcome:
-						'“You need more sleep,” said {hero}. “Shh!” So soft, so long: “Shhh!” The princess slept. The road hushed. Even the birds hushed. And {hero} went by on tiptoe.',
-					later: '“Shhh,” said {hero}, as you do by a bed. And they all hushed at once.',
+						'“You are sad because you are tired,” said {hero}. “Shhh!” So soft, and so long. “Shhhh!” Then Princess Dot slept, and the birds hushed too. And {hero} went by on tiptoe.',
+					later: '“Shhh,” went {hero}, as you do by a bed. “Shhhh.” And they all hushed, one by one.',
 				},
 				{
 					say: 'Tell her that you sleep well too',
 					outcome:
-						'{hero} lay down on the pea. “I can not feel it,” {they} said. “I would sleep well too.” “Do not tell!” said Princess Dot. “I do tell,” said {hero}. She laughed, and came along.',
-					later: '“I did not dare to say it,” said Princess Dot. “{hero} did. That is a true one.”',
+						'{hero} lay down on the pea. “I can not feel it,” {they} said. “I would sleep well too.” “Do not tell that!” said Princess Dot. “But it is so,” said {hero}. So she stopped crying, and laughed, and came along.',
+					later:
+						'“I did not dare to say how well I slept,” said Princess Dot. “{hero} did. {hero} just says what is so.”',
 				},
 			],
 		},

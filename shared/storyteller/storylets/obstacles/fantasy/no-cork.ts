@@ -14,28 +14,29 @@ export const noCork: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Do not bump me!” she said. “There is a storm in here. I ate the cork. It looked like toffee! If my thumb comes off, whoosh! I have stood here all week.”',
-			flies: '“Do not fly!” said Nella. “It hears you, and wants to come out.”',
+			meet: 'On the bridge stood Nella, a witch, with her thumb on a bottle. “Do not bump me!” she said. “There is a storm in here, and I ate the cork. It looked like toffee! If I let go, it will all come out. I am so tired.”',
+			flies: '“Do not fly!” said Nella. “If it hears you, it will want to come out.”',
 			ways: [
 				{
 					say: 'Let out one small puff',
 					outcome:
-						'“Just a bit,” said {hero}. Nella let her thumb go up, just a bit. Puff! It took {hero} right over. “I can do small ones!” said Nella. She gave {hero} a puff in a jar.',
+						'“Let it out just a bit,” said {hero}. So Nella did, and puff! It took {hero} right over to the other side. “I can do small ones!” called Nella. And she gave {them} a puff in a jar.',
 					later:
-						'{hero} let the puff out of the jar. Whoosh! Hats flew up, and the people ran after them. And {hero} went in.',
+						'{hero} let the puff out of the jar. Whoosh! All the hats flew up, and they ran after them. So {hero} went in.',
 				},
 				{
 					say: 'Let out just the boom',
 					outcome:
-						'“Is there a boom in it?” said {hero}. “A big one,” said Nella. They let it out. BOOM! Now the storm went to sleep. And {hero} knew how to do a boom.',
-					later: '“BOOM!” went {hero}, from deep down. It shook the cups. They all sat still. Was there one more?',
+						'“Is there a boom in it?” asked {hero}. So they let the boom out. BOOM! Then the storm was tired and went to sleep. “Now I can sleep too,” said Nella. And {hero} knew how to do a boom.',
+					later:
+						'“BOOM!” went {hero}, like the storm. All the cups shook. They sat still, to hear if there was one more.',
 				},
 				{
 					say: 'Hold the bottle for her',
 					outcome:
-						'{hero} held the bottle shut. Nella ate a bun, and had a nap! It took so long. Then she made a new cork, out of wax. “You did not let go,” she said. She came along.',
+						'“I will hold it,” said {hero}. So {they} held the bottle shut, and Nella had a nap. It took so long! Then she made a new cork out of wax. “You did not let go,” she said. And she came along.',
 					later:
-						'“{hero} held my storm,” said Nella. “It said: let me out! And {they} did not.” So they all trusted {them}.',
+						'“{hero} held my storm for me,” said Nella. “It said, let me out! But {they} did not. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const comeSoon: Obstacle = {
 	id: 'come-soon',
-	alsoIn: ['fairy-tale', 'fantasy'],
+	alsoIn: ['fairy-tale', 'fantasy', 'unicorn', 'royal', 'dragon', 'magical-school', 'ghost'],
 	place: { the: 'the long table', at: 'at the long table', to: 'to the long table', backdrop: 'forest' },
 	people: { tum: { call: 'Tum', a: 'a gnome with a cake', type: 'Gnome', pronoun: 'he' } },
 	props: ['cake', 'cup', 'spoon'],
@@ -14,28 +14,29 @@ export const comeSoon: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long table stood in the way. It had ten cups, ten spoons, and a cake. But no one sat at it. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I did not write where.”',
-			flies: '“You do not fly off from a party,” said Tum.',
+			meet: 'A long table stood in the way, with ten cups and a cake. But no one sat there. “It is my party,” said Tum, a gnome. “I wrote: Come soon! But I forgot to write where. So no one came.”',
+			flies: '“Please do not fly off!” said Tum. “It is a party.”',
 			ways: [
 				{
 					say: 'Sit down on all ten chairs',
 					outcome:
-						'{hero} sat on one chair. “Good day!” Then on the next. “Good day!” {hero} was ten guests, and had ten cups of tea. It took so long! “What a good party,” said Tum. He came along.',
+						'{hero} sat down on one chair. “Good day!” Then {they} sat down on the next. “Good day!” So {hero} did it for all ten, and it took so long! “What a good party!” said Tum. And he came along.',
 					later:
-						'“I know {hero},” said Tum. “I had {them} to tea ten times. And ten times {they} said thank you.” Well, then!',
+						'“No one came to my party,” said Tum. “But {hero} did, and {they} stayed to the end. {hero} is a friend.”',
 				},
 				{
 					say: 'Tap on a cup with a spoon',
 					outcome:
-						'Ting, ting, ting! “To Tum!” said {hero}. “To me?” said Tum, and he went pink. No one had said that, ever. He gave {hero} the spoon and the cup.',
-					later: '{hero} still had the cup and the spoon. Ting, ting, ting! They all hushed. They all looked up.',
+						'{hero} took a spoon and a cup. Ting, ting, ting! “This is to Tum!” {they} said. “To me?” said Tum. No one had ever said that, and he went pink. So {hero} got the spoon and the cup to keep.',
+					later:
+						'{hero} had the cup and the spoon. Ting, ting, ting! They all hushed, and looked up, to hear who it was to.',
 				},
 				{
 					say: 'Take the cake to the guests',
 					outcome:
-						'“Do they not come to the cake?” said {hero}. “Then the cake must come to them!” So {they} took a big bit on a plate. And Tum pulled the table back to let the cake by.',
+						'“They do not come to the cake,” said {hero}. “Then it must go to them!” So Tum cut a big bit and put it on a plate. He pulled the table back, to let it by. And {hero} went by with it.',
 					later:
-						'{hero} still had the plate. “Mind the cake!” {they} said. “Mind, mind!” And they all let the cake by.',
+						'{hero} held up the plate. “Mind the cake!” {they} called. So they all stepped back, to let the cake by.',
 				},
 			],
 		},

@@ -2,7 +2,23 @@ import type { Obstacle } from '../../format.ts';
 
 export const fallingTree: Obstacle = {
 	id: 'falling-tree',
-	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical', 'ninja'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'fairy-tale',
+		'historical',
+		'ninja',
+		'fantasy',
+		'unicorn',
+		'royal',
+		'dragon',
+		'circus',
+		'cooking',
+		'musical',
+		'sports',
+		'mystery',
+		'time-travel',
+	],
 	place: {
 		the: 'the beech in the road',
 		at: 'at the beech in the road',
@@ -58,42 +74,42 @@ export const fallingTree: Obstacle = {
 		},
 		4: {
 			meet: [
-				'From one ditch to the other the road was closed off with rope, on which hung a number of small red flags; there was a board, and on the board the words TREE FALLING. It was a very old beech, and it was doing nothing of the kind. Beneath it stood a goat by the name of Aldous, with his legs apart and an axe raised over his head. He had the look of a monument to somebody else. “Stand clear,” said Aldous. “At any moment.” After a minute or so he let it down. The Roads Office had written to him in the spring; then it had written underlining; and each day, on the stroke of seven, he came out and lifted the thing, so that it should never be said that he was not working on it. “It is a question of the wind,” he explained. There was [no wind|not a breath]. In the bark, no higher than a table, someone had cut a row of notches, one above another, with a date to each, as one does at birthdays. There were seven.',
+				'The road was roped off with little red flags, and there was a board that said TREE FALLING. It was a very old beech, and it was not falling. Under it stood a goat named Aldous, with an axe raised over his head. He had been standing like that for some time. “Stand clear,” he said. “It may go at any moment.” Then he put the axe down to rest his arms. The Roads Office had written to him in spring to cut it down. Then it wrote again, and underlined things. So every day at seven he came out and lifted his axe, because nobody should say that he was not working on it. “I’m waiting for the wind,” said Aldous. There was [no wind|not a breath of wind]. At the height of a table somebody had cut notches in the bark, one above the other, with dates, as parents do on birthdays. There were seven, and they stopped there.',
 			],
 			flies:
-				'Nor was there any passing over it; the Roads Office, he said, had been most particular as to what was to be under a tree when it fell, and it was nothing.',
+				'Nor could anyone fly over. The Roads Office had been very clear about what should be under a falling tree, and above it: nothing.',
 			ways: [
 				{
 					say: 'Ask what one shouts, and shout it along with him',
 					outcome:
-						'“When it goes,” said {hero}, “is there not something that you shout?” There was. He had the word by heart, and had never in his life had an occasion for it. “It ought to be louder,” {hero} told him, and took up a position at his side, and filled {their} lungs. “TIMBER!” It went out over the wood like a door thrown open; birds left; far off somebody was seen to drop to the ground. And the beech stood there, with all its leaves on. Aldous had tears in his eyes. “I think that that is what I wanted,” he said. “The rest of it never appealed to me.” He held the rope up for {hero} to go under.',
+						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He held up the rope, and {hero} went under it.',
 					later:
-						'They were past being asked. {hero} drew in {their} breath, and thought of a beech. “TIMBER!” It is a word that reason has no part in. Some two hundred people, of all opinions, ducked as one, and straightened up by degrees, holding on to whoever stood next to them without regard to what he had been saying. It was as still as a wood when something has gone over.',
+						'{hero} took a deep breath and thought of the beech. “TIMBER!” It is a word that nobody stops to think about. Two hundred people ducked, whatever they had just been shouting, and took hold of whoever was beside them. Then they looked up, one after another, and waited for it to come down. It was as still as a forest when something large has fallen.',
 					as: {
-						quiet: 'It is a great resource to the {trait}: a thing that must be shouted, and by somebody.',
-						bold: 'It is {trait}, no doubt, to bellow at a tree. What it was to the tree has not been recorded.',
+						quiet: 'It was a fine thing for {trait} {hero}, to have something that simply has to be shouted.',
+						bold: 'It is {trait} to shout at a tree. The tree has not commented.',
 					},
 				},
 				{
 					say: 'Take in the rope to the size of the tree',
 					outcome:
-						'“May I see the regulations?” asked {hero}. They required that the danger be roped off. They did not say how much of it there was. {hero} unfastened the one end, therefore, and walked it in, and round, and made it fast again an arm’s length from the bark; the flags hung very thick there, and the board looked straight into the trunk. It was as dangerous as ever inside. On either hand there was now some ten feet of excellent road. Aldous went about it with his head on one side. “It’s like a fence,” he said, “round somebody’s garden”; and it could be seen that, as to fences, he had no orders at all. There were forty feet left over. “You take it,” he told {hero}. “I had thought that it needed all that.”',
+						'“May I see the order?” asked {hero}. It said that the danger had to be roped off. It did not say how much danger there was. So {hero} untied the rope, walked in toward the trunk, around it, and tied it again an arm’s length from the bark. The flags hung very close together there. It was just as dangerous inside as before, and on each side of it there were now ten feet of good road. Aldous looked at it with his head on one side. “It’s like a garden fence,” he said. Nobody had told him to cut down a garden. There was a long piece of rope left over, with flags. “You have it,” he told {hero}. “I really thought that it needed all of that.”',
 					later:
-						'One knows what a red flag means, without knowing in the least what it is about. {hero} let the end of it hang by the doors, and paid out the rest behind {them}, flag by flag, in the direction of the front. They drew back to either side as {they} came; they looked up at the plaster; a gentleman was heard to say that he had always said so. There was a lane by then. It was very well marked, and it was entirely safe, and {hero} had it to {themself}.',
+						'{hero} tied one end of Aldous’s rope to the door handle and walked toward the front, and unrolled it behind {them}, flag after flag. Everyone knows what a red flag means, even if nobody knows what it is about. They drew back on both sides and looked up at the ceiling. A gentleman said that he had always said so. By then there was a path through the middle of the crowd, very well marked and entirely safe, and {hero} had it to {themself}.',
 					as: {
-						clever: 'Dangers, as the {trait} are aware, are mostly rope.',
-						careful: 'Only the {trait} ever read a regulation for what it leaves out.',
+						clever: 'Somebody {trait} knows that most of a danger is rope.',
+						careful: 'Only somebody {trait} reads an order for what it leaves out.',
 					},
 				},
 				{
 					say: 'Take the other end of a curbstone, and move the road instead',
 					outcome:
-						'“They want a road without a tree in it,” said {hero}. “It does not have to be the tree that goes.” A curbstone weighs about as much as a calf, and there were ninety. They worked toward each other, and then alongside each other, and after a certain point without words; at dusk somebody’s cart went by, took the new curve as if there had always been one, and raised a whip to them. {hero} had not asked about the notches. On the way to the last stone he laid his hoof on the topmost, in passing, as one does with a child’s head. “Obstacle removed from carriageway,” he wrote, by lantern light, in the report; and he seemed surprised at how much truth could be got into an official form. He left the axe where it was. He came along.',
+						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a calf, and there were ninety. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report, by lantern light. It was even true. He left the axe where it was and came along.',
 					later:
-						'“I am employed to cut things down,” said Aldous. “I was at it for three weeks, and I was called lazy, and I let them; it is a thing that one can be called.” He had laid two cracked hooves on the table. “{hero} could have asked me what was the matter. It would have been natural. Instead {they} said, which end do you want?” He looked at his hooves. “If {hero} tells you that a thing weighs so much, I should not trouble to lift it.”',
+						'“I was told to cut something down,” said Aldous, “and I couldn’t. So I stood there for weeks with an axe in the air, and they called me lazy.” He laid his two cracked hooves on the table. “{hero} could have asked me why. That would have been natural. {They} took the other end of a stone and moved the road, ninety stones, until it was dark. I don’t know much about talk. But I know what {they} are like when it’s heavy.”',
 					as: {
-						kind: 'There was a good deal that somebody {trait} might have said. It was all, in the end, conveyed in stones.',
-						quick: 'It is not done quickly, a road, even by the {trait}.',
+						kind: 'There was much that somebody {trait} could have said. {hero} said it in stones.',
+						quick: 'You can’t move a road fast, even if you are as {trait} as {hero}.',
 					},
 				},
 			],

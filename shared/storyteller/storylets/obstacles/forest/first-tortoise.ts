@@ -2,7 +2,27 @@ import type { Obstacle } from '../../format.ts';
 
 export const firstTortoise: Obstacle = {
 	id: 'first-tortoise',
-	alsoIn: ['adventure', 'animal', 'dinosaur', 'fairy-tale', 'historical', 'mythology', 'ninja', 'sports'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'dinosaur',
+		'fairy-tale',
+		'historical',
+		'mythology',
+		'ninja',
+		'sports',
+		'fantasy',
+		'unicorn',
+		'dragon',
+		'royal',
+		'circus',
+		'cooking',
+		'time-travel',
+		'jungle',
+		'desert',
+		'western',
+		'musical',
+	],
 	place: { the: 'the thorn path', at: 'on the thorn path', to: 'to the thorn path', backdrop: 'forest' },
 	people: { pell: { call: 'Pell', a: 'a tortoise in a race', type: 'Turtle', pronoun: 'he' } },
 	props: ['banner'],
@@ -14,27 +34,29 @@ export const firstTortoise: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The path was thin, with thorns on each side. In the middle went Pell, a tortoise. Step. Step. Far off was a red flag. “It is a race,” said Pell. “I am first. The hare went home. But if you go by, I am not first!”',
-			flies: '“Do not fly,” said Pell. “Then the sky is first.”',
+			meet: 'The path was thin, with thorns on each side. In the middle went Pell, a tortoise. Step, step. “It is a race,” said Pell. “I want to win it! The hare went home, so I am first. But if you go by, I am not.”',
+			flies: '“Do not fly,” said Pell. “Then you are first.”',
 			ways: [
 				{
 					say: 'Draw a line for Pell’s race',
 					outcome:
-						'{hero} drew a long line. “That side is the race,” {they} said. “This side is just a path.” “Then I am still first!” said Pell. And {hero} went by.',
-					later: '{hero} drew a line on the floor. “This side is just a path,” {they} said. So they all got off it.',
+						'{hero} drew a long line in the sand. “That side is the race,” {they} said. “And this side is just a path.” “Then I am still first!” said Pell. So {hero} could go by.',
+					later:
+						'{hero} drew a line on the floor, as {they} did for Pell. “This side is just a path,” {they} said. So they all stepped off it.',
 				},
 				{
 					say: 'Call out how the race is going',
 					outcome:
-						'“Pell puts out a foot!” said {hero}. “He puts it down! Can he do it again?” He could! Pell had never gone so fast. And then he fell over the flag.',
-					later: '“The tall one is quiet!” said {hero}. “Now the small one! Can the last one do it too?” He could.',
+						'{hero} called it out, so that all could hear. “Pell puts out a foot! He puts it down! Can he do it again?” He could! Pell had never gone so fast. And then he was there, and he had won.',
+					later:
+						'{hero} called it out. “The tall one hushes! Now the small one! Can the last one do it too?” And he could.',
 				},
 				{
 					say: 'Stay at the back, and let Pell win',
 					outcome:
-						'{hero} stayed at the back. Step. Stop. Step. It took so long! But then, the flag! “I won,” said Pell. “And you could have run by.” He came along. He did not have to be first.',
+						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. It took so long! But then he was there. “I won!” cried Pell. “And you could have run by.” So he came along, because now he had time.',
 					later:
-						'In came Pell, bit by bit. “{hero} is fast,” he said. “But {they} let me win my race.” And then they all felt better.',
+						'“{hero} is so fast,” said Pell. “{They} could have run by me. But {they} let me win my race. So you can trust {hero}.”',
 				},
 			],
 		},

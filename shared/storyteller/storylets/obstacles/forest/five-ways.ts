@@ -2,7 +2,24 @@ import type { Obstacle } from '../../format.ts';
 
 export const fiveWays: Obstacle = {
 	id: 'five-ways',
-	alsoIn: ['adventure', 'animal', 'fairy-tale', 'ghost', 'historical', 'ninja'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'fairy-tale',
+		'ghost',
+		'historical',
+		'ninja',
+		'fantasy',
+		'unicorn',
+		'dragon',
+		'royal',
+		'circus',
+		'cooking',
+		'musical',
+		'sports',
+		'mystery',
+		'time-travel',
+	],
 	place: { the: 'the crossroads', at: 'at the crossroads', to: 'to the crossroads', backdrop: 'forest' },
 	people: { ardle: { call: 'Miss Ardle', a: 'a deer with a paintbrush', type: 'Deer', pronoun: 'she' } },
 	props: ['paintbrush', 'rope'],
@@ -57,43 +74,41 @@ export const fiveWays: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In a clearing where five roads came together a rope had been carried around the whole of it, and in the midst stood a signpost, with nothing on. Its arms had been laid out on the grass. They had been lettered afresh, in black, and the capitals in gold leaf; and a deer was bending over them with a very fine brush, as one might over five sleeping children, and not one of them hers. “I must ask you to remain where you are,” said Miss Ardle. She had taken them down for an afternoon. She had kept that crossroads for forty years, people set their lives by it, and it had simply not entered her head that she might not know. “I believe [that I never read them|I had stopped reading them],” she said. It had got about that something was wrong, and travelers were lenient, which she could not bear. She had tried four of them upon four of the roads. The fifth she had not lifted. It said HOME, and there was grass growing through the screw holes.',
+				'Five roads met in a clearing, and the clearing was roped off. In the middle stood a signpost without any signs. They lay in the grass, freshly painted, with gold on the capitals, and a deer was bending over them with a fine brush. “Please stay where you are,” said Miss Ardle. “Nobody can go on until they’re up again.” She had taken them down for one afternoon. She had kept that signpost for forty years, and now she did not know which sign belonged on which road. “I believe [that I never read them|that I’d stopped reading them],” said Miss Ardle. The travelers had been very kind about it, and that was the worst part. She had tried four of the signs on four of the roads. The fifth she had not even lifted. It said HOME, and there was grass growing through the screw holes.',
 			],
-			flies:
-				'She would be obliged, moreover, if one did not take to the air. An owl had, and a family from the plains had thought that it must be expected.',
+			flies: 'She would rather that nobody flew. An owl had, and a whole family had taken it for a sign.',
 			ways: [
 				{
 					say: 'Call “Dinner!” along each of the five, and wait',
 					outcome:
-						'“It is not the post that knows,” said {hero}. “It is whoever lives there.” For the pouring of paint she had a tin trumpet. {They} shook it out, faced the first of the roads, and called down it the one word that has never been misunderstood. “DINNER!” It went in under the trees and did not come out; that was the marsh. Upon the second there was a clash of buckets set down: the mill. A quarry answered in chorus. There came a dog. On the fifth it was quiet for so long that {hero} had already lowered {their} arm. Then somebody called out, very small, and from a long way off, “Who is it?” Miss Ardle put up four of them. The last she had in both arms. “Take that along with you,” she said of the trumpet.',
+						'“The post can’t tell us,” said {hero}. “But somebody lives at the end of each road.” {They} picked up the tin funnel that she used for her paint, held it like a trumpet, and called down the first road: “DINNER!” There was no answer; that was the marsh. From the second came a crash of buckets; that was the mill. The quarry answered in chorus. On the fourth came a dog. On the fifth it was quiet for so long that {hero} had already lowered the funnel. “Who is it?” called somebody then, small and far away. Miss Ardle screwed on four of the signs. The fifth she held in both arms. “Take that along with you,” she said, about the trumpet.',
 					later:
-						'{hero} lifted Miss Ardle’s trumpet. “DINNER!” {They} had not much hope of it, in such company. But it is laid down very deep in us, deeper than the party that we belong to; and all along the benches heads were raised, and turned; dignitaries had half got up. One saw them as they must have been at six years old, on various hillsides. It passed off. But no one, having once looked around like that, is able at once to go on shouting.',
+						'{hero} put Miss Ardle’s tin funnel to {their} lips. “DINNER!” It was not much of an argument. But it goes in deeper than arguments, and all along the rows heads came up and turned. Important people had half risen from their chairs. For one moment you could see what each of them had looked like at six. Then they remembered where they were. Nobody who has just looked around like that can go straight on shouting.',
 					as: {
-						merry:
-							'It wants somebody {trait}, to shout that at a swamp. The swamp, {hero} maintained, had thought about it.',
-						kind: 'There was only one {trait} way to ask who was still there.',
+						merry: 'You have to be {trait} to shout “dinner” at a marsh. The marsh, said {hero}, had thought about it.',
+						kind: '{hero} was {trait}, and asked softly at the fifth.',
 					},
 				},
 				{
 					say: 'Choose the arm that cannot be wrong, and take it with you',
 					outcome:
-						'Four of the arms made a claim. {hero} passed along the row of them: there was the Mill, there was the Quarry; there was one at which {they} did not stop. At the end lay the shortest. THIS WAY, it said, with a capital like a small gold gallows. “This one needs no fixing,” said {hero}. “It is correct wherever it is held.” {They} took it under one arm, with the point in front, and set out by the road of {their} own choosing, along which, it could not be denied, it pointed. Miss Ardle looked after {them}. For forty years she had furnished others with an opinion as to where they were; and there went somebody who had brought one. “It does not say what for,” she called, quite suddenly. She sounded envious.',
+						'Four of the signs said where something was, and any of those might be wrong. {hero} walked along the row. At the end lay the shortest of them all, and it said THIS WAY. “That one can’t be wrong,” said {hero}. “It’s right wherever you hold it.” {They} put it under one arm, with the point in front, and set out on the road that {they} wanted. Nobody could say that it pointed anywhere else. Miss Ardle looked after {them}. For forty years she had told people where to go. There went somebody who had simply brought a sign. “How do you know that it’s the right way?” she called. She sounded envious.',
 					later:
-						'It was a hand’s breadth of board, in black and gold, and it said THIS WAY. {hero} held it over {their} head. People do not like to give place to each other; it raises questions. But to a notice they will give place with a feeling of relief, since it must have been thought about by somebody. They read it; they stepped aside, and looked where it was pointing with some interest; and it went by in front of them, at an even pace, and was correct until it stopped.',
+						'{hero} held up the board from Miss Ardle’s crossroads. THIS WAY, it said, in black and gold. People don’t like to make way for each other, because then somebody else has won. But they will make way for a notice, and be glad of it, since it looks as if somebody had thought about it. They read it, and stepped aside, and looked where it pointed. It pointed to the front. It went there, with {hero} behind it.',
 					as: {
-						clever: 'The {trait} ask of a signpost only that it should agree with them.',
-						bold: 'One knows where one is with the {trait}. They do not, necessarily.',
+						clever: 'All that somebody {trait} asks of a signpost is that it should agree with them.',
+						bold: 'With someone as {trait} as {hero}, you know where you are going. {They} may not.',
 					},
 				},
 				{
 					say: 'Go to the end of every one of them, and come back',
 					outcome:
-						'It could be found out by anybody with the patience to be wrong four times. {hero} took the first as far as it went, which was into water, and returned, and told her. {They} took the second. The lamp was lit before {they} set off on the last, and what {they} saw at the end of that was a house with a light in it, and somebody in the window, who did not come out. {hero} told her this too. She nailed up all five, with her lips shut, and under the last she drew a thin blue line, twice. “In forty years,” said Miss Ardle, “I have not had it from anyone who had been there.” She took the brush with her, when she came along, out of habit; and it was not that road. “Not today,” she said. “But I shall know where it is.”',
+						'Anybody could find out, if they did not mind being wrong four times. {hero} walked down the first road as far as it went, which was into water, came back, and told her. {They} did the second, and the third, and the fourth. The lamp was lit when {they} set out on the fifth. At its end was a house with a light, and somebody in the window, who was looking out and did not come to the door. {hero} told her that too. Miss Ardle screwed on all five. Under the last she painted a thin blue line, and then another. “In forty years,” she said, “I never heard it from anyone who had been there.” She came along with {hero}. It was not that road. “Not today,” said Miss Ardle. “But now I know where it is.”',
 					later:
-						'“Marsh,” said Miss Ardle. “Mill. Dog. Quarry.” With each she drew, upon the air, a fine straight line. “I am asked the way by everybody who goes past, and then they go on. I do not complain; it is what one is there for. But {hero} came back. Five times. From the right one too.” “You would like to be told whether {they} can be relied upon,” said Miss Ardle. “I have put {them} up.”',
+						'“Marsh,” said Miss Ardle. “Mill. Quarry. Dog.” She drew a fine line in the air for each. “Everyone asks me the way, and then they go, and I never learn whether it was right. {hero} came back. Five times! {They} could have stopped at the right one. {They} went to the end of every wrong one too, because I needed to know.” She put away her brush. “If you want to know whether {they} can be relied on, I have signs up that say so.”',
 					as: {
-						honest: 'A {trait} person is chiefly distinguished by the distances walked.',
-						quick: 'It seemed to somebody {trait} that the world is mainly the same road, seen from the other end.',
+						honest: 'You can tell a {trait} person by how far they walk.',
+						quick: 'To {hero}, who was {trait}, it seemed that most of the world is the way back.',
 					},
 				},
 			],

@@ -2,7 +2,26 @@ import type { Obstacle } from '../../format.ts';
 
 export const longBridge: Obstacle = {
 	id: 'long-bridge',
-	alsoIn: ['adventure', 'animal', 'dinosaur', 'historical', 'mythology', 'ninja'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'dinosaur',
+		'historical',
+		'mythology',
+		'ninja',
+		'fairy-tale',
+		'fantasy',
+		'unicorn',
+		'dragon',
+		'royal',
+		'circus',
+		'cooking',
+		'time-travel',
+		'western',
+		'jungle',
+		'musical',
+		'sports',
+	],
 	place: { the: 'the beaver’s bridge', at: 'on the beaver’s bridge', to: 'to the beaver’s bridge', backdrop: 'swamp' },
 	people: { dunk: { call: 'Dunk', a: 'a beaver who built bridges', type: 'Beaver', pronoun: 'he' } },
 	props: ['bridge'],
@@ -14,27 +33,29 @@ export const longBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a brook, and there was a bridge. But the bridge did not go over the brook. It went along it. “It is the best bridge I ever made,” said Dunk the beaver. “It is so long! It has not come to the end yet.”',
-			flies: '“If you fly,” said Dunk, “then what is my bridge for?”',
-			swims: '“If you swim,” said Dunk, “then what is my bridge for?”',
+			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook, it went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long that it has no end yet.”',
+			flies: '“Please do not fly,” said Dunk. “Then no one needs my bridge.”',
+			swims: '“Please do not swim,” said Dunk. “Then no one needs my bridge.”',
 			ways: [
 				{
 					say: 'Let the water turn the bridge',
 					outcome:
-						'{hero} let go of one end. The water took it, and round it went. Slow, slow, bump! Now the bridge went right over. “So it did have an end,” said Dunk.',
-					later: 'In went a big door, and {hero} held on to it. Round it went. Slow, slow, bump! There {they was}.',
+						'{hero} let go of one end of the bridge. So the water took it, and around it went. It was slow, slow, and then bump! Now it went right over. “So that is what it needed!” said Dunk.',
+					later:
+						'{hero} took hold of the big door. It went around with {them}, slow, slow, like the bridge. And bump, {they was} in front.',
 				},
 				{
 					say: 'Make a slap to call all the beavers',
 					outcome:
-						'“I slap like this,” said Dunk. SLAP! So {hero} did it too. SLAP! Six beavers came up to look. They all took hold, and soon the bridge went over. “Keep that slap,” said Dunk.',
-					later: '{hero} did the beaver slap. SLAP! “What was that?” they said. And they stood still to hear.',
+						'“When I need help, I do this,” said Dunk. SLAP! So {hero} did it too. SLAP! Six beavers came to see what it was. They all took hold, and they put the bridge over the brook.',
+					later: '{hero} did the beaver slap. SLAP! “What was that?” they said. And they all stood still, to hear it.',
 				},
 				{
 					say: 'Say that it is good, and not right',
 					outcome:
-						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” Dunk looked at it. A big tear came. “I know,” he said. “No one ever said so.” Then he put it right, and came along.',
-					later: '“My bridge was not right,” said Dunk. “They all said it was. But {hero} told me.” So now they knew.',
+						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it right, and he came along.',
+					later:
+						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. You can trust {hero}.”',
 				},
 			],
 		},

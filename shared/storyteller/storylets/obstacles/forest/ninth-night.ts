@@ -2,7 +2,23 @@ import type { Obstacle } from '../../format.ts';
 
 export const ninthNight: Obstacle = {
 	id: 'ninth-night',
-	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical', 'ninja'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'fairy-tale',
+		'historical',
+		'ninja',
+		'fantasy',
+		'unicorn',
+		'dragon',
+		'royal',
+		'circus',
+		'cooking',
+		'musical',
+		'mystery',
+		'time-travel',
+		'mythology',
+	],
 	place: { the: 'the charcoal kiln', at: 'at the charcoal kiln', to: 'to the charcoal kiln', backdrop: 'campfire' },
 	people: { colm: { call: 'Colm', a: 'a bear black with soot', type: 'Bear', pronoun: 'he' } },
 	props: ['cup'],
@@ -57,42 +73,42 @@ export const ninthNight: Obstacle = {
 		},
 		4: {
 			meet: [
-				'It was a matter of charcoal. A kiln had been built at the side of the road, and the road had been for some time inside the smoke; and on the near edge, where one could still see one’s hand, a bear by the name of Colm was sitting on a stool that had one leg. For nine days and nights it has to be watched. Too much air, and one has a fire; too little, and one has a heap of wet wood. Nor would he turn the smoke, as the wind of it was in his eyes, and kept them open. “The stool is in case,” said Colm. He had been on it for eight days. A second one was standing next to it, wiped, with a cup on it, upside down. There had been a partner once, who had [held|been used to hold] the rake as one should not, and had been told so. “I was right about the rake,” said Colm. “He was eleven.” He appeared to be speaking to the smoke.',
+				'The road ran straight into white smoke. Where it began, on a stool with one leg, sat a bear named Colm, who was black from top to toe. He was making charcoal. The heap has to be watched for nine days and nights. If it gets too much air it burns, and if it gets too little it is only wet wood. He would not turn the smoke away from the road, because it stung his eyes and kept him awake. “That’s what the stool is for too,” said Colm. If he fell asleep, he fell off. This was the eighth day. A second stool stood beside his, wiped clean. He had had a helper once, [an eleven-year-old|a boy of eleven], who held the rake wrong, and Colm had told him so, every day. “I was right about the rake,” he said. He seemed to be saying it to the smoke. “He went off down one of these roads.”',
 			],
 			flies:
-				'It went as high as the geese did. They were to be seen coming out of it on the far side, a good deal darker, and no longer in the shape of a V.',
+				'The smoke went as high as the geese. You could see them come out on the far side, much darker and no longer in a V.',
 			ways: [
 				{
 					say: 'Tell him a story as far as the lid of the box',
 					outcome:
-						'“There was a thief, once,” said {hero}, “and he stole a box from a sleeping man.” He ran for three days, through snow, with a dog; and at the end of the third he sat down, and had got his breath, and lifted the lid. {hero} stood up and thanked him for the seat. It took the bear a moment. “No,” said Colm. “On my way back,” said {hero}. It was as though someone had gone through that large sooty house and lit every lamp; there was no more question of a stool. “It will be the dog,” he said. “No. He is the dog.” He was still at it when he put his weight to the bellows, and {hero} went out through the hole in the smoke.',
+						'“Once there was a thief,” said {hero}, “who stole a box from a sleeping man.” He ran for three days through the snow with his dog. On the third evening he sat down, got his breath back, and lifted the lid. Then {hero} stood up and thanked Colm for the seat. It took him a moment. “No!” said Colm. “The rest is for my way back,” said {hero}. It was as if somebody had lit all the lamps in that big sooty head; he would not sleep now, and did not need the smoke. “It’s the dog,” he said. “The dog’s in the box. No, the dog is outside.” He was still at it when he worked the bellows and blew a hole in the smoke for {hero} to walk through.',
 					later:
-						'{hero} did not address them. “He had got his breath,” {they} remarked, to whoever stood nearest, “and he lifted the lid of the box.” {They} did not go on. It is a thing that one cannot leave lying. It was taken up; it passed along the benches; those who had it broke off what they were saying, in order to have the end of it, and it was found that no one had. In this way it reached the farthest corner, and a silence with it, that was as round as an eye.',
+						'{hero} did not call out. “On the third evening,” {they} told whoever stood nearest, as {they} had told Colm, “the thief got his breath back, and lifted the lid of the box.” Then {they} stopped. Nobody can leave a thing like that alone. “And what was in it?” they asked each other, all along the rows. They stopped talking, so as to hear the end, and nobody had it. When the question had come to the farthest corner, the whole room was looking at {hero} and waiting.',
 					as: {
-						clever: 'It is a cruel thing to do to a person, and the {trait} do it constantly. It is called literature.',
-						merry: 'The {trait} had better know where a story stops. {hero} did not know where it went.',
+						clever: 'It was a cruel thing to do. {Trait} people do it all the time and call it literature.',
+						merry: '{hero} was so {trait} that {they} did not know what was in the box either.',
 					},
 				},
 				{
 					say: 'Study the air, and show the smoke a way out',
 					outcome:
-						'No one is to be told by a stranger what he is to do with his smoke. {hero} asked him, accordingly, what it liked. “It is idle,” said Colm, as people speak of their family. “It will lie where it’s put, until a door is left open somewhere; then it is up and off. It does not look around.” A little cold air was coming from the hill. They gave it, with two logs and some bark, a suggestion of where it might go. The smoke raised itself on one elbow. Then the whole white bulk of it got up and went down into the valley; one saw a gate, one saw a milestone; and he had, for the first time in eight days, nothing in his eyes, and wiped them.',
+						'You can’t tell a bear what to do with his smoke. So {hero} asked what it liked. “It’s lazy,” said Colm, the way people talk about their family. “It lies where you put it until there’s a door open somewhere. Then it’s off.” A little cold air was coming down from the hill. They laid out two logs and some bark, so that there was a gap, just a suggestion. The smoke raised itself on one elbow. Then all of it got up and went down into the valley, and left a gate, and a milestone, and the road. Colm wiped his eyes. For the first time in eight days there was nothing in them. “With people it’s the other way around,” he said. “They run from a draft.”',
 					later:
-						'With people, he had told {them}, it was the reverse. {hero} discovered at the side, behind a curtain, a pane which opened, and opened it. It let in no more than a breath. “There is a draft,” a voice said, as one says that there is a wolf. Furs were gathered up. From bench to bench those who sat on the left perceived that they had been sitting in it all along, and withdrew from it, toward the right; and the whole length of the wall fell vacant, and smelled of rain.',
+						'With people it was the other way around, Colm had said. {hero} found a small window behind a curtain and opened it by no more than a crack. “There’s a draft,” said somebody, as if it were a wolf. They pulled up their collars. In row after row the people on that side found out that they had been sitting in it all along, and moved over. The whole length of the wall was empty, and smelled of rain, and {hero} walked along it to the front.',
 					as: {
-						careful: 'One should have been {trait} for years, before one has an opinion of smoke.',
-						clever: 'It was characteristic of anyone so {trait}: to ask, first, what it liked.',
+						careful: 'You have to be {trait} for years before you understand smoke.',
+						clever: 'It was like {hero}, who was {trait}, to ask first what it liked.',
 					},
 				},
 				{
 					say: 'Offer to watch the ninth night, and let him sleep',
 					outcome:
-						'“You would hold the rake wrong,” said Colm. “I expect so,” said {hero}. He explained it all; he explained it a second time; he was asleep before he had got to the blue flame. {hero} turned over the cup on the other stool, and drank from it what there was. It is long, a night that belongs to someone else. It hissed, and that was water. At every crackle {they} took the spade. Twice {they} lay on the ground beside a stool that had only done its duty. By the morning there was a heap in front of {them} that was neither ash nor wood; and the bear had opened one eye, and was looking, not at that, but at {their} {hands}. “It can be done like that too,” said Colm slowly. He covered the fire. He thought that he knew which road somebody might have taken.',
+						'“You’d hold the rake wrong,” said Colm. “I expect so,” said {hero}. “Show me.” He explained it, and explained it again, and fell asleep in the middle. It is long, somebody else’s night. When it hissed, that was water; when it crackled, {hero} took the spade. Twice {they} fell off the stool, which had only done its duty. In the morning there lay a heap that was neither ash nor wood. Colm had opened one eye. He was not looking at the heap but at {their} {hands}. “You can do it like that too, then,” he said slowly. He covered the fire and came along. He had an idea which road somebody might have taken.',
 					later:
-						'“Knock on it,” said Colm. He had set down a piece of charcoal, and somebody knocked; it gave back a note like a glass. “That’s nine nights. I slept through the last of them. I.” He gave them time. “I have told them all for thirty years that they held it wrong. {hero} held it wrong. It’s the best I ever burned.” “You’ll do as you please about {them},” said Colm. “I would shut my eyes.”',
+						'Colm put down a piece of charcoal. “Knock on it,” he said, and somebody did. It rang like glass. “I slept through the last night of that. Me! {hero} watched it. {They} held the rake wrong, and it’s the best I ever burned.” He gave them time to look. “I once told somebody every day that he was doing it wrong, and he went. I won’t do that again. {hero} may do it differently from you. But I could shut my eyes. So can you.”',
 					as: {
-						careful: 'It has a sound of its own, a {trait} night. It rings.',
-						kind: 'It was {trait}; that was the one thing they did not speak of.',
+						careful: 'To someone {trait} it was one long list of small sounds.',
+						kind: '{hero} was {trait} about the boy: {they} only asked what he had been called.',
 					},
 				},
 			],

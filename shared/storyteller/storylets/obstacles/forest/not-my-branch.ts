@@ -2,7 +2,21 @@ import type { Obstacle } from '../../format.ts';
 
 export const notMyBranch: Obstacle = {
 	id: 'not-my-branch',
-	alsoIn: ['animal', 'historical'],
+	alsoIn: [
+		'animal',
+		'historical',
+		'fairy-tale',
+		'fantasy',
+		'adventure',
+		'circus',
+		'cooking',
+		'musical',
+		'sports',
+		'mystery',
+		'time-travel',
+		'royal',
+		'unicorn',
+	],
 	place: { the: 'the boundary path', at: 'on the boundary path', to: 'to the boundary path', backdrop: 'forest' },
 	people: {
 		ruddock: { call: 'Ruddock', a: 'a fox in galoshes', type: 'Fox', pronoun: 'he' },
@@ -60,43 +74,41 @@ export const notMyBranch: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Along the path ran the border between Upper and Lower Wood, and across the path lay a bough. It had come down two years since, in a gale, with a fine sense of geometry: the line went through the middle of it. On the one side was a fox by the name of Ruddock, a warden; on the other there was a badger called Slype, another; and both wore galoshes, and both were engaged, at folding desks, on a letter. The fox’s case was that it had fallen in Lower Wood. The badger’s was that it had grown in Upper. They stood two yards apart, they had never exchanged a word, and they corresponded daily, by way of the post town, at a cost to both parishes of [eleven|some eleven] pounds a year. Everything was filed; each had a box for it with a lock. It was remarked in both villages that they ought to be ashamed. On Sundays, when there was no delivery, they came just the same, and stood there.',
+				'The border between Upper Wood and Lower Wood ran along the path, and a big branch lay across the path. It had come down in a storm two years ago, and the border went exactly through its middle. On one side sat a fox named Ruddock, in rubber boots, and on the other side a badger named Slype, in rubber boots. Each was in charge of half of the path, and each was writing a letter. The branch had fallen in Lower Wood, wrote Ruddock, so Slype must clear it away. It had grown in Upper Wood, wrote Slype, so that was for Ruddock to do. They sat two yards apart. They had never spoken. They wrote by mail, by way of the town, and it cost both villages [eleven|about eleven] pounds a year. Everyone said that they should be ashamed. On Sundays there was no mail. They came all the same, and sat there.',
 			],
-			flies:
-				'It was no different in the air. Half of one would have been flying without leave in Upper Wood, while for the other half, in Lower, they would have had to prepare a form.',
+			flies: 'It was no better in the air. Half of {hero} would have been over Upper Wood without a permit.',
 			ways: [
 				{
 					say: 'Inquire who owns the line itself, and go by that',
 					outcome:
-						'“There is one thing that I do not see on the map,” said {hero}. “To whom does the border belong?” They looked. They turned it to the light. It had been drawn by two committees, with a hard pencil, and neither had thought to put down the divider. “It has no width,” said Ruddock. “Then I will try not to have any,” said {hero}; and {they} got up on the bough and went over it, with the whole of Upper Wood to one side of {them} and the whole of Lower Wood to the other, in a territory all {their} own. It was, each of them wrote that evening, as if somebody had walked across on what they had in common.',
+						'“Who owns the border itself?” asked {hero}. They looked at the map. They held it up to the light. Somebody had drawn it with a very sharp pencil, and nobody had measured the line. “It has no width,” said Ruddock. “Then I’ll try not to have any either,” said {hero}. {They} got up on the branch and walked along the middle of it, with Upper Wood on the left and Lower Wood on the right, in a country of {their} own. Each of them wrote to the other that evening. They both said that somebody had just walked across on the one thing that they had in common.',
 					later:
-						'They sat on two sides, as people do. {hero} did not look at the sides. Between the last of those who were for it and the first of those who were against it there ran a crack, in which some gloves had been lost. Nobody guarded it, since it was nobody’s. To the left they took {them} for a person from the right, and were cold; to the right it was the other way; and neither felt called upon to do anything about {them}.',
+						'The crowd stood on two sides, as crowds do. {hero} looked for the border. Between the last person who was for it and the first who was against it there was a narrow crack, and nobody guarded it, because it belonged to neither. {hero} walked along it as {they} had walked along the branch. The people on the left thought that {they} came from the right, and the other way around. So both turned their backs, and left just enough room to the very front.',
 					as: {
-						careful: 'If one is {trait}, there is often just room.',
-						clever: 'It is the fate of the {trait} to live on borders. They might as well be used.',
+						careful: 'If you are {trait}, there is nearly always just enough room.',
+						clever: 'It takes somebody {trait} to live on a border.',
 					},
 				},
 				{
 					say: 'Open both of the boxes, and read the letters out in turn',
 					outcome:
-						'They handed over the keys with suspicious haste. {hero} sat down upon the bough. “Sir,” {they} read. “With reference to the obstruction.” That was from the first week. “Madam. With reference to yours.” But at some time in the first winter there had crept in a cough; by February a remedy for it; and the following June, between the obstruction and the compliments, it said, “I noticed that you were not at your desk on Tuesday. I hope that this was weather.” It was like hearing, in the next room, two people who have been married for a long time. “That will do,” Ruddock said, with his face turned away. “I believe,” said Slype, “that I have left something unanswered”; and she took hold of the bough, and so did he, and it had never been particularly heavy.',
+						'They had kept all the letters, each in a box with a lock, and they gave {hero} the keys rather quickly. {hero} sat down on the branch and read them out in turn. “Sir, with reference to the obstruction.” “Madam, with reference to yours.” That was the first week. In the first winter somebody had a cough. In February somebody knew what was good for a cough. And the next June it said, between the obstruction and the signature: “I noticed that you were not at your desk on Tuesday. I hope that you are not ill.” “That’s enough,” said Ruddock, with his face turned away. “I believe,” said Slype, “that I still owe you an answer to that one.” She took hold of the branch, and so did he. It was not even heavy.',
 					later:
-						'{hero} unfolded a sheet of paper, upon which there was nothing, and began to read. “Ladies and gentlemen,” {they} read. “With reference to yours of today.” They were none of them people to be silenced; but one does not talk while a letter is being read out, for in the very next line one may be mentioned oneself. {They} turned the sheet over. There was just as much upon the other side, and one could have heard the paper.',
+						'{hero} unfolded a sheet of paper, as {they} had on the boundary path, and read aloud. “Ladies and gentlemen. With reference to yours of today.” There was nothing on the paper. But nobody talks while a letter is being read out, because their own name may come in the next line. They waited. {hero} turned the page over. There was nothing on the other side either, and you could hear the paper.',
 					as: {
-						quiet: 'It is a privilege of the {trait}, to be listened to as long as it is in writing.',
-						kind: 'It had been filed under “Obstruction.” It wanted a {trait} person to find it there.',
+						quiet: 'People listen to somebody {trait}, as long as it is in writing.',
+						kind: 'It was all filed under “Obstruction.” You had to be {trait} to find it.',
 					},
 				},
 				{
 					say: 'Saw the bough through, from both ends of the saw',
 					outcome:
-						'The saw in question was the property of both parishes, and had two handles. It had hung on a nail since the gale. {hero} took one of them, and Ruddock, who had never been asked, the other; they cut as far as the border, and there he laid it down as if it were hot. Then {they} brought it around, by the ditch, to Slype. It grew late, and neither would do a hair’s breadth of the other’s share. When it parted there they stood, with nothing between them, for the first time in two years. It was not that they looked glad. It was Slype who went along with {hero}, for a little. “We shall have to think of something else,” she said, “to write about.”',
+						'The saw belonged to both villages and had two handles. {hero} took one of them, and Ruddock took the other, whom nobody had ever asked. They cut from his side as far as the border, and there he put it down as if it were hot. Then {hero} carried it around to Slype, and they cut from hers. Neither of them would do a hair of the other’s half. It grew late. When the branch fell apart, they stood there, and for the first time in two years there was nothing between them. They did not look glad. Slype came along with {hero} for a while. “We shall have to think of something else,” she said, “to write about.”',
 					later:
-						'“I am a public servant, and I have measured it,” said Slype. She had drawn out a length of string, with two knots. “{They} sawed with him, and {they} sawed with me, and this is where {they} stopped, and it is the middle. There was no one but us who cared.” “In two years I have met with a good many who were impartial. They found us equally absurd. {hero} seemed to think that it was equally important.” And she wound it up around one paw.',
+						'“I have measured it,” said Slype, and held up a string with two knots. “{hero} sawed with Ruddock, who is on the other side, and {hero} sawed with me. This knot is where {they} stopped, and it’s the exact middle.” She wound the string around one paw. “Other people laughed at both of us, and called that fair. {hero} took both of us seriously. It’s rarer. So if {hero} tells you how something is, then it isn’t leaning.”',
 					as: {
-						honest:
-							'It would not have helped to be clever. It helped that {hero}, who was {trait}, stopped where the line was.',
-						kind: 'One can be {trait}, and still be glad of a ditch to walk around by oneself.',
+						honest: 'Being clever was no use. It helped that {hero}, who was {trait}, stopped where the line was.',
+						kind: '{hero} was {trait}, and walked around by the ditch, so that neither of them had to see the other’s face.',
 					},
 				},
 			],

@@ -2,7 +2,24 @@ import type { Obstacle } from '../../format.ts';
 
 export const unaddressed: Obstacle = {
 	id: 'unaddressed',
-	alsoIn: ['animal', 'fairy-tale', 'ghost', 'historical'],
+	alsoIn: [
+		'animal',
+		'fairy-tale',
+		'ghost',
+		'historical',
+		'fantasy',
+		'unicorn',
+		'adventure',
+		'circus',
+		'cooking',
+		'musical',
+		'mystery',
+		'royal',
+		'dragon',
+		'time-travel',
+		'sports',
+		'magical-school',
+	],
 	place: { the: 'the post office oak', at: 'at the post office oak', to: 'to the post office oak', backdrop: 'forest' },
 	people: { thistle: { call: 'Thistle', a: 'a hare in a post office cap', type: 'Rabbit', pronoun: 'she' } },
 	props: ['letter', 'gate'],
@@ -57,44 +74,44 @@ export const unaddressed: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road ran through an oak, and the oak, being hollow, was also the post office. A gate had been let down inside. Behind the counter there was a hare named Thistle, in an official cap, looking at a letter as one looks at a tooth. “I regret that we are closed,” said Thistle, “until that has been delivered.” It was a rule, and a sound one, that no sack be opened before the last had been emptied. But there was nothing whatever on the envelope. On the fourth day she had slit it with a ruler. “I am sorry,” it ran. “Come back. The kettle is on.” She had read it to all who passed, above two hundred of them by now, and had been assured by each that there must be some mistake; it struck her [that they never asked to see it|that they did not ask to see it]. “They look at the kettle,” said Thistle. There was one, on a spirit lamp. The writing was small and round, and very like that on the parcel forms.',
+				'The road ran through a hollow oak, and the oak was also the post office. Inside, a gate had been let down. Behind the counter sat a hare in an official cap and looked at a letter. “I’m sorry,” said Thistle. “We’re closed until this one has been delivered.” There was a rule that nothing new could go out before the old mail was gone. But there was no address on the envelope. On the fourth day she had opened it. “I am sorry,” it said. “Come back. The kettle is on.” She had read it to more than two hundred people by now. Each of them said at once that there must be a mistake; not one of them [asked to see it|wanted to see the handwriting]. “They just look at my kettle,” said Thistle. There was one, on a small flame. The handwriting in the letter was round, and exactly like that on the forms on her counter.',
 			],
 			flies:
-				'Anything that left the ground, she let it be known, was airmail, and airmail was a matter for the rooks, who had withdrawn their labor.',
+				'Whatever left the ground was airmail, said Thistle, and airmail was a matter for the crows, who were on strike.',
 			ways: [
 				{
 					say: 'Climb the tree with the post horn, and read it out',
 					outcome:
-						'“You have been reading it to one at a time,” said {hero}. “One at a time, people are brave.” {They} took the horn from its nail, and went up inside the trunk, past a century of dead letters, to where there was a hole; and, having blown, {they} read. It does not take long, nine words. Then a door; and steps, which were trying not to be a run, and were; then from the other side another. {hero} counted seven, in seven directions, carrying lanterns, carrying in one case a goose. It was not possible that it had been meant for all of them. “Delivered,” said Thistle, below. She had put the stamp down twice upon the bare wood before she noticed, and she hung the horn about {hero} with paws that smelled of ink.',
+						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {They} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, with lanterns, and one with a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She hung the horn around {hero}.',
 					later:
-						'There is no one who does not secretly expect a letter. {hero} laid the post horn to {their} lips, and gave them the three notes that mean it has come; and it was as when a wind drops. They looked toward the doors, all those public faces, as each must have looked as a child, from a stair. It might still be for oneself. Nobody would have dreamed of making a noise.',
+						'{hero} put Thistle’s post horn to {their} lips and blew the three notes that mean that a letter has come. Everyone in the world is secretly waiting for one. The noise stopped, as the wind sometimes does. They all looked toward the door, as they must once have looked from the top of the stairs. It might be for them. Nobody would have dreamed of making a sound.',
 					as: {
-						kind: 'It was read by someone {trait}, or seven people would have stayed where they were.',
-						bold: 'One must be {trait} to beg a pardon at the top of one’s voice.',
+						kind: 'It was read by somebody {trait}, or seven people would have stayed in bed.',
+						bold: 'You have to be {trait} to say sorry at the top of your voice.',
 					},
 				},
 				{
 					say: 'Point out that the letter has no stamp, and offer yourself',
 					outcome:
-						'“In any case it could not have gone,” {hero} observed. “It is not stamped.” She turned it about; and there entered that worn official face, for the first time in eleven days, something like an interest. Where, {they} inquired, did the regulations place a stamp? “On the outer side,” said Thistle. “The upper right-hand corner.” “I should be glad,” said {hero}, “to be of use.” It was weighed in silence. It was, when all was said, the outer side that {they} wished to arrive at. In the upper right-hand corner of the gate was a flap which had been cut for a cat, now retired; and Thistle moistened one paw, affixed {them} with a short firm pressure in the small of the back, and after a moment’s thought canceled {them}, lightly, with the date.',
+						'“It couldn’t have gone anyway,” said {hero}. “There’s no stamp on it.” Thistle turned it over, and for the first time in days there was interest in her face. “Where does a stamp go?” asked {hero}. “On the outside,” said Thistle. “In the top right-hand corner.” “I could be the stamp,” said {hero}. She weighed that. In the top right-hand corner of the gate there was a small hatch, and outside was just where {hero} wanted to be. Thistle wet one paw, pressed {them} firmly through it, and then, after a moment’s thought, reached out and canceled {them} with the date.',
 					later:
-						'“In order of the alphabet,” called {hero}, “if you would be so good.” They would not have done it for a reason. But it reached them below the level of reasons, in some gray schoolyard; there was a groan, a shuffling, and families fell apart by the first letter. It was inquired of {hero} under what letter {they} came. “I am the stamp,” {they} said. Now everybody knew where that went. They turned a little, to either side, and presented the upper right-hand corner.',
+						'“In the order of the alphabet, please!” called {hero}, in Thistle’s voice. They would not have done it for a good reason. But they had all been to school. There was a groan and a shuffling, and families were torn apart by their first letters. “And where do you go?” somebody asked. “I’m the stamp,” said {hero}. Everyone knew where that goes. They made way on both sides, and {hero} went straight to the top right-hand corner, which was at the front.',
 					as: {
-						clever: 'The {trait} do not break regulations. They apply for positions in them.',
-						merry: 'To be canceled is a great deal to ask, even of the {trait}.',
+						clever: 'Somebody {trait} does not break a rule. They ask it for a job.',
+						merry: 'It is hard for somebody {trait} to keep still while being canceled.',
 					},
 				},
 				{
 					say: 'Sign for it in the book, and be answerable for the answer',
 					outcome:
-						'“I will take it,” said {hero}. Thistle did not at once let go of her corner. “It is for you?” “No,” said {they}. “But it cannot stay there.” The book was brought; it was the great one, with the brass edges. Whoever accepts, it said at the head of the page, is answerable for a reply, within the day, in his own hand. {hero} read it, and wrote {their} name below. There was a sound of chains as the gate went up, and it was then, with the sack hanging slack from its hook like a thing that has been let off, that one saw how small she was. She put out the lamp under the kettle. She stood a while and listened to it tick. “I believe that I will walk with you,” said Thistle, “as far as it is going.”',
+						'“I’ll take it,” said {hero}. Thistle did not let go of her corner. “Is it for you?” “No,” said {hero}. “But it can’t stay here.” She brought out the big book. Whoever accepts a letter, it said, has to send an answer, in their own hand, before the day is over. {hero} read that, and signed. The gate went up. Now that the bag was empty you could see how small she was. She put out the flame under the kettle, and stood there and listened while it cooled. “I believe I’ll walk with you,” said Thistle, “as far as it goes.”',
 					later:
-						'“There was a letter,” said Thistle. She had laid the book open in front of them. “It contained an apology. I offered it to two hundred and six members of the public, and I saw their hands. They put them behind their backs.” She turned the page around. “Here is one who signed. It wasn’t {theirs}; there was nothing in it for {them} but a debt. I cannot tell you what {hero} is in private life. I have merely seen what {they} will put {their} name to.”',
-					paid: 'The answer was written that same night, since it was owed. {hero} sat over it for as long as one does. “It is all right,” it said, in the end; “put it on again.” It bore no direction. Thistle took charge of it herself. She was seen to go home with it, by the long way, and not to have it in the morning.',
+						'“There was a letter,” said Thistle, and laid the big book on the table, “and it said ‘I am sorry.’ It had no address. I offered it to two hundred and six people, and they all put their hands behind their backs.” She turned the book around. “This one signed for it. There was nothing in it for {hero} but a promise to answer. So I know one thing about {them}: when something has to be said, {they} put {their} name to it.”',
+					paid: '{hero} wrote the answer that same night, as {they} had promised, and it took a while. “It is all right,” it said in the end. “Put it on again.” There was no address on that one either. Thistle took it home with her, and the next morning she did not have it.',
 					as: {
 						honest:
-							'It went against {trait} {hero}’s nature to sign for another. It went against it more to leave it there.',
-						kind: 'That it was {trait} did not enter into it. Somebody had put a kettle on.',
+							'As {they was} {trait}, {hero} did not like to sign for somebody else. {They} liked it less to leave it there.',
+						kind: 'It was not a matter of being {trait}. Somebody had put a kettle on.',
 					},
 				},
 			],

@@ -2,7 +2,26 @@ import type { Obstacle } from '../../format.ts';
 
 export const underALeaf: Obstacle = {
 	id: 'under-a-leaf',
-	alsoIn: ['adventure', 'animal', 'dinosaur', 'mythology', 'ninja'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'dinosaur',
+		'mythology',
+		'ninja',
+		'fairy-tale',
+		'fantasy',
+		'unicorn',
+		'dragon',
+		'royal',
+		'circus',
+		'historical',
+		'sports',
+		'musical',
+		'time-travel',
+		'cooking',
+		'ghost',
+		'mystery',
+	],
 	place: { the: 'the leafy dip', at: 'in the leafy dip', to: 'to the leafy dip', backdrop: 'forest' },
 	people: { hitch: { call: 'Hitch', a: 'a squirrel with a rake', type: 'Squirrel', pronoun: 'she' } },
 	props: ['acorn'],
@@ -14,29 +33,30 @@ export const underALeaf: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Leaves, leaves, leaves! They lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step!” said Hitch. “I hid my acorn in there. It is under a leaf. I only do not know which leaf.”',
-			flies: '“Do not fly!” said Hitch. “It all blows about!”',
+			meet: 'Leaves lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step on them!” said Hitch. “I hid my acorn there, under a leaf. But I do not know which leaf, and I want my acorn!”',
+			flies: '“Do not fly!” said Hitch. “All the leaves will blow away.”',
 			ways: [
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step. {hero} swam! Swish, swish, in went {hero}, and under, and on. The leaves came down on top, just as before. Out on the far side {they} came.',
+						'{hero} did not step on the leaves. {They} swam in them! Swish, swish, {they} went in, and under, and out on the other side. And all the leaves lay there as they did before. “I never saw that!” said Hitch.',
 					later:
-						'There hung a lot of coats. In went {hero}, swish, swish, as in the leaves! And out in front {they} came.',
+						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {they} came, in front.',
 				},
 				{
 					say: 'Find the leaf that goes crunch',
 					outcome:
-						'Soft leaf, soft leaf, soft leaf. CRUNCH! That one lay on something hard. “My acorn!” said Hitch. She gave {hero} a bag of crunchy leaves.',
-					later: '{hero} took one of the crunchy leaves. CRUNCH! “Who did that?” they all said, and then it was still.',
+						'{hero} patted the leaves, one by one. Soft leaf, soft leaf, soft leaf, CRUNCH! There was a hard thing under it. “My acorn!” cried Hitch. She gave {hero} a bag of the leaves that go crunch.',
+					later:
+						'{hero} took one of the leaves from the bag. CRUNCH! “Who was that?” they all said. And then it was still.',
 				},
 				{
 					say: 'Promise Hitch a new acorn',
 					outcome:
-						'“I will bring you one tonight,” said {hero}. “I promise.” Hitch put down the rake. “I do not know where my acorn is,” she said. “But I know where you are.” So she came along.',
+						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch put down the rake. “I do not know where my acorn is,” she said. “But I know you.” So she came along.',
 					later:
-						'“{hero} is going to bring me an acorn,” said Hitch. “{They} said so. If I can trust {them}, so can you.”',
-					paid: 'And {hero} brought Hitch an acorn, just as {they} had said. Hitch hid it at once. It is under a leaf.',
+						'“{hero} will bring me a new acorn,” said Hitch. “So I am not sad now. That is how much I trust {hero}.”',
+					paid: 'And {hero} did bring it, as {they} had said. Hitch hid it at once. It is under a leaf.',
 				},
 			],
 		},

@@ -2,7 +2,24 @@ import type { Obstacle } from '../../format.ts';
 
 export const whenItIsNice: Obstacle = {
 	id: 'when-it-is-nice',
-	alsoIn: ['adventure', 'animal', 'fairy-tale', 'ninja'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'fairy-tale',
+		'ninja',
+		'fantasy',
+		'unicorn',
+		'dragon',
+		'royal',
+		'circus',
+		'cooking',
+		'historical',
+		'musical',
+		'time-travel',
+		'mystery',
+		'ghost',
+		'sports',
+	],
 	place: { the: 'the hedge gate', at: 'at the hedge gate', to: 'to the hedge gate', backdrop: 'garden' },
 	people: {
 		teasel: { call: 'Teasel', a: 'a hedgehog in a scarf', type: 'Hedgehog', pronoun: 'she' },
@@ -17,27 +34,27 @@ export const whenItIsNice: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a gate in the hedge. On the latch slept Nod, a dormouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “He will fall off. He said: wake me when it is nice. But is it nice? They all say: not too bad.”',
-			flies: '“Do not fly!” said Teasel. “He gets cold.”',
+			meet: 'There was a gate. On the latch slept Nod, a mouse, in a ball. “Do not open it!” said Teasel, a hedgehog. “Then he falls off. He said: wake me when it is nice. But is it nice? I do not know.”',
+			flies: '“Do not fly over!” said Teasel. “That makes him cold.”',
 			ways: [
 				{
 					say: 'Lift up the whole gate, and Nod too',
 					outcome:
-						'{hero} took hold of the gate and did not open it. {They} lifted it! Up, and step, and down. Nod did not wake up. “I never said do not lift,” said Teasel.',
-					later: '{hero} held a big tray up in front, just like the gate. They all let it by. So {they} got in.',
+						'{hero} did not open the gate. {They} took hold of it, and lifted it up, with Nod on it! Up, and step, and down. And Nod did not wake. “You never opened it at all!” said Teasel.',
+					later: '{hero} took a big tray and held it up like the gate. They all let it go by, so {hero} did too.',
 				},
 				{
 					say: 'Yawn back at Nod',
 					outcome:
-						'Nod yawned in his sleep. {hero} yawned too. Aaah! Then Teasel yawned, and slid down, and slept. Nod rolled on to her. And the latch was free! So {hero} went by.',
+						'Nod yawned in his sleep, so {hero} had to yawn too. Aaah! And then Teasel did, and she slid down and slept. Nod rolled over to her, because she was warm. So the latch was free, and {hero} went by.',
 					later:
-						'{hero} did the big yawn that {they} had from Nod. Aaah! One yawned, and two, and all. You can not shout in a yawn.',
+						'{hero} did a big yawn, like Nod. Aaah! Then one had to yawn, and two, and all of them. You can not shout when you yawn.',
 				},
 				{
 					say: 'Put a warm bun by his nose',
 					outcome:
-						'Teasel had a warm bun. {hero} held it by his nose. Sniff, went Nod. Sniff, sniff! One eye opened. “It is nice,” he said. He ate it all, and came along.',
-					later: '“{hero} woke me up,” said Nod, “and I was glad. Who else can do that?” No one else could.',
+						'Teasel had a warm bun. So {hero} held it by Nod’s nose. Sniff, sniff! One eye opened. “Oh,” said Nod. “It is nice.” He ate it all up, and he was so happy that he came along.',
+					later: '“I said: wake me when it is nice,” said Nod. “{hero} did, and it was. So I trust what {hero} says.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const chainJumpers: Obstacle = {
 	id: 'chain-jumpers',
-	alsoIn: ['fantasy', 'magical-school'],
+	alsoIn: ['fantasy', 'magical-school', 'mystery', 'royal', 'fairy-tale', 'dragon'],
 	place: { the: 'the castle yard', at: 'in the castle yard', to: 'to the castle yard', backdrop: 'castle' },
 	people: {
 		clink: { call: 'Clink', a: 'a ghost with one end of a chain', type: 'Ghost', pronoun: 'he' },
@@ -17,27 +17,29 @@ export const chainJumpers: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Clink, clank! Two small ghosts had a long chain. Clink had one end, and Clank had one end. Round and round it went, by the gate. “Jump in!” said Clink. “We can not stop till one jumps in. But they all run off!”',
-			flies: '“No flying!” said Clank. “You have to jump.”',
+			meet: 'Two small ghosts swung a long chain in front of the gate. Clink, clank, clink, clank! One was Clink, and one was Clank. “Jump in!” said Clink. “We can not stop till one of you jumps in. But they all run off!”',
+			flies: '“Do not fly in!” said Clank. “You have to jump.”',
 			ways: [
 				{
 					say: 'Jump in, and out at the far end',
 					outcome:
-						'Up, and round. Up, and round. “Now!” said Clank. {hero} jumped in. Jump! Jump! And out, right at the gate. “One can do it!” said Clink. “Hooray!”',
-					later: 'They pushed, to and fro, to and fro. {hero} looked. To, and fro, and now! Jump! And {they was} in.',
+						'Up went the chain, and around. Up, and around. “Now!” called Clank. So {hero} jumped in, jump, jump, and out at the gate! “We did it!” said Clink. And now they could stop, and rest.',
+					later:
+						'They all pushed, to and fro. {hero} looked at it, like the chain. To, and fro, and now! So {they} jumped, and {they was} in.',
 				},
 				{
 					say: 'Ask them to let the chain drop',
 					outcome:
-						'“What if you let go?” said {hero}. They did. CLINK, CLANK, CLASH! What a noise! They loved it. “Do it too!” they said, and gave {hero} a bit of chain.',
-					later: '{hero} let the bit of chain drop. CLASH! The floor shook. “Ghosts!” they said. And no one said more.',
+						'“Just let go of it,” said {hero}. So they did. CLINK, CLANK, CLASH! What a noise that was! They loved it so much that they did it again. And they gave {hero} a bit of the chain.',
+					later:
+						'{hero} let the bit of chain drop. CLASH! “Was that a ghost?” they said. And they hushed, to hear if it was.',
 				},
 				{
 					say: 'Take one end, so that Clank can jump',
 					outcome:
-						'“Do you ever jump?” said {hero}. “No,” said Clank. “I turn.” So {hero} took her end. Round it went, and Clank jumped, and jumped! “I did it!” she said. She came along.',
+						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to swing it.” So {hero} took her end. Around it went, and Clank jumped, and jumped, and jumped! “I did it!” she cried. And she came along.',
 					later:
-						'“{hero} took my end,” said Clank. “{They} could have had the fun. {They} gave it to me.” So it was all right.',
+						'“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair. You can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const coldSpot: Obstacle = {
 	id: 'cold-spot',
-	alsoIn: ['fantasy', 'magical-school', 'mystery'],
+	alsoIn: ['fantasy', 'magical-school', 'mystery', 'fairy-tale', 'royal'],
 	place: { the: 'the cold doorway', at: 'in the cold doorway', to: 'to the cold doorway', backdrop: 'hall' },
 	people: { brisk: { call: 'Brisk', a: 'a ghost made of cold', type: 'Ghost', pronoun: 'he' } },
 	props: ['door', 'pot'],
@@ -14,28 +14,29 @@ export const coldSpot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the door it was cold. Brr! So cold that you could not go in. “It is just me,” said Brisk, a ghost. “I am a cold spot. I sit here to get warm. But they all put on a coat and run.” By him stood a pot, with ice on.',
-			flies: 'Fly in? It froze a fly in the air. Plink!',
+			meet: 'In the door it was so cold that no one could go in. Brrr! “It is just me,” said Brisk, a ghost. “I am a cold spot. I want to get warm, but they all run away.” By him stood a pot with ice on it.',
+			flies: '{hero} could not fly in. Brrr! It was cold up there too.',
 			ways: [
 				{
 					say: 'Put a bit of the cold in the pot',
 					outcome:
-						'“You have so much,” said {hero}. “May I have some?” {They} put cold in the pot, and put the lid on. Now there was less of it. {hero} went in, with the pot.',
-					later: '{hero} took off the lid. Brrr! They all ran to hug the next one. And so there was room to get in.',
+						'“You have so much cold,” said {hero}. “May I take some?” So they put some of it in the pot, and put the lid on. And then it was not so cold in the door, so {hero} went in. The pot came too.',
+					later:
+						'{hero} took the lid off the pot. Brrr! It was so cold that they all ran to the side. So {hero} went by.',
 				},
 				{
 					say: 'Let your teeth go clack, clack, clack',
 					outcome:
-						'{hero} was so cold! Clack, clack, clack, went {their} teeth. “Oh, a song!” said Brisk. He did it too. Clack, clack! They got warm with it, and {hero} went in.',
+						'{hero} was so cold that {their} teeth went clack, clack, clack. “Is that a song?” said Brisk. And he did it too. Clack, clack! It was such fun that they got warm, and {hero} went in.',
 					later:
-						'Clack, clack, clack! {hero} did it with {their} teeth. “What is that?” they said. “Is it bones?” And it was still.',
+						'{hero} did it with {their} teeth. Clack, clack, clack! “What is that?” they said. “Is it bones?” And it was still.',
 				},
 				{
 					say: 'Put a blanket on him and stay a bit',
 					outcome:
-						'{hero} got a blanket and put it on Brisk. Then {they} sat down by him. Brr! “You do not run?” said Brisk. “No,” said {hero}. He got warm, just a bit. He came along.',
+						'{hero} got a blanket for Brisk, and sat down by him. Brrr! “You do not run?” said Brisk. “No,” said {hero}. “I will stay a bit.” So he got warm, bit by bit. And then he came along.',
 					later:
-						'“I am cold,” said Brisk. “They all run off. {hero} sat down.” He said no more. It was all they had to know.',
+						'“I am so cold that they all run away,” said Brisk. “But {hero} said, I will stay, and {they} did. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -57,44 +57,42 @@ export const doubleBooked: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In the porch of the house through which the road led, two ghosts were disputing it. It was, one gathered, a matter of the agency. Colonel Blunt had been given the place from the first of the month; Lady Grey had been given it to the last; and a clerk had put down against them two different years. Each had come with his things. “I clank,” the colonel said. “It is a serious thing, clanking. One cannot do it in someone’s wail.” As possession was the whole of the law, neither of them would quit the doorway, and both had been engaged since October in frightening the other out of it, with a skill that in better times would have been remembered for generations. They did not so much as blink. It was [the isolation|being on one’s own], Lady Grey confessed, that one minded in the profession. One puts one’s heart into it; one sees them, just at the best part, from behind. She had put out two cups on the first evening, before there were words.',
+				'The road went through an old house, and two ghosts stood in the porch and fought about it. It was all the agency’s fault. Colonel Blunt had been given the house until the last of the month, and Lady Grey from the first, and some clerk had mixed up the years. “I clank,” said the colonel. “It’s serious work. You can’t do it while somebody wails.” Whoever left the doorway would lose it, so neither of them left. Since October they had tried to frighten each other out, with all that they knew, and neither had so much as blinked. “It’s a lonely job,” said Lady Grey. “You put your heart into it, and all that you ever see of people [is their backs|at the best part is their backs].” Behind her stood two cups. She had set them out on the first evening, before there were words.',
 			],
 			flies:
-				'Neither of them could have one come in by the air. That was where she did the bat, and he, on Fridays, the other thing.',
+				'They would not let {hero} fly in, either. Lady Grey did a bat at that height, and on Fridays the colonel did something worse.',
 			ways: [
 				{
 					say: 'Set the wail against the clank, and conduct it',
 					outcome:
-						'“I should think that it is the same piece,” said {hero}. It was received with frost. But there was the step to stand on, and they were both of them artists; {they} raised one {hand}. “From the keyhole, madam, if you would. And you, sir, not before the ‘ooh.’” She put back her veil. It started from nothing, from the sort of cold there is behind a picture; it went up by quarters of a tone; and just as there was no bearing any more of it came the iron, once, and a rest, and again. In the village a light was lit, and another. They had stopped a good while before they let go of each other’s eyes. “I have never had anyone to come in upon,” said the colonel. She thought that it wanted a second subject. They had moved nearer in order to find it, and {hero} went on past them with the whole of it in {their} head.',
+						'“I think that it’s one piece of music,” said {hero}. They both froze. But they were artists. {hero} stood on the step and raised one {hand}. “From the keyhole, my lady. And you, sir, not before the ‘ooh.’” She put back her veil. It began like a draft behind a picture, and it climbed by quarter notes; and just when nobody could bear it any longer came the iron, once, and a rest, and again. Lights went on in the village. When it was over they went on looking at each other. “I have never had anyone to come in after,” said the colonel. It needed a second part, said Lady Grey. They moved closer together to look for it, and {hero} went past, with the whole thing in {their} head.',
 					later:
-						'{They} took it from the keyhole. It was not loud, it seemed rather to have been there; and {they} let it go up by those narrow steps, as she did, until it stood in every ear like a person at the foot of the bed. Then {hero} brought {their} {hand} down on the wood. Clank; a rest. It was in the rest that it was done. Nobody had been about to speak in any case, but now it had become impossible to move. Clank. They found that they had all drawn a little closer together.',
+						'{hero} did Lady Grey’s wail. It was not loud. It seemed to have been in the room already, and it climbed, a quarter note at a time, until it stood in every ear like somebody at the foot of the bed. Then {they} brought down one {hand} on the wood for the colonel. Clank; and a rest. It was the rest that did it. Nobody dared to speak into that. Clank. They had all moved a little closer together.',
 					as: {
-						merry: 'It came of being {trait}. One does not otherwise think of beating time to that.',
-						quiet: 'There is a good deal of wail to someone {trait}. It had wanted a clank.',
+						merry: 'You have to be {trait} to beat time to that.',
+						quiet: 'Somebody {trait} has a good deal of wail in them. It had only needed a clank.',
 					},
 				},
 				{
 					say: 'Cry “Bravo,” and pass in beneath the bow',
 					outcome:
-						'The colonel, in order to have it over, removed his head. {hero} applauded. He replaced it, to see. Beside him someone had come through the masonry, with a taper, and wept as one might for a whole street. “Bravo,” said {hero}; “oh, bravo, the two of you.” It is possible that they had never heard the word. In three hundred years neither had been looked at for longer than it takes to drop a tray. They turned to each other, quite at a loss; and then there rose in them, from whatever they had been before, the knowledge of how that is done, and they took hands. It was a deep bow and not a short one. One does not know, the first time, at what point one is to come up. {hero} had used the mat, and had gone through the hall; the sound of two hands, from far away inside the house, reached them there like rain.',
+						'The colonel took off his head. {hero} clapped. He put it on again, to see what was the matter. Beside him Lady Grey came through the wall with a candle and wept for a whole street. “Bravo!” cried {hero}. “Bravo, both of you!” In three hundred years nobody had looked at either of them for longer than it takes to drop a tray. They turned to each other, quite at a loss. Then they remembered, from when they were alive, what people do. They took hands and bowed. It was a deep bow, and a long one, because they did not know when to come up. Meanwhile {hero} went over the mat and through the hall, clapping, and out at the back.',
 					later:
-						'“Bravo!” cried {hero}, from behind, and brought {their} {hands} together. They broke off in the middle of what each was being, the just and the injured. To whom was it? There was no one there who had not waited a great part of a lifetime for that, and in such a case one does not like to inquire. They bowed. They did it on the left side and they did it on the right; a bench of aldermen went down like barley; and over those bent and secretly happy heads came the applause, and passed, and was found to be in front.',
+						'“Bravo!” cried {hero} from the back, and clapped, as {they} had on the haunted porch. Everyone stopped in the middle of a sentence. Who was it for? There was nobody there who had not waited half a lifetime for that, and they did not like to ask. They bowed. They bowed on the left, and they bowed on the right, a whole row at a time. {hero} walked past above their bent heads, still clapping, and when they came up {hero} was at the front.',
 					as: {
-						kind: 'It is among the arts of the {trait}. It costs nothing, and they alone can afford it.',
-						bold: 'One takes it for {trait}, to clap at a man with his head off. One has to do something with one’s hands.',
+						kind: 'It takes somebody {trait} to think of it. It costs nothing, and they like it so much.',
+						bold: 'It was {trait} to clap at a man with his head off.',
 					},
 				},
 				{
 					say: 'Sit in judgment on them, and spare neither',
 					outcome:
-						'“You want someone who stays to the end,” said {hero}, and took a seat upon the step. They went through the whole of it, in order of date. It was very terrible, and {they} made notes. To the colonel {they} said that the head was magnificent, and a scene too early; that the pauses had greatness. “You trod upon your veil, my lady,” {they} said, “at the turn.” There was a silence in which the door frosted over. “I always have,” said Lady Grey. “I thought that nobody saw.” They were each given nine and a half. It may have been the half that did it. One can be awarded nine by a kind heart, and ten by a coward; but a half has been looked for. They were to take it on alternate nights. It was her night off, and she went along with {hero}, holding up, for the first time, her veil.',
+						'“You need somebody who stays to the end,” said {hero}, and sat down on the step. They each did the whole of it. It was very terrible, and {hero} took notes. The colonel’s head was magnificent, {they} told him, but it came a scene too early. “And you stepped on your veil, my lady,” {they} said, “when you turned.” The door frosted over. “I always do,” said Lady Grey. “I thought that nobody saw.” Each of them got nine and a half out of ten. Anyone can give you a ten to be kind, or because they are scared, but somebody has looked hard to find that half. They agreed to haunt on alternate nights. It was Lady Grey’s night off, and she came along, holding up her veil.',
 					later:
-						'“I am accustomed,” said Lady Grey, “to a more immediate effect.” They had let her through by simply having gone cold. “I have terrified four generations. They have been unanimous; it was no use to me whatever. I am told that there are doubts, here, with regard to {hero}.” She put up her veil, over two hands’ breadths of nothing. “{They} sat at my feet and looked at me, from the wail to the wall, and at the end {they} said what was amiss. It was so. I had known it for two centuries. If you have something true to be told,” said Lady Grey, “I can recommend the step.”',
+						'“I am used to screams,” said Lady Grey. They had let her through, because it was so cold. “For two hundred years people ran away from me, and told everyone that I was perfect. It was no use to me at all. {hero} sat down and watched me to the end. Then {they} told me what was wrong, and it was.” She let down her veil, without stepping on it. “If you want to hear a thing as it is, and not as you would like it, ask {hero}.”',
 					as: {
-						honest:
-							'To be {trait} is no trouble with the living. It is rarely put to the test by somebody with his head under his arm.',
-						careful:
-							'It needed a {trait} judge. Between nine and ten there are very few who will get down on their knees, and look.',
+						honest: 'It is easy to be {trait} with the living. {hero} did it to a man with his head under his arm.',
+						careful: 'It needed a {trait} judge. Most people can’t see the difference between nine and ten.',
 					},
 				},
 			],

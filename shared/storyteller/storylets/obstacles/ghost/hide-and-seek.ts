@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const hideAndSeek: Obstacle = {
 	id: 'hide-and-seek',
-	alsoIn: ['magical-school'],
+	alsoIn: ['magical-school', 'fantasy', 'mystery', 'fairy-tale'],
 	place: { the: 'the counting tree', at: 'at the counting tree', to: 'to the counting tree', backdrop: 'garden' },
 	people: { hetty: { call: 'Hetty', a: 'a ghost with her face to a tree', type: 'Ghost', pronoun: 'she' } },
 	props: ['apple'],
@@ -14,28 +14,28 @@ export const hideAndSeek: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'By an apple tree stood Hetty, a ghost, with her hands on her eyes. “Ninety-nine, one hundred!” she said. “I come! Stand still, I have to find you first. I play with my friends. They hid so well! I still look for them.”',
-			flies: '“No flying!” said Hetty. “That is not hiding.”',
+			meet: 'By a tree stood Hetty, a ghost. “Ninety-nine, one hundred!” she said. “Stand still! I have to find them all, or no one can go by. But they hid so well, and I have looked for so long.” She was sad to be alone.',
+			flies: '“Do not fly!” said Hetty. “In this game you have to hide.”',
 			ways: [
 				{
 					say: 'Sneak from tree to tree',
 					outcome:
-						'Hetty shut her eyes. “One, two!” {hero} ran to a tree. Stop! Then to the next. Stop! “Ninety, one hundred!” Hetty looked. No one was there. {hero} was by!',
+						'Hetty shut her eyes. “One, two!” So {hero} ran to a tree and stopped. “Ten, eleven!” Then {they} ran to the next one. When Hetty looked, no one was there, and {hero} was by. “What a good game!” said Hetty.',
 					later:
-						'{hero} ran to a big coat. Stop! Then to the next. Stop! They looked. No one was there! And {they was} in.',
+						'{hero} ran to a big coat, and stopped. Then {they} ran to the next, and stopped. No one saw, and {they was} in front.',
 				},
 				{
 					say: 'Call “All in, all in!”',
 					outcome:
-						'“Call them in,” said {hero}. “ALL IN, ALL IN!” Out of the grass came a cat. Out of the shed came a frog. “And I looked so long!” said Hetty. She played with them, and {hero} went by.',
-					later: '“ALL IN, ALL IN!” said {hero}. Then they all stopped, and came close, and sat down.',
+						'“Call them in,” said {hero}. “ALL IN, ALL IN!” So out of the grass came a cat. Out of the shed came a frog. “There you are!” cried Hetty, and hugged them. The game was over, and {hero} went by.',
+					later: '“ALL IN, ALL IN!” called {hero}, as in the game. So they all stopped, and came and sat down.',
 				},
 				{
 					say: 'Hide, and let her find you',
 					outcome:
-						'{hero} hid. Hetty looked here, and there, and all over. It took so long! “I see you!” she said. She had not found one friend in all that time. She jumped for joy, and came along.',
+						'{hero} hid, so that Hetty could find {them}. She looked here, and she looked there, and it took so long! “I see you!” she cried. “I found one!” She was so happy that she jumped. And she came along.',
 					later:
-						'“{hero} let me find {them},” said Hetty. “They all run home. But {they} stayed.” That was good to know.',
+						'“They all went home, and I had to look for them,” said Hetty. “But {hero} stayed till I found {them}. {hero} is a friend.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const houseThatWas: Obstacle = {
 	id: 'house-that-was',
-	alsoIn: ['mystery', 'time-travel'],
+	alsoIn: ['mystery', 'time-travel', 'fantasy', 'magical-school'],
 	place: { the: 'the house that was', at: 'in the house that was', to: 'to the house that was', backdrop: 'meadow' },
 	people: { ash: { call: 'Mr. Ash', a: 'a ghost in white gloves', type: 'Ghost', pronoun: 'he' } },
 	props: ['door', 'cup'],
@@ -56,42 +56,42 @@ export const houseThatWas: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went over an open field, and {hero} with it, as far as the third step. “If you please,” said somebody. “You are standing in the sideboard.” A ghost had come up through the nettles, in white gloves; he gave his name as Ash, and his position as butler. There had been a house. It was of some size, it had been taken down to the last brick in favor of [a scheme|some scheme]; and as it was the family who had sold it, and the family who had left, and no one in all this had thought of giving notice to Mr. Ash, he was in his place. He opened the shutters in the morning. One entered by the front, he explained, one wiped one’s feet, and one did not go through people’s furniture. Most of them screamed. At the top of what had been the stairs, at about the height of a man’s head above the grass, was the nursery; it could be seen that he never went along there without first knocking.',
+				'The road crossed an empty field. At the third step somebody coughed. “If you please,” he said. “You are standing in the sideboard.” A ghost in white gloves had come up out of the nettles. His name was Mr. Ash, and he was the butler. There had been a great house here. It had been torn down long ago, to the last brick. The family had sold it and moved away, and nobody [had remembered|had thought] to give Mr. Ash notice; so he was still at his post. Every morning he opened the shutters. People had to come in by the front door, he said, and wipe their feet, and not walk through the furniture. Most of them ran. Where the stairs had been, about as high as a man’s head above the grass, was the nursery. He never went in there without knocking.',
 			],
 			flies:
-				'There was a ceiling, he pointed out, when one looked up, by Tiepolo or someone of that circle. One would be through it with one’s head.',
+				'There was also a ceiling, Mr. Ash pointed out, with painted angels on it. Anyone who flew would go through an angel.',
 			ways: [
 				{
 					say: 'Take hold of the bell pull, and ring it once',
 					outcome:
-						'{hero} entered by the front. “Should you require anything,” said Mr. Ash, and laid in {their} {hand} what was not to be seen; it was corded, it had a tassel, and one felt that it led somewhere. {They} pulled. There was not a sound upon that field. And yet he had come to a stop, in the middle of a word, with his head bent; a hare sat upright in the pantry; it was as if the grass were attending. For so long as it takes to come up from a kitchen, by the back stairs, nothing in the world would have presumed to make a noise. “They were never very prompt,” Mr. Ash said then, with a smile that was for someone behind {them}. He saw {them} to the garden door. The cord would only be in the way, he thought, where there was nobody left to ring.',
+						'{hero} came in by the front door, over the mat. “If you should need anything,” said Mr. Ash, and put something invisible into {their} {hand}. It was a cord, with a tassel at the end, and it seemed to lead somewhere. {hero} pulled it. Nothing rang. But Mr. Ash stopped in the middle of a word. A rabbit sat up in the pantry. The whole field was listening, for just as long as it takes somebody to come up from a kitchen by the back stairs. “They never were very quick,” said Mr. Ash, and smiled at somebody behind {hero}. He let {them} out at the garden door. {They} could keep the bell cord, he said. There was nobody left to ring for.',
 					later:
-						'It hung where those things hang, a little above one’s shoulder, beside the mantel. {hero} put up {their} {hand} and drew it down. There may have been among them some who had never in their lives been waited on. But it was a gesture that has got into the blood, from the one side or the other; they let go of their sentences; there was a look toward the door. Somebody had been rung for. One could feel them come, along some corridor, with no hurry at all, and it did not do to be found shouting.',
+						'{hero} reached up beside the fireplace, where such things hang, took hold of Mr. Ash’s bell cord, and pulled. Nobody could see it. But everyone knew what it meant when an arm goes down like that: somebody had been rung for. They stopped in the middle of their sentences and looked at the door. You could almost hear the steps, along a corridor, in no hurry at all. None of them wanted to be found shouting.',
 					as: {
-						quiet: 'Those who are {trait} ring so. They are prepared for no one to come.',
-						dreamy: 'A {trait} person will never be quite sure that they did not hear it.',
+						quiet: 'Somebody {trait} rings like that. They do not really expect anyone to come.',
+						dreamy: '{hero} was {trait}, and was never quite sure that {they} had not heard it.',
 					},
 				},
 				{
 					say: 'Be shown over the house, and learn it by heart',
 					outcome:
-						'“I should like to see it,” said {hero}, “if it is not one of the closed days.” One did not hurry him. There was the hall; here were two steps, on which an archdeacon had once come to grief. By the piano one bore left. They edged between the tall clock and a lady by Romney; of the library he would only say that it was as it had been. {They} went over it three times, the last alone. It is remarkable how soon one is ashamed to walk through a wall. “The stand!” he called after {them}, and {they} went around the stand. On the far side, where the road came out from under the scullery, he held a door for {hero}; it closed; and {they} stood in an empty field, in the wind, and did not like to look back, as one does not after a visit.',
+						'“May I see the house?” asked {hero}. Nothing could have pleased him more. Here was the hall; here were two steps down, on which a bishop had once come to grief. At the piano you had to keep left. They squeezed in between the clock and the portrait of a lady. {hero} went around three times, and the last time alone. After that {they} would have been ashamed to walk through a wall. “The umbrella stand!” called Mr. Ash, and {hero} went around the umbrella stand. Where the road came out under the kitchen he held the door for {them}. It closed. {hero} stood in a field, in the wind, and could have found the way through that house in the dark.',
 					later:
-						'There was no way through, and {hero} went along the passage. {They} had a {hand} on the panels. {They} came to the two steps, and took them; one saw a bishop make room, without knowing for what. The whole of its length there was nobody in it, for people may dispute one’s right to a place, but they will not stand in masonry. By the clock {they} turned sideways. A lady had been about to come through with her elbow; she begged pardon, not of {them}, but of something by Romney; and it ended, as he had said that it would, at a door which gave upon the front.',
+						'There was no way through the crowd, so {hero} walked through Mr. Ash’s house. {They} went along the hall with one {hand} on the wall. {They} took the two steps down, and a bishop drew in his feet. {They} kept left at the piano, turned sideways at the clock, and begged a lady’s pardon. People will fight over a place, but nobody stands where there is so plainly a wall. They leaned out of its way. The garden door was at the front, and there {they} came out.',
 					as: {
-						careful: 'In anybody else it would be called {trait}. Toward a vase it is mere manners.',
-						clever: 'One may be {trait} enough to see through walls. He had asked {them} to see the walls.',
+						careful: 'It is not often that somebody {trait} can be careful of a vase that isn’t there.',
+						clever: '{Trait} people can see through walls. Mr. Ash had asked {hero} to see the walls.',
 					},
 				},
 				{
 					say: 'Accept of tea, and remain until he has lit the lamps',
 					outcome:
-						'“Tea is in the blue room,” said Mr. Ash, as he had at that hour to some thousands of backs. {hero} thanked him, and sat down. It was a field, with thistles. {They} held out a {hand} for the cup, and did not close it too far. “One lump,” {they} said. He had to turn to the window before he could see to it. There had been five of them, it came out by degrees. The bath lowed. At the second cup he permitted himself to be seated, on the extreme edge; and as it got late he went with a taper through all that he had told about, and there was a glow in the grass, for an instant, from each in turn, a stair’s height up, two stairs; he stopped before the last, and knocked. “They are asleep,” said Mr. Ash. He was in the hall already, with {their} things. He had put on a hat, and thought that for an evening the house might look after itself.',
+						'“Tea is in the blue room,” said Mr. Ash, as he had said to thousands of backs. {hero} thanked him and sat down among the thistles. {They} held out a {hand} for the cup and did not close it too tightly. “One lump, please,” {they} said. He had to turn to the window for a moment. There had been five children, he told {them}. At the second cup he sat down himself, on the very edge. When it was late he went around with a candle and lit the lamps, and for a moment there was a glow in the grass from each. Before the last he stopped and knocked. “They’re asleep,” said Mr. Ash. He fetched his hat and {hero}’s things. For one evening, he thought, the house could look after itself.',
 					later:
-						'“In service,” said Mr. Ash, “one is a piece of the room. People do before one what they would not do before a dog.” He had taken up his stand behind an empty chair, and it was strange to see how one expected somebody to be sitting in it. “I have had through my hands three cabinets. I never was asked for a character; they would not have liked it.” He moved the chair, by an inch, for {hero}. “{They} sat down to tea with me, on nothing, out of nothing; there was no one to see it done, and it was done correctly, to the second cup. I beg to state that I should open the door to that person at any hour, and that it is not a thing I say of everyone who is real.”',
+						'“A butler is a piece of the furniture,” said Mr. Ash, and took up his place behind an empty chair. “People do things in front of us that they would not do in front of a dog. Nobody ever asked me about their characters. They would not have liked it.” He moved the chair one inch, for {hero}. “{hero} took tea with me in a field. There was nothing in the cup, and nobody to see, and {they} did it properly. I would open the door to {them} at any hour. And I’d believe {them}.”',
 					as: {
-						kind: 'It was {trait}, and it was rained upon. In the blue room one did not speak of rain.',
-						honest: 'There was nothing in it; {hero} was {trait}, and remarked that it was very hot.',
+						kind: 'It was {trait}, and it rained. In the blue room nobody mentioned the rain.',
+						honest: '{hero} was {trait}. {They} said, truthfully, that {they} had never had such tea.',
 					},
 				},
 			],

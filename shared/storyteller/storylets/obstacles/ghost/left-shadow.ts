@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const leftShadow: Obstacle = {
 	id: 'left-shadow',
-	alsoIn: ['fantasy', 'magical-school', 'mystery'],
+	alsoIn: ['fantasy', 'magical-school', 'mystery', 'fairy-tale', 'unicorn'],
 	place: { the: 'the long white wall', at: 'at the long white wall', to: 'to the long white wall', backdrop: 'town' },
 	people: { nether: { call: 'Nether', a: 'a shadow with no one', type: 'Ghost', pronoun: 'he' } },
 	props: ['lantern', 'hat'],
@@ -56,42 +56,42 @@ export const leftShadow: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Beside the lane ran a white wall, with a lantern to it, and halfway along {hero} came to a stop; or rather it was {their} shadow that did. It had been taken by the sleeve. There was another there, tall, in a hat, and nobody to whom it could have belonged. “I do beg your pardon,” it said. “I shall let go directly. It is only that it is so pleasant to be attached.” It was called Nether. It had been a man’s, who was late, and who, when he saw how it lingered over some puddle, had turned about at that spot and told it to stay. It had been said [in fun|as one speaks to a dog]. He was around the corner, laughing, before it had understood that it was to obey. “I dare say that he has managed,” said Nether. “I do not seem to have been for anything.” When the lamp was lit in the evening, and all down the street people’s shadows were running out ahead of them to the doors, it would take off its hat to each; and it was seen to try, on the wall, at the height of its knee, to look like somebody holding a child by the hand.',
+				'A white wall ran along the lane, with a lantern over it. Halfway along it {hero} stopped, because {their} shadow did; something had it by the sleeve. It was another shadow, tall, in a hat, and nobody was standing in front of it. “I beg your pardon,” it said. “I’ll let go in a moment. It’s just so nice to be attached.” Its name was Nether. Its owner had been late one evening, and when it fell behind at a puddle he had turned around and told it to stay. He [had been joking|said it as you do to a dog]. It stayed. He was around the corner before it understood. “I suppose that he manages without me,” said Nether. “It makes you wonder what you were for.” There had been a second, smaller shadow at his side. On some evenings, by the lamp, Nether still held out a hand at the height of its knee.',
 			],
-			flies: 'As for taking off, {hero} rose as far as what {they} cast would allow, which was an inch.',
+			flies: '{hero} tried to fly. It worked for exactly as long as a shadow can be stretched, which was one inch.',
 			ways: [
 				{
 					say: 'Show it a rabbit, in the light of the lantern',
 					outcome:
-						'“What can you do?” asked {hero}; and as it had no answer to that, {they} held up {their} {hands} into the light. There was a rabbit. It sat on the plaster, six feet tall, and thought. Nether had let go. After the rabbit came a goose, after the goose that which comes after geese; along the lane one shutter opened, then they all had; they hung over the sills in their nightcaps with their mouths ajar. “If it should want a tree,” said a diffident voice. It made an excellent tree. It had, when it was needed, weather. And at the close there bowed, from that white wall, everything that had been in it; among the rest, without a word from {hero}, {their} own, that had never in its life been clapped for. The lamplighter sent up a candle end. “I was for that,” said Nether. “Fancy.”',
+						'“What can you do?” asked {hero}. It did not know. So {hero} held up {their} {hands} in the lantern light, and there was a rabbit on the wall, six feet tall, thinking. Nether let go to look. After the rabbit came a goose, and after the goose came the fox; and along the lane the shutters opened, and people leaned out in their nightcaps with their mouths open. “If you should need a tree,” said Nether shyly. It was an excellent tree. It could do weather, too. At the end they all bowed on the white wall, and Nether was clapped for, for the first time in its life. “So that’s what I’m for,” it said. “Imagine.” The lamplighter gave {hero} a candle end, to do it again.',
 					later:
-						'{hero} set the stub upon the floor, so that it threw everything large. {They} raised {their} {hands}. One after another, from the sides, they saw that somebody had come in, and was sitting on the wall; it had ears that touched the ceiling, and it looked them over. It scratched. They were people who would have interrupted a funeral. But each had once lain and watched for exactly that, and had it go, at a noise; and there was none made. It put its nose down; and you could tell that it was about to trust them.',
+						'{hero} lit the lamplighter’s candle end and put it on the floor, so that it made everything big. {They} held up {their} {hands}. One after another they saw that somebody was sitting on the wall, with ears up to the ceiling. It looked them over. It scratched itself. All of them had once lain in bed and watched for just that, and they knew that one noise would drive it away. So nobody made any. It put down its nose, because it was beginning to trust them.',
 					as: {
-						merry: 'It had to be somebody {trait} who did the crocodile, and meant it.',
-						quiet: 'A {trait} person may say nothing all evening, and have it seen to the back.',
+						merry: 'It had to be somebody {trait} who did the crocodile.',
+						quiet: 'Somebody {trait} can say nothing all evening, and be seen right to the back.',
 					},
 				},
 				{
 					say: 'Be instructed in how to go flat',
 					outcome:
-						'“But how do you get on?” asked {hero}. “In the street, with all those people?” It seemed surprised. One took up no room. One let oneself be thrown, it said; one went where there was a wall, and lay along it, across whatever there might be, and made no point of one’s outline. It loosed its hold, in order to give {them} the idea. {They} breathed out. {They} thought of {themself}, as it advised, as the consequence of something bright, a long way off, that had not meant it. They went over a downpipe. They went, with a slight chill, over a cat. “You are coming away at the corner,” said Nether; “so; now you have no corner.” When it was over {hero} stood in the open, beyond the lane, and was for some moments reluctant to be thick.',
+						'“How do you get through a crowded street?” asked {hero}. Nether was surprised by the question. You took up no room, it said. You lay along the wall, over whatever was there, and did not insist on your edges. It let go of {hero}, in order to show {them}. {hero} breathed out and lay against the wall. They went over a drainpipe. They went over a cat, which felt cool. “You’re sticking out at the corner,” said Nether. “That’s it. Now you have no corner.” When {hero} stood in the open again, beyond the lane, {they} felt almost sorry to be thick.',
 					later:
-						'There was no more room than there is between a wall and its paper. {hero} breathed out. {They} laid {themself} against it, and did not insist on any edges, and went. It led over gilt, and over a fire screen; it led, by way of two bankers and a bust, across the faces of some two hundred people, upon none of whom it left anything but the sense that somebody had gone past a window. They drew up their shawls. And in front there came off the wall, at one corner first, and then all at once, a person.',
+						'There was no more room than there is between a wall and its wallpaper. {hero} breathed out, as Nether had shown {them}, laid {themself} flat against the wall, and did not insist on {their} edges. {They} slid over a picture frame, and past two bankers and a coat rack, and people only felt as if something had gone by outside the window. They pulled up their collars. At the front somebody came off the wall, first at one corner and then altogether.',
 					as: {
-						careful: 'It was made for the {trait}, who lift a foot before they put it down.',
-						quiet: 'It was what all the {trait} can do. It had never been shown to them as an accomplishment.',
+						careful: 'Somebody {trait} can do that without scratching the paint.',
+						quiet:
+							'{hero}, being {trait}, had done it at parties for years. Nobody had ever told {them} that it was an art.',
 					},
 				},
 				{
 					say: 'Tell it that it may leave, and with whom',
 					outcome:
-						'“He did not mean it,” said {hero}. “And he will not be back.” It went the whole length of the wall, and some way up the next. “I have thought of that,” Nether said. “I have thought that if I stayed very well he might.” The lantern hissed. “I have only the one,” {they} told it, “on this side. The other is free.” It is not easy for such a thing to come away from where it has been told to be; it was like watching somebody get up who has been ill for years; there was left, where the hat had rested, a paler hat. It lay down at {their} left. {hero} took a step, and it took one. It came in late, by half a beat, from fear of being early. “I shall get it,” it said. “There is no hurry,” {they} said. {Their} own had moved over, like a horse in a stable, to make it room.',
+						'“He didn’t mean it,” said {hero}. “And he’s not coming back.” You could see it run along the whole length of the wall. “I’ve thought of that,” said Nether. “I thought that he might, if I stayed well enough.” The lantern hissed. “I have only one shadow, and it’s on this side,” said {hero}. “The other is free.” It is hard to leave a place where you have been told to stay. Nether came off the wall like somebody who gets up after a long illness, and left a pale patch where the hat had been. It lay down on {their} left. {hero} took a step, and it took one, a little late, because it was afraid to be early. “I’ll learn it,” it said. “There’s no hurry,” said {hero}.',
 					later:
-						'It had been remarked, uneasily, that {hero} cast two. One of them now uncovered. “I speak as someone who was told to stay,” said Nether. “I have had leisure to consider people, and I had them from below, where it is not put on for one. They look where they are going.” It ran, in that low light, from the table to the doors, and there was nobody whom it did not touch. “{hero} looked at what {they} would be taking along. I was half a beat behind the whole of this day. I can tell you of each place where {they} shortened {their} step. It was never mentioned.” It put on its hat again. “I’d follow {them},” said Nether, “and I have been left by experts.”',
+						'People had already noticed that {hero} had two shadows. One of them took off its hat. “Somebody told me to stay, once, and left,” said Nether. “Since then I’ve looked at people from below, where they don’t know that anybody’s watching. They look straight ahead. I was half a step behind all day today. Each time, {hero} slowed down until I had caught up, and never mentioned it.” It put its hat on again. “I have been left by experts,” said Nether, “and I would follow {hero}.”',
 					as: {
-						kind: 'They say that it is {trait}, who have never seen it from the left.',
-						quick:
-							'Half a beat is not much. It was the most that {hero}, {trait} as {they was}, had ever given to anybody.',
+						kind: 'It was {trait}. It could only be seen from the left.',
+						quick: 'For someone so {trait}, half a step is a great deal to wait.',
 					},
 				},
 			],

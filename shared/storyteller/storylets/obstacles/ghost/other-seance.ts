@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const otherSeance: Obstacle = {
 	id: 'other-seance',
-	alsoIn: ['magical-school', 'mystery'],
+	alsoIn: ['magical-school', 'mystery', 'fantasy'],
 	place: { the: 'the round table', at: 'at the round table', to: 'to the round table', backdrop: 'hall' },
 	people: {
 		umbra: { call: 'Madam Umbra', a: 'a ghost in a turban', type: 'Ghost', pronoun: 'she' },
@@ -59,42 +59,42 @@ export const otherSeance: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A table had been carried into the passage, and filled it. Eight ghosts were seated there, with their hands flat and their little fingers touching, in the light of one lantern turned low. “Is there anybody there?” intoned a lady in a turban. “I beg your pardon,” said {hero}. It was frightful; a colonel went through the paneling. “Hold the circle!” cried the lady, Madam Umbra. “Percy, come out. It spoke.” They met on Thursdays. For ninety years they had been at pains to establish contact with the living, and they had had until now, as they took down the minutes of it, nothing but one long vowel. “We believe that they mean well,” said Madam Umbra. There was a youth among them, as thin as steam, who had put the same question at [every|each] session. He did not ask for anyone great. He asked if there was a Mrs. Alfred Penny, who would be wanting to know whether he had had his scarf on.',
+				'A round table filled the whole passage, and eight ghosts sat at it in the light of one low lantern, with their fingertips touching. “Is there anybody there?” asked a lady in a turban. “Excuse me,” said {hero}. It was terrible; a colonel went straight through the wall. “Hold the circle!” cried the lady, who was Madam Umbra. “It spoke!” They met every Thursday. For ninety years they had tried to talk to the living, and so far they had only had one long moan. “We believe that they mean us no harm,” said Madam Umbra. There was a young ghost among them, as thin as steam, whose name was Percy, and who asked the same question [each time|every week]. He asked if there was a Mrs. Alfred Penny over there. She was his mother. She would be worrying, and he wanted her to know that he had had his scarf on.',
 			],
 			flies:
-				'One was requested not to hover. There was enough of that on their own side, said Madam Umbra; it confused the results.',
+				'She asked {hero} not to hover, please. They did quite enough of that on their own side, and it spoiled the results.',
 			ways: [
 				{
 					say: 'Communicate in the accepted manner, by raps',
 					outcome:
-						'“It ought to knock,” said a voice, faint with hope. “It is usual.” {hero} bent the joint of a {hand} to the wood. The effect of it upon the company was such that {they} waited some time before {they} did the next. Were they at peace? One rap. Had they bodies still? And were these not, the colonel asked, from within the wall, a very great bother? One; and then, as {they} wished to be exact, a half. The pencil flew. In the intervals it was so still that one heard the lantern burn; for they had lived so long among themselves that there was nothing any of them could say which the others had not heard, and this was from outside. “It is fatigued,” said Percy at the end. They rose for it, all of them. They drew the table aside; and the colonel saluted, a little to the left of {hero}.',
+						'“It ought to knock,” said one of the ghosts hopefully. “They usually do.” {hero} knocked on the table. It made such an impression that {they} waited a while before the next. Were they at peace over there? One knock. Did they still have bodies? One knock. Weren’t those a dreadful nuisance? One knock; and then, to be fair, a half. Between the questions it was so quiet that you could hear the lantern burn. In ninety years they had told each other everything they knew, and this came from outside. “It’s getting tired,” said Percy at last. They all stood up for it and pulled the table aside, and the colonel saluted, a little to the left of {hero}.',
 					later:
-						'It is done with the joint of the {hand}, and the art of it is not to do it again. {hero} rapped. They went on with it for a while, those who were shouting, with half an ear. {They} rapped. It came from among them, from under their own elbows. “Who is that?” it was said. Then no one said anything; and it went around, from eye to eye, the thing that one does ask in the end, when all the opinions have been given, and it has got late. One rap. You would have heard them hope that it was yes.',
+						'{hero} knocked on the wood, once, as {they} had at the ghosts’ table, and then did not do it again. That is the secret of it. They went on shouting for a moment with half an ear. Then {they} knocked once more. It came from under their own elbows. “Who is that?” said somebody. And they looked at each other and asked what people do ask, late at night, when all the opinions have been given: is there anybody there? They were all perfectly quiet, waiting for the answer.',
 					as: {
-						clever: 'The {trait} are used to it, that they have one knock in which to be exact.',
-						quiet: 'It suited {trait} {hero}: the pauses do nearly the whole of it.',
+						clever: 'Somebody {trait} can be exact with one knock and a half.',
+						quiet: 'It suited {hero}, who was {trait}. The pauses do nearly all of it.',
 					},
 				},
 				{
 					say: 'Offer yourself to be lifted, on two fingers from each',
 					outcome:
-						'“Is it so,” said {hero}, “that you can raise a person with two fingers?” There was a modest rustling. They could; they did it at the end of each evening, and each time it was one of their own number, who would have been up there in any case. {They} lay down among the candlesticks. The fingers were like sixteen small drafts. “Light as a feather,” it began, from all sides, in the voice in which families pray; it did not so much persuade as remind. {hero} thought of what there was about {them} that weighed anything. It went up with the rest. {They} crossed that table at the level of the lamp and came down on the far side, so gently that one could not have said when. “I felt it,” somebody whispered. They stood looking at their fingertips. “There is such a pull to them. You forget that.”',
+						'“Is it true,” asked {hero}, “that you can lift a person with two fingers each?” They could. They did it at the end of every evening, but it had always been one of themselves, who would have floated anyway. {hero} lay down on the table. The fingers were like sixteen small drafts. “Light as a feather,” they murmured. “Light as a feather.” {hero} thought of everything about {them} that was heavy, and let them have it. {They} rose to the height of the lantern, went over the table, and came down on the far side so gently that nobody could have said when. “I felt it,” whispered one of them, looking at its fingertips. “They have such a pull. You forget.”',
 					later:
-						'{They} let {themself} fall back. “Light as a feather,” said {hero}; not loudly, rather as if {they} had just remembered it. The nearest put out a hand, since somebody was falling, and found to his surprise that two fingers did. “It is so,” he said. He was not believed, and had to let them try. It was taken up, and it was murmured; and there were by now a good many there who had come in carrying more than they could manage. They bore it along over them like a thing they had been told as children, and at the front they set it down.',
+						'{hero} let {themself} fall backward. “Light as a feather,” {they} said, as the ghosts had. The nearest man put out a hand, because somebody was falling, and found that two fingers were enough. “It’s true,” he said. They did not believe him until they had tried it. So they all tried, and murmured it, and there were a good many there who had come in with more than they could carry. {hero} was passed along over their heads to the front, and set down like a feather.',
 					as: {
-						dreamy: 'It is no great feat, with the {trait}. One has merely to stop holding them down.',
-						bold: 'It was {trait}, no doubt, to lie down for eight of them. One lies down for fewer.',
+						dreamy: 'It is not hard with somebody {trait}. You only have to stop holding them down.',
+						bold: 'It was {trait} to lie down for eight ghosts. {hero} has lain down for less.',
 					},
 				},
 				{
 					say: 'Take the empty chair, and be asked until they have done',
 					outcome:
-						'There was a ninth chair; it had been left, at every session, for whoever should come. {hero} sat down in it. They hardly knew how to begin. Had the rain let up? Was it still the custom to be embarrassed? Madam Umbra, with her turban askew, wished for nothing but to have bread gone into, from the crust inward. {They} answered as {they} could, and where {they} could not {they} said that {they} did not know, and it was minuted. It was growing late when the thin one got up. “There is a Mrs. Alfred Penny,” he began, as he began each Thursday. “I never met her,” said {hero}. “But I can say it for you, wherever there are people, if you come; you can never tell who is there.” He looked for his scarf. He had it on, it turned out, and had had it on the whole time.',
+						'There was a ninth chair. They had left it empty every Thursday, for whoever might come, and {hero} sat down in it. They hardly knew where to begin. Did it still rain? Did people still blush? Madam Umbra only wanted to hear about bread, from the crust inward. {hero} answered what {they} could, and where {they} could not, {they} said that {they} did not know. It was late when Percy stood up. “Is there a Mrs. Alfred Penny?” he asked. “I don’t know,” said {hero}. “I never met her. But come with me, and you can say it wherever there are people. You never know who’s there.” Percy looked for his scarf. He had it on. He had had it on the whole time.',
 					later:
-						'One could see the lamp through him. “I have been in the habit of asking,” said Percy, “and one gets so as to know an answer. They mostly come at once. They are mostly what one would like.” He had something wound about his neck, twice. “I asked {hero} a great many. The one to which I should have given anything for a yes, {they} did not know, and said so; it can’t have been easy, I was looking straight at {them}. So when {they} say that a thing is so I do not need to look.” He turned to the benches, as somebody does who has just thought that it might be as well. “I had my scarf on,” said Percy.',
+						'You could see the lamp through Percy. “I ask people things,” he said, “and they tell me what I’d like to hear. There was one question that I wanted a yes to, more than anything. I was looking right at {hero}. {They} said, ‘I don’t know.’” He had a scarf around his neck, twice. “So when {they} say yes, it’s yes. You can build on that.” Then he turned to all the people in the room, in case she was there. “I had my scarf on,” said Percy.',
 					as: {
-						honest: 'One does not send a {trait} person to console ghosts. It is, as it happens, what consoles them.',
-						kind: 'It was {trait}. Toward the end {they} described a crust for the space of an hour.',
+						honest: 'You would not send somebody {trait} to comfort ghosts. It turned out to be just what they needed.',
+						kind: '{hero} was {trait}, and described a crust for an hour.',
 					},
 				},
 			],

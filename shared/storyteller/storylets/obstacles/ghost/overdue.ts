@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const overdue: Obstacle = {
 	id: 'overdue',
-	alsoIn: ['magical-school', 'mystery'],
+	alsoIn: ['magical-school', 'mystery', 'fantasy', 'time-travel'],
 	place: { the: 'the lantern bridge', at: 'on the lantern bridge', to: 'to the lantern bridge', backdrop: 'town' },
 	people: { tome: { call: 'Mr. Tome', a: 'a ghost with a library book', type: 'Ghost', pronoun: 'he' } },
 	props: ['book', 'ticket'],
@@ -57,42 +57,42 @@ export const overdue: Obstacle = {
 		},
 		4: {
 			meet: [
-				'On the bridge there was a ghost, who offered one a book. “You would not be going by the library?” he inquired. “It is a trifle late.” He was a Mr. Tome. He had had it out on a Tuesday, for a fortnight, a hundred and forty years before. It had been one page short of being finished when it fell due; so he had kept it until Wednesday; and on the Wednesday it was already not a thing that one just hands in. “I used to go around by the other street,” said Mr. Tome. In the end it was what he had stayed for. It lay athwart the parapets, and there was no getting by, as it had grown, with the interest, to the weight of [an ox|a church bell]. Persons of every condition had taken it from him, out of good nature; one saw the blood come up into their faces. They gave it back. The marker in it was a child’s hair ribbon. It had been put there to keep the place, on a night when somebody had fallen asleep just before the end, and was to have it tomorrow.',
+				'A ghost stood on the bridge and held out a book. “Are you going past the library?” he asked. “It’s a little late.” He was called Mr. Tome. He had borrowed it for two weeks, a hundred and forty years ago. There had been one page left to read on the day when it was due, so he kept it until the next; and after that he was ashamed to go in. “I used to walk around by the other street,” said Mr. Tome. In the end it was the reason that he was still here. The book lay across the bridge from side to side. With every year it had grown heavier, until it weighed as much as [an ox|a church bell], and there was no getting past. People picked it up to be kind, blushed to the ears, and put it down. A child’s hair ribbon marked the place. He had been reading it to his daughter. She had fallen asleep just before the end, and he was going to read her the rest the next day. There had not been one.',
 			],
 			flies:
-				'It would be conspicuous, he said. One was overlooked there; he pointed, without raising his eyes, at a lighted window in the town.',
+				'You could be seen, if you flew. Mr. Tome pointed, without looking up, to a lit window in the town, and blushed.',
 			ways: [
 				{
 					say: 'Open it at the ribbon, and read him how it ended',
 					outcome:
-						'“And how did it come out?” asked {hero}. He had never looked. It would have been to have the good of it, he said, on top of everything; and there was another reason, that he did not give. {They} opened it at the ribbon. It was a page and a half, and {they} read it as it is done for those who are meant to go to sleep. There was a harbor. There was a letter which had been behind a clock. Down on the wharves they had put down what they were carrying; from one bank to the other it was so quiet that one heard the river turn over; and {hero} came to the last line and waited, as one does, to see who was awake. “I am,” said Mr. Tome. Then {they} read that too. It had grown so light that a child could have lifted it from the stones. He gave {them} the ribbon, since the place no longer had to be kept.',
+						'“How does it end?” asked {hero}. He did not know. He had never dared to look; that would have been stealing. {hero} opened it at the ribbon. It was a page and a half, and {they} read it aloud, as you do for somebody who is supposed to fall asleep. There was a harbor in it, and a letter behind a clock. On both banks people put down what they were carrying. {hero} came to the last line and stopped, to see who was still awake. “I am,” said Mr. Tome. Then {they} read that too. When {they} closed the book it had become so light that a child could have carried it. He gave {hero} the ribbon, since there was no place to keep any longer.',
 					later:
-						'{hero} drew from between {their} {hands} the end of a ribbon. “There is one line to come,” {they} said. It was not that they believed {them}. But they had all of them, at one time or another, lain with the light in their eyes, and fought to hear it, and gone under; and whatever else has since been put right that is still owing. The noise let go of them at the edges. {They} waited, as one does, to see who was awake. They were.',
+						'{hero} drew out Mr. Tome’s ribbon, slowly, as you do before you turn the last page. “There’s one line left,” {they} said. They had all lain in bed once and fought to hear the last line, and fallen asleep just before it. Nobody ever quite gets over that. The noise let go of them, first at the edges and then in the middle. {hero} waited, to see who was awake. They all were.',
 					as: {
-						quiet: 'It wants a {trait} voice, which does not mind if they are asleep.',
-						dreamy: 'The {trait} are always a line short. {hero} read it slowly.',
+						quiet: 'You need a {trait} voice for it, one that does not mind if they fall asleep.',
+						dreamy: 'Somebody {trait} is always one line short. {hero} read it slowly.',
 					},
 				},
 				{
 					say: 'Ask for the loan of the red slip, and wear it',
 					outcome:
-						'He carried it on his heart; it was the first of them, on red, in a clerk’s capitals. LONG OVERDUE. “If you do not need it just now,” said {hero}, and fastened it where it could be seen. It was not, he said, a volume that he saw. “I am awaited,” said {hero}, “and I have not come.” There went over that translucent face a look, as if he had met somebody in a foreign country from his own street. The thing that ten men could not shift he caught up against his chest, and flattened himself with it to the rail. “By all means!” cried Mr. Tome. “For pity’s sake, do not stand there talking; that is how it begins!” He kept beside {them} to the last arch, and called out to people. When {hero} looked around he was upon his bridge again, and had taken two steps toward the town.',
+						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that ten men could not move, pressed himself flat against the railing, and let {hero} by. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
 					later:
-						'It could be read from a distance. They had formed a kind of wall. But to those three syllables in red there is nobody whose armor has not got a joint; one thought of an umbrella, one of an aunt; one, who had been the most determined of all, of a letter, that he would have answered, if he had not let it go until it needed an excuse. “Well, let {them} get it over,” he said roughly. They made a lane. They would none of them have been in {their} place, and one or two, as {hero} passed, had the look of being on the point of coming too.',
+						'{hero} still wore Mr. Tome’s red slip: LONG OVERDUE. The people in front had made a wall. But when they read those two words each of them thought of something: of an umbrella, or an aunt. The fiercest one thought of a letter that he should have answered a year ago. “Let {them} through,” he said, “before it gets worse.” They made way, all of them, and quickly, and some of them blushed as {hero} went by.',
 					as: {
-						honest: 'It was no more than the case. A {trait} person may look so on most evenings.',
-						quick: 'No one had ever thought it of {trait} {hero}. It was like being let into a large family.',
+						honest: 'It was perfectly true. A {trait} person feels like that most evenings.',
+						quick: 'Nobody had ever called {trait} {hero} late before. It was like being let into a large family.',
 					},
 				},
 				{
 					say: 'Accept it from him, and be answerable for it by night',
 					outcome:
-						'“Give it to me,” said {hero}. He had heard that before, and let go of it by stages. It was not the weight. It was that one knew at once what everybody was thinking; that one had been about to, all along; there came into {their} face a heat that was a century old, and none of it {theirs}. “By tonight,” {they} said. {They} did not give it back. Mr. Tome waited, with his arms held out in front of him, for as long as that generally took. Then he let them down. He was a man who for a hundred and forty years had not been able to cross a street, and he crossed it. “I shall remain outside,” he told {hero}, keeping step. “I only wish to see somebody go in.”',
+						'“Give it to me,” said {hero}. “I’ll take it back tonight.” Many people had said that to Mr. Tome, and he let go of it little by little. It was not so much the weight. Your face grew hot, with a shame that was a hundred and forty years old and not even yours. {hero} blushed to the ears, and did not put it down. Mr. Tome waited for as long as it usually took, with his arms held out. Then he lowered them. He crossed the bridge, for the first time since it had happened, and walked along beside {them}. “I’ll wait outside,” he said. “I only want to see somebody go in.”',
 					later:
-						'“I am here in connection with that,” said Mr. Tome, and everyone looked at what {hero} had beneath one arm. One could feel it from the third row; there were people who drew down their sleeves. “I will not say what it is. It is mine. I have tried to get others to have it for me; they were kinder than I deserved, they all took hold of it, once.” He was so faint by now that he was chiefly a voice. “{hero} has had it all day. {They} might have set it down by any wall. I would not put {them} on oath, if I were you. You have only to look at {them}: that is how a person looks who carries what another did.”',
-					paid: '{hero} took it in by the main entrance, and named him. She had been about to close. She turned up the last leaf, under the lamp; she was not young, and wore her hair in a ribbon. “There has been no fine on these,” the librarian said, “for a hundred and thirty-nine years.” She stamped it. On the other side of the street, where one had thought that there was somebody, there was a wall with the moon on it.',
+						'“I belong to that book,” said Mr. Tome, and everyone looked at what {hero} had under one arm. You could feel the shame of it as far as the third row. “I gave it to dozens of people. They were kind; every one of them held it for a moment. {hero} has carried it all day, and it isn’t even {theirs}. {They} could have put it down behind any wall.” He had become so faint that he was mostly a voice. “You can see for yourselves how {they} look. That’s somebody who keeps a promise.”',
+					paid: '{hero} took the book in by the main door that night and told the librarian whose it was. She turned to the last page, under the lamp. She wore a ribbon in her hair. “We stopped taking fines for these a hundred and thirty-nine years ago,” she said, and stamped it. Across the street somebody took off his hat, and then there was only a wall, with the moon on it.',
 					as: {
-						honest: 'It was a novelty for {hero}, who was {trait}, to look so guilty in a good cause.',
+						honest: '{hero} was {trait}, and had never looked so guilty in {their} life.',
 						kind: 'They called it {trait}. It had corners.',
 					},
 				},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const thirteenCreaks: Obstacle = {
 	id: 'thirteen-creaks',
-	alsoIn: ['magical-school', 'mystery'],
+	alsoIn: ['magical-school', 'mystery', 'fantasy', 'royal'],
 	place: { the: 'the haunted stairs', at: 'on the haunted stairs', to: 'to the haunted stairs', backdrop: 'hall' },
 	people: { mold: { call: 'Mr. Mold', a: 'a ghost who creaked', type: 'Ghost', pronoun: 'he' } },
 	props: ['feather', 'door'],
@@ -14,27 +14,27 @@ export const thirteenCreaks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a house with a black door, and thirteen stairs. On the first sat Mr. Mold, a ghost. “It has to creak,” he said. “It is a haunted house! But a man put oil on. Now I have to do it with my mouth. Eeek. I am so hoarse.”',
-			flies: '“Do not fly up!” said Mr. Mold. “Then it does not creak at all.”',
+			meet: 'The way went up some stairs in an old house. On the first one sat Mr. Mold, a ghost. “They have to creak,” he said, “because this is a haunted house! But a man put oil on them. So I creak with my mouth. Eeek!”',
+			flies: '“Do not fly up!” said Mr. Mold. “Then it does not creak.”',
 			ways: [
 				{
 					say: 'Slide along the rail',
 					outcome:
-						'The rail had oil on too. {hero} sat on it and slid. Swish, round and round, right to the top! “Not one creak,” said Mr. Mold. “But so quick!” He gave {hero} the oil.',
-					later: '{hero} put oil on the long bench, and sat on it. Swish! Past them all, and out in front.',
+						'There was oil on the rail too. So {hero} sat down on it. Swish, it went, around and around, and right to the top! “That was fun to look at,” said Mr. Mold. He gave {hero} the oil.',
+					later: '{hero} put oil on a long bench, and sat down on it. Swish! {They} went by them all, up to the front.',
 				},
 				{
 					say: 'Creak for Mr. Mold',
 					outcome:
-						'“Let me,” said {hero}. “Eeek!” “Lower,” said Mr. Mold. “Eeeeek!” Brr! It went down his back. “That is it!” he said. So {hero} creaked, all the way up.',
-					later:
-						'“Eeeeek!” {hero} creaked, like a door at night. Brr! They all held on to the next one, and were still.',
+						'“Let me creak for you,” said {hero}. “Eeek!” “Go lower,” said Mr. Mold. “Eeeeek!” Brrr, it went down his back! “That is it!” he said, and he was so happy. So {hero} creaked, all the way up.',
+					later: '“Eeeeek!” went {hero}, like a door at night. Brrr! They all took hold of each other and were still.',
 				},
 				{
 					say: 'Rub the oil off each stair with Mr. Mold',
 					outcome:
-						'They took a rag. Rub, rub, stair one. Rub, rub, stair two. It took so long! Then {hero} put some sand on. Eeek! Eeek! “Oh, hear that!” said Mr. Mold. He came along.',
-					later: '“I had lost my creak,” said Mr. Mold. “{hero} got it back for me, all thirteen.” So they knew.',
+						'So {hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took so long! But then, eeek! “Oh, hear that!” said Mr. Mold. And he came along.',
+					later:
+						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} said, I will help, and {they} did it to the last stair. Trust {hero}!”',
 				},
 			],
 		},

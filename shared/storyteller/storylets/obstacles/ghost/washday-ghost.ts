@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const washdayGhost: Obstacle = {
 	id: 'washday-ghost',
-	alsoIn: ['magical-school'],
+	alsoIn: ['magical-school', 'fantasy', 'mystery'],
 	place: { the: 'the ghost’s garden', at: 'in the ghost’s garden', to: 'to the ghost’s garden', backdrop: 'garden' },
 	people: { flim: { call: 'Flim', a: 'a ghost without a sheet', type: 'Ghost', pronoun: 'she' } },
 	props: ['rope', 'basket'],
@@ -14,27 +14,27 @@ export const washdayGhost: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A wet sheet hung on a rope. “Do not look!” said the basket. In it sat Flim, a ghost. She had her eyes just over the rim. “That is my sheet,” she said. “It is wash day. I have nothing on! No one may go by.”',
-			flies: '“Do not fly!” said Flim. “Then you look down!”',
+			meet: 'A sheet hung on a rope, over the way. “Do not look!” said a basket. In it sat Flim, a ghost, with just her eyes over the rim. “It is wash day, and that is my sheet. I have nothing on! So no one may go by.”',
+			flies: '“Do not fly!” said Flim. “Then you can look down into my basket.”',
 			ways: [
 				{
 					say: 'Go by under an old sheet',
 					outcome:
-						'There was one more sheet, with a hole in it. {hero} got under it. Now {they} could not see a thing. “Good,” said Flim. “Go by! And keep the sheet.”',
-					later: '{hero} got under the sheet. “Whoo,” {they} said. “A ghost!” said they all, and ran to the side.',
+						'There was one more sheet, an old one. So {hero} got under it, and now {they} could not see a thing. “Good,” said Flim. “You can go by like that! And you can keep the sheet.”',
+					later: '{hero} got under the old sheet. “Whoo,” {they} went. “A ghost!” they all said, and ran to the side.',
 				},
 				{
 					say: 'Go whoo, to dry the sheet',
 					outcome:
-						'“How do you go whoo?” said {hero}. “Like this,” said Flim. “Whoo!” {hero} did it too. WHOOO! It made such a wind that the sheet was dry. Flim put it on, and let {them} by.',
-					later: '{hero} did Flim’s best whoo. “WHOOOO!” It blew out a lamp. And then it was very, very still.',
+						'“How do you go whoo?” asked {hero}. “Like this,” said Flim. “Whoo!” So {hero} did it too. WHOOO! It made such a wind that the sheet got dry. So Flim put it on, and she could let {them} by.',
+					later: '{hero} did it like Flim. “WHOOOO!” A lamp went out. And then it was very, very still.',
 				},
 				{
 					say: 'Hold up a towel and look away',
 					outcome:
-						'{hero} held up a towel, with both eyes shut. Flim got out. Pull, tug, flap! “You may look now,” she said. “You did not peep!” And she came along, all clean.',
+						'{hero} held up a towel and shut {their} eyes. So Flim could get out. Pull, tug, flap! “Now you can look,” she said. “And you did not peep!” She was so glad that she came along, all clean.',
 					later:
-						'“I had nothing on,” said Flim, “and {hero} did not peep.” Not one peep? Then they could trust {them}.',
+						'“I had nothing on,” said Flim. “{hero} said, I will not peep, and {they} did not. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,20 @@ import type { Obstacle } from '../../format.ts';
 
 export const longMile: Obstacle = {
 	id: 'long-mile',
-	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'royal', 'time-travel'],
+	alsoIn: [
+		'adventure',
+		'fairy-tale',
+		'fantasy',
+		'royal',
+		'time-travel',
+		'circus',
+		'cooking',
+		'musical',
+		'unicorn',
+		'dragon',
+		'sports',
+		'mystery',
+	],
 	place: { the: 'the milestone', at: 'at the milestone', to: 'to the milestone', backdrop: 'village' },
 	people: { thew: { call: 'Master Thew', a: 'a badger with a chisel', type: 'Badger', pronoun: 'he' } },
 	props: ['rope'],
@@ -56,42 +69,42 @@ export const longMile: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Beyond a rope the road, which until then had known its own mind, began to wind like a snail. A badger knelt in it, setting cobbles. “Not yet, if you please,” said Master Thew; “it is wet.” He was a mason. Near him there was a milestone, and it was beautiful; it had a wreath of ivy, no two leaves alike; TOWN 3 MILES, it said. On its account a duke had once got off his horse. He had stood in front of it for some time and said “Ah.” The same week it was measured, and came to two. There are those who would have cut another stone. Thew had looked at the ivy, and resolved to lengthen the road; he had been [about it|engaged on it] for fourteen years; he was, by the rope at his belt, eight hundred yards short; and people cut across the bends. The one who measured it had been his son. He had been told not to come home until it was three.',
+				'Behind a rope the road began to wind like a snake. A badger knelt in it, laying cobblestones. “Not yet, please,” said Master Thew. “It’s wet.” He was a stonemason. Beside the road stood his milestone, and it was beautiful, with a wreath of ivy in which no two leaves were alike. TOWN 3 MILES, it said. A duke had once got off his horse to look at it and said “Ah.” In the same week somebody measured the road, and it was two. Anyone else would have carved another stone. Thew looked at the ivy and decided to make the road longer. He had been [at it|making it longer] for fourteen years, bend after bend, and he was still eight hundred yards short, because people kept taking shortcuts. It was his son who had measured it. Thew had told him not to come home until it was three.',
 			],
 			flies:
-				'He wished that one would not fly. It was less than two miles, that way; he had been told so, by an eagle, with whom he no longer spoke.',
+				'He would rather that nobody flew. From above it was less than two miles. An eagle had told him so, and they were no longer on speaking terms.',
 			ways: [
 				{
 					say: 'Offer to take the other end of the rope',
 					outcome:
-						'“Is it certain,” inquired {hero}, “that it is still eight hundred?” There is no mason who can leave such a question alone. Thew unhooked the rope. It needs two, to be done properly; and it has to be straight, so that somebody must take the far end across whatever there is, and be excused. {hero} was excused by a cabbage bed, by the mortar of nine successive bends, and in the last of them by a hen. “Seven hundred and ninety-six,” it came back at length, over the loops. He had gained four yards. {hero}, who stood beyond the last of the wet stones with the end of it in {their} {hand}, thought it better not to pull. “You keep that,” Thew called. “It has got used to you.”',
+						'“Are you sure that it’s still eight hundred?” asked {hero}. No mason can leave a question like that alone. Thew took his measuring rope, but you need two people for that, and the rope has to be straight. So {hero} took the far end, across everything that was in the way, and was excused: by a bed of cabbages, by the wet mortar of nine bends, and by a hen. “Seven hundred and ninety-six!” called Thew at last. He had gained four yards. {hero} stood on the road beyond the last wet stone, with the end of the rope in {their} {hand}, and decided not to pull. “Keep it!” called Thew. “It’s used to you.”',
 					later:
-						'“Might I trouble you?” asked {hero}, and put the one end into the palm of a gentleman who was just then denying somebody the right to breathe. He closed his fingers. It is not known why they do. {hero} went on with the other, in a straight line, apologizing; and two hundred persons, who had been of a mind to let nobody through, bent beneath it, and sighted along it with great seriousness, in the belief that it concerned their property.',
+						'“Would you hold this for a moment?” asked {hero}, and put one end of Thew’s measuring rope into the hand of the man who shouted loudest. He held it. Nobody knows why people do that. {hero} took the other end and walked straight forward, apologizing. The crowd would have let nobody through. But they ducked under the rope and looked along it very seriously, because it might be about their property. At the front {hero} pulled it tight.',
 					as: {
-						clever: 'It was the measuring that was {trait}. The figure was simply what came out.',
-						bold: 'One has to do it as the {trait} do: with the eyes on the far end.',
+						clever: 'It was {trait} to measure it. The figure was only what came out.',
+						bold: 'You have to do that as {trait} people do, with your eyes on the far end.',
 					},
 				},
 				{
 					say: 'Stand before the stone, and look at it until you have seen it',
 					outcome:
-						'All who paused there were adding. {hero} had no opinion upon the three; {they} had got no farther than the ivy. Not one of the leaves had been cut from memory. Here a snail had been over it, and there the frost; and low on the shady side, at the height of somebody who sits on the ground by a bucket, there was a leaf that was not as good as the rest, and had been let stand. It must have been done with great effort by a very small chisel. Nothing was said for so long that the badger left off working. “Ah,” said {hero}. It was a little while before Thew could find the trowel. “He was six,” said Thew. “It is dry, you know. It is dry all the way over. I say that it is wet.”',
+						'Everyone who stopped at the milestone did sums. {hero} did not care about the three. {They} had got no farther than the ivy. No leaf had been carved from memory; here a snail had been at one, and there the frost. Low down on the shady side was a leaf that was not as good as the others. Somebody small must have carved it, sitting on the ground, with a very small chisel, and it had been left as it was. {hero} looked for so long that Thew put down his trowel. “Ah,” said {hero}. It was a while before he could answer. “He was six,” said Thew. “It’s dry, you know. The whole road is dry. I only say that it’s wet.” And he held up the rope.',
 					later:
-						'There is some piece of plaster in every room, over everybody’s head, that a man once gave a winter to. {hero} found it, and looked. It is catching. The next was merely vexed, and wished to know what there was; but he saw it; and she who had hold of his lapel looked up as well, and kept the lapel. It spread by chins. When they had all got their heads back, and their mouths, therefore, open, and nothing in them, {hero} said, “Ah.”',
+						'In every room there is one piece of ceiling that somebody once worked on for a whole winter. {hero} found it, looked up, and kept looking, as {they} had looked at Thew’s ivy. It is catching. The next one only wanted to know what there was, but then he saw it too. The lady who was holding him by the collar looked up as well, and forgot to let go. It went from chin to chin. When all their mouths were open and nobody was using them, {hero} said, “Ah.”',
 					as: {
-						quiet: 'It is a remark of which the {trait} have the full use.',
-						dreamy: 'To be {trait} is no great help with figures. It leaves the ivy free.',
+						quiet: 'Nobody can say so much with “ah” as somebody {trait}.',
+						dreamy: 'Being {trait} is no help with numbers. It leaves room for the ivy.',
 					},
 				},
 				{
 					say: 'Propose that the stone be moved, and not the road',
 					outcome:
-						'“Where would it be right?” asked {hero}. It was as if they had been discussing for fourteen years what to do with a foot, and somebody had mentioned the shoe. They tipped the stone over on a sack, and leaned. A mile is a long way at a quarter turn at a time. There was no breath to talk with; only, at each of the turns, Thew said “Mind the ivy,” and {hero} minded it. After some hours he held up the rope, and let it drop. There stood a hazel, and behind it a road mender’s hut; and someone came out of that who had a chisel in his hand as well. He looked at the stone. “Three,” he said. “Yes,” said Thew. “You have been living at the right place.” In due time Thew came on after {hero}, a good deal slower than he need have, so as to be able to look back.',
+						'“Where would the stone be right?” asked {hero}. It was as if they had argued for fourteen years about a foot, and somebody mentioned the shoe. They tipped the milestone onto a sack and rolled it. A mile is a long way for a stone. They had no breath to talk; only, at each turn, Thew said, “Mind the ivy,” and {hero} minded it. After some hours he held up his rope and let it fall. There stood a hut, and a young badger came out of it with a chisel in his hand. He looked at the stone. “Three,” he said. “Yes,” said Thew. “You’ve been living in the right place.” A good deal later he came along after {hero}. He walked slowly, so that he could look back.',
 					later:
-						'“I do not lie,” said Master Thew, “by mouth. I did it the once, in limestone, and it was admired.” He stood there in his apron and shed a little dust. “People were very understanding. {hero} asked me where it was true, and leaned.” He seemed to measure the room. “I have followed my trade for forty years. One does not often meet with anybody who will carry a thing that far.”',
+						'“I told one lie in my life,” said Master Thew, “and I told it in stone, with ivy. Everybody was kind about it. They admired the ivy.” He dropped a little dust on the floor. “{hero} asked me where it would be true. Then {they} rolled it there with me, a whole mile, and minded every leaf. I have worked with stone all my life, and I know what it’s like to move one. {hero} does that for the truth. So listen.”',
 					as: {
-						honest: 'The {trait} have no feeling for ivy. They see only the three.',
-						kind: 'It was said to be {trait} of {hero} to have minded the ivy. It had been as good as a conversation.',
+						honest: 'Somebody as {trait} as {hero} sees only the three. {They} minded the ivy all the same.',
+						kind: 'They said that it was {trait} to mind the ivy. It had been as good as a talk.',
 					},
 				},
 			],

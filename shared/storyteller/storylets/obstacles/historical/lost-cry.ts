@@ -2,7 +2,18 @@ import type { Obstacle } from '../../format.ts';
 
 export const lostCry: Obstacle = {
 	id: 'lost-cry',
-	alsoIn: ['fairy-tale', 'fantasy', 'royal', 'time-travel'],
+	alsoIn: [
+		'fairy-tale',
+		'fantasy',
+		'royal',
+		'time-travel',
+		'dragon',
+		'unicorn',
+		'circus',
+		'cooking',
+		'musical',
+		'magical-school',
+	],
 	place: { the: 'the town gate', at: 'at the town gate', to: 'to the town gate', backdrop: 'castle' },
 	people: {
 		bartle: { call: 'Bartle', a: 'a duck with a crier’s bell', type: 'Duck', pronoun: 'he' },
@@ -17,28 +28,29 @@ export const lostCry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The gate was shut. High up on the wall sat Gib, a bear. She opens it when Bartle calls. But Bartle the duck just had a bell and a squeak. “I called my cat all week,” he squeaked. “And she sat in my hat!”',
-			flies: '“No one flies over my wall!” said Gib.',
+			meet: 'The town gate was shut. Gib, a bear, opens it when Bartle calls. But Bartle the duck had just a squeak left. “I called for my cat all week,” he squeaked. “And she sat in my hat! So now I can not call ALL IS WELL.”',
+			flies: '“No one flies over my wall!” called Gib.',
 			ways: [
 				{
 					say: 'Ring the bell and call for Bartle',
 					outcome:
-						'Ding, dong! {hero} rang the bell. “ALL IS WELL!” {they} called, as loud as a goose. “Oh, good,” said Gib, high up. Up went the gate. “You keep the bell,” squeaked Bartle.',
-					later: 'Ding, dong! {hero} rang the bell. “ALL IS WELL!” “It is?” they said. And then they were still.',
+						'Ding, dong! {hero} rang the bell for Bartle. “ALL IS WELL!” {they} called, as loud as a goose. “Oh, good,” said Gib. And up went the gate. “You can keep the bell,” squeaked Bartle.',
+					later:
+						'Ding, dong! {hero} rang the bell. “ALL IS WELL!” {they} called. “Is it?” they said. And then they were still, to hear it.',
 				},
 				{
 					say: 'Do just what the cat does',
 					outcome:
-						'The cat went up to the gate. Scratch, scratch. She did not ask. {hero} did it too. Scratch, scratch. “Puss, is that you?” said Gib. And they both went in.',
+						'The cat went up to the gate and did not ask. Scratch, scratch! So {hero} did it too. Scratch, scratch! “Puss, is that you?” said Gib. And she opened it a bit, and they both went in.',
 					later:
-						'Scratch, scratch. {hero} did not ask, and did not push. Scratch, scratch! And {they} got in, like a cat.',
+						'{hero} did not push. {They} just went scratch, scratch, like a cat. “Is that Puss?” they said, and they let {them} in.',
 				},
 				{
 					say: 'Stay with Bartle till he can call',
 					outcome:
-						'{hero} sat down by Bartle. They had milk, the cat too. It took so long. Then: “All is well?” he said. “ALL IS WELL!” Up went the gate, and Bartle came along.',
+						'{hero} sat down by Bartle, and they had warm milk, the cat too. It took so long! Then he tried it. “All is well,” he said. “ALL IS WELL!” So up went the gate, and Bartle came along.',
 					later:
-						'“HEAR, HEAR!” called Bartle. “{hero} stayed with me! That is the news.” And what Bartle calls is true.',
+						'“HEAR, HEAR!” called Bartle. “I had no call left, and {hero} stayed till I got it back. You can trust {hero}! That is the news.”',
 				},
 			],
 		},

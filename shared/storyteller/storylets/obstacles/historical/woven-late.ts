@@ -2,7 +2,23 @@ import type { Obstacle } from '../../format.ts';
 
 export const wovenLate: Obstacle = {
 	id: 'woven-late',
-	alsoIn: ['animal', 'fairy-tale', 'fantasy', 'mythology', 'ninja', 'royal', 'time-travel'],
+	alsoIn: [
+		'animal',
+		'fairy-tale',
+		'fantasy',
+		'mythology',
+		'ninja',
+		'royal',
+		'time-travel',
+		'dragon',
+		'unicorn',
+		'circus',
+		'cooking',
+		'musical',
+		'adventure',
+		'forest',
+		'desert',
+	],
 	place: { the: 'the long loom', at: 'at the long loom', to: 'to the long loom', backdrop: 'village' },
 	people: { emmot: { call: 'Emmot', a: 'a goat at a loom', type: 'Goat', pronoun: 'she' } },
 	props: ['basket'],
@@ -14,27 +30,29 @@ export const wovenLate: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big loom stood in the way. There sat Emmot, a goat, with wool and a big comb. “I weave all who go by,” she said. “But I am so slow! I am still at last spring. No one may go by till I get to now.”',
+			meet: 'A big loom stood in the way. There sat Emmot, a goat. “I weave all who go by,” she said. “But I am slow! I am still at last spring. So no one may go by till I get to now.”',
 			flies: '“Do not fly!” said Emmot. “I have no wool for the sky.”',
 			ways: [
 				{
 					say: 'Go in and out between the threads',
 					outcome:
-						'In by the red one. Out by the blue one. In, out, in, out! {hero} went right by the whole loom. “That is how my wool goes,” said Emmot. “Well done!”',
-					later: 'In by the fat one. Out by the thin one. In, out, in, out! And there {they was}, right in front.',
+						'{hero} went in by the red wool and out by the blue. In and out, in and out, till {they} had gone by the whole loom. “That is how my wool goes,” said Emmot. “How well you do it!”',
+					later:
+						'{hero} went in by the fat one and out by the thin one. In and out, in and out, like the wool. And {they was} in front.',
 				},
 				{
 					say: 'Beat the cloth with the big comb',
 					outcome:
-						'“It has to go thock,” said Emmot, “but I am so tired.” {hero} took the big comb. Thock, thock, THOCK! Soon it was summer on the cloth. “Keep the comb,” said Emmot. “I have two.”',
-					later: 'But {hero} had the comb. Thock, thock, THOCK! They all sat down in a row, and it was still.',
+						'“It has to go thock,” said Emmot, “but I am so tired.” So {hero} took the big comb. Thock, thock, THOCK! Soon it was now on the cloth, and {hero} could go by. “Keep the comb,” said Emmot. “I have two.”',
+					later:
+						'{hero} hit the table with the big comb. Thock, thock, THOCK! They all sat down in a row, and it was still.',
 				},
 				{
 					say: 'Sit still and be woven',
 					outcome:
-						'{hero} sat so still. In went the wool, bit by bit by bit. It took so long! But there {they was}, on the cloth. “No one else sat still,” said Emmot. She came along.',
+						'{hero} sat so still, and let Emmot do it. Bit by bit it went, and it took so long! But then {they was} on the cloth. “They all run off,” said Emmot. “You sat still.” So she came along.',
 					later:
-						'Emmot held up the cloth. There sat {hero}. “{They} did not run off,” said Emmot. “I put in what is true.”',
+						'Emmot held up the cloth, and there sat {hero}. “{They} said, I will sit still, and {they} did,” said Emmot. “I put in just what is so.”',
 				},
 			],
 		},
@@ -116,42 +134,42 @@ export const wovenLate: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Someone had set up a loom across the whole breadth of the road. The cloth that it had given out went away downhill, over hedges, for a hundred and thirty yards, and was the town: all who had ever come by there stood in it, in the order of their coming. “It is a public record,” said Emmot, a goat, without raising her eyes from the comb. Only once, while she blew on her soup, had anybody got past her, a man with a goose, and it was the goose who told people. She had given her word then that it should not happen twice; and as she was at present seven months behind, she had closed the road. [On the beam it was still winter.|It was winter, on the beam.] About the middle of that cloth there was a place, no wider than a door, where the threads ran through bare. It was a day on which somebody had left home along that road with a bundle. Emmot had been at the loom, and had not looked up.',
+				'A loom stood across the road, as wide as the road was. The cloth that came out of it ran away downhill for a hundred and thirty yards, and everyone who had ever passed here was woven into it, in the right order. “It’s a public record,” said Emmot, a goat, without looking up. Just once a man with a goose had got by while she blew on her soup, and the goose had told people. She had sworn that it would never happen again. Now she was seven months behind, so she had closed the road until she caught up. [On the loom it was still winter.|It was winter on the loom.] In the middle of the cloth there was a place as wide as a door where the threads were bare. Her daughter had left home by this road one day, with a bundle. Emmot had been at the loom, and had not looked up.',
 			],
 			flies:
-				'Flying was discouraged. There was a single owl, near the beginning, and one saw that it had been done in anger.',
+				'Flying was not popular. There was one owl in the cloth, near the beginning, and you could see that Emmot had been furious.',
 			ways: [
 				{
 					say: 'Pass through the warp as the shuttle passes',
 					outcome:
-						'Four hundred threads stood in that road as close as rain. “It never touches them,” said {hero}, who had been watching the shuttle. “It does not try to get through,” said Emmot. “It is let.” She pressed the treadle, and half of the world went up. {hero} took a step; the world changed hands; {they} took another. It is an odd thing to be inside, a cloth that has not been decided on. There was blue to the left that would one day be somebody’s sleeve. When {hero} had come out at the far edge Emmot bent to see what had been disarranged, and found a single hair; it was a good color; and she laid it in, among the snow, on a day that {hero} had spent elsewhere.',
+						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a single hair. It was a good color, so she wove it in.',
 					later:
-						'To try to get through is the mistake. {hero} stood at the edge of the crowd, which was as close as rain, and waited to be let. There is a treadle in every crowd. At each fresh outrage half of it went forward and the other half held back; then it changed hands. {hero} went over, and under, one outrage at a time; and in a while there came a border, and nobody beyond it, and not a thread had been drawn.',
+						'Pushing was the mistake. {hero} stood at the edge of the crowd, which was as close as the threads on Emmot’s loom, and waited to be let. It did not take long. At each new insult half of them rushed forward, and the other half drew back; then they changed. {hero} took a step each time, over and under, one insult after another. Soon there was nobody in front of {them}, and no thread had been pulled.',
 					as: {
-						careful: 'It cannot be hurried. That is what the {trait} hold to be its beauty.',
-						clever: 'The {trait} look for gaps. {hero} had been the first to look for the treadle.',
+						careful: 'It can’t be hurried. To {hero}, who was {trait}, that was the best of it.',
+						clever: 'Others had looked for a gap. {hero}, who was {trait}, looked for the treadle.',
 					},
 				},
 				{
 					say: 'Take the comb from her, and beat until it is summer',
 					outcome:
-						'It was her arm that was in arrears. “Throw,” said {hero}, “and I will beat.” Emmot gave up the comb as one does a child to a stranger, with two fingers. It came down: that was the thaw. People went into that cloth like guests into a hall; twins went in with mumps; there was a wedding, with its quarrel; it grew warm under {their} {hands}, and green; and past the hay there came a week in which, for no reason that was known, there had been nobody, and one could walk through. “I have always done it alone,” said Emmot. She flexed the arm. “I’d taken that for the way it is done.” She had a second comb in the bottom of the basket, quite new. It was a small one.',
+						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came a week in which nobody had passed, so there you could walk through. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
 					later:
-						'{hero} laid the bone comb against the edge of the table, and brought it down. It was not a sound to be argued with. It had beaten seven months into line. At each stroke the rows drew up, an inch, against the ones in front, until there was no daylight between them, and no talk either. {hero} could see the whole length of it from there: two hundred people, and an even edge.',
+						'{hero} put Emmot’s big comb to the edge of the table and brought it down. Thock! It had beaten seven months into line, and nobody could argue with it. At each beat the rows moved up an inch toward the ones in front, until there was no space left between them, and no noise either. They sat there with a straight edge, two hundred people, and looked to the front.',
 					as: {
-						merry: 'One was {trait}; one could not help it; the quarrel went in to a dance tune.',
-						kind: 'It may be called {trait}. It was in the main a matter of having two arms.',
+						merry: '{hero} was {trait}, and so the quarrel went in to a dance tune.',
+						kind: 'You could call it {trait}. Mostly it was a second pair of arms.',
 					},
 				},
 				{
 					say: 'Be woven there and then, and ask for no improvement',
 					outcome:
-						'“Is it so certain,” asked {hero}, “that it must be in the order in which we come?” It was not; it was only certain that somebody had once been left out. {hero} took a seat on the bank. People asked as a rule to be slimmer, said Emmot; an alderman had wished for a horse. As {hero} wished for nothing Emmot had to look, and what she saw went up the warp by a finger’s breadth an hour. When it was tied off she went down along the cloth by herself, with one bobbin, as far as the bare place, and was a good while there, on her knees. She had known the bundle, it seemed, thread for thread. She came back, and cut the piece from the loom, and walked on with {hero} in the direction that it had taken.',
+						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom and came along, in the direction that her daughter had taken.',
 					later:
-						'The cloth was spread on the table by a goat, who smoothed the fringe. “I keep the record,” said Emmot. “I am not known to be obliging. I had {hero} in front of me for the better part of a day. You will kindly look at the reverse.” It was turned over. The fronts of people are much alike; but there, behind, where the ends are carried across and one is not meant to look, it was as plain and as even as bread.',
+						'Emmot spread her cloth on the table and smoothed the fringe. {hero} was on it. “I keep the record,” she said. “I don’t do favors. {hero} sat in front of me all day, and I had to look at every thread. Now turn it over.” They did. “From the front, people look much alike. At the back you can see how it’s done, where nobody’s supposed to look. {hero} is as straight at the back as at the front. I’ve seldom seen it. You can rely on that.”',
 					as: {
-						honest: 'She had run out of gilt. With the {trait} it is not missed.',
-						quick: 'The {trait} are by nature woven in motion. It had been necessary to ask twice about an ear.',
+						honest: 'She had run out of gold thread. With somebody {trait} you don’t miss it.',
+						quick: '{hero} was too {trait} to sit still. It took two tries for one ear.',
 					},
 				},
 			],

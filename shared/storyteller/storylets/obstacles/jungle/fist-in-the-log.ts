@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fistInTheLog: Obstacle = {
 	id: 'fist-in-the-log',
-	alsoIn: ['adventure', 'animal', 'forest'],
+	alsoIn: ['adventure', 'animal', 'forest', 'fantasy', 'mythology', 'dinosaur', 'time-travel'],
 	place: { the: 'the log bridge', at: 'on the log bridge', to: 'onto the log bridge', backdrop: 'jungle' },
 	people: { rollo: { call: 'Rollo', a: 'a monkey with one arm in a log', type: 'Monkey', pronoun: 'he' } },
 	props: ['bridge'],
@@ -14,28 +14,28 @@ export const fistInTheLog: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A log was the bridge, by a nut tree. On it sat Rollo, a monkey, one arm in a hole. “I am stuck,” he said. “There is a nut in here. I have it in my fist. And the fist can not come out.” “Let go!” they all said. “Never!” said Rollo.',
-			flies: '“Do not go over me!” said Rollo. “You want my nut.”',
+			meet: 'A log was the bridge, and on it sat Rollo, a monkey. One arm was stuck in a hole. “I have a nut in my fist,” he said. “So the fist can not come out. But I will not let go. It is my nut.”',
+			flies: '“Do not fly over me!” said Rollo. “You want my nut.”',
 			ways: [
 				{
 					say: 'Give him a lot of nuts',
 					outcome:
-						'{hero} shook the tree. Plop, plop, plop! “For me?” said Rollo. Out came his hand, to take them all. And {hero} ran over. {They} had a bag of nuts too.',
+						'{hero} shook the nut tree. Plop, plop, plop! “For me?” said Rollo. He wanted both hands to get them all. So out came his arm, and {hero} went over, with a bag of nuts.',
 					later:
-						'Plop, plop, plop! {hero} let the nuts fall. They all bent down to get one. And over them went {hero}.',
+						'Plop, plop, plop! {hero} let the nuts fall. They all bent down to get one. So {hero} went over them, to the front.',
 				},
 				{
 					say: 'Drum on the log',
 					outcome:
-						'{hero} drummed on the log. Bum, bum, bum-bum-bum! A monkey has to clap. Clap, clap! And look! Rollo had two hands to do it. “Oh,” he said. “I let go.” And he gave {hero} a stick.',
-					later:
-						'{hero} drummed with the stick. Bum, bum, bum-bum-bum! Clap, clap, went all the hands. And then it was still.',
+						'{hero} drummed on the log. Bum, bum, bum-bum-bum! Then a monkey has to clap. Clap, clap! And look, that took two hands. “Oh,” said Rollo. “I let go!” So he gave {hero} the stick.',
+					later: '{hero} drummed with the stick. Bum, bum, bum-bum-bum! Clap, clap, they went. And then it was still.',
 				},
 				{
 					say: 'Sit by him till he lets go',
 					outcome:
-						'“It can not run off,” said {hero}. “It is in a hole. I will sit here and look.” So Rollo let go, one finger, two. Was the nut still there? It was! He gave {hero} half. And he came along.',
-					later: '“I let go of my nut,” said Rollo. “{hero} sat by it, and did not take it.” Then they all knew.',
+						'“The nut can not run off,” said {hero}. “I will sit here and look.” So Rollo let go, bit by bit. Was the nut still there? It was! He got it out and gave {hero} half. And he came along.',
+					later:
+						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. So you can trust {hero}.”',
 				},
 			],
 		},
@@ -108,30 +108,30 @@ export const fistInTheLog: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Over the gorge there was only a log, and upon the middle of that a monkey, who seemed to be leaning on his elbow. Closer to, there was no elbow. It had gone in at a knothole, with the rest of the arm. “You must excuse me,” said Rollo. “I am holding something.” It was a nut. An open hand could be got out of there, and a closed one could not; it had been demonstrated to him by an engineer; persons on both sides of the gorge, of the most different opinions, were at one in calling out to him, “Let go.” “They say it,” said Rollo, “as if it were a thing that one does.” A party of nine had taken him by the tail. He had not so much as [cried out|made a sound]. He might have been any age. “You hold that,” his mother had told him, on this log, while she went across to see if it would bear; and had shut his fingers on it herself, so that he should not hold on to her.',
+				'A log lay across the gorge, and on the middle of it sat a monkey. One of his arms was in a hole, up to the shoulder. “Excuse me,” said Rollo. “I’m holding something.” It was a nut. An open hand would have come out of the hole, but a fist would not, and a professor had explained that to him. On both sides of the gorge people were shouting, “Let go!” “They say that,” said Rollo, “as if it were something that you do.” Nine of them had pulled him by the tail. He had not [said a word|made a sound]. It was impossible to tell how long he had been there. “Hold this,” his mother had said, on this log, when he was very small. She wanted to see if it would bear her, and she closed his fingers around the nut so that he would not hold on to her. She had not come back yet.',
 			],
-			flies: 'He kept his eye upon whatever was above him. It was from there, he said, that things were taken.',
+			flies: 'He never took his eyes off what was above him. It was from there, he said, that people grabbed things.',
 			ways: [
 				{
 					say: 'Shake down more than one hand can hold',
 					outcome:
-						'The tree to which the log had once belonged leaned above it still. {hero} did not argue. {They} took hold of the lowest bough, and shook. The first nut Rollo caught without looking. For the next there was a foot, and one for the one after; for the fifth there was his tail; he sat there like a candelabrum; and the branch was only beginning. It rained nuts. It is not to be supposed that he made up his mind. There was an arm, that was all, thin and white, up in the green among the others, and it was catching. By and by he saw it, and was silent. Then he leaned over, and looked in at the hole. “She will have got across,” he said. “I see that.” He would have {hero} take a bag of them along. He had so many, all at once, and none of them was to be kept.',
+						'A nut tree leaned over the log. {hero} did not argue. {They} took hold of a branch and shook it. Rollo caught the first nut with his free hand, without looking. He caught the next with a foot, and one more with the other foot, and the fourth with his tail, and the branch had only just begun. It rained nuts. He never decided anything. There was simply a thin pale arm up in the green among the others, and it was catching. After a while he noticed it. He bent down and looked into the hole. “She’ll have got across,” said Rollo slowly. He gave {hero} a bag of nuts. He had so many, all at once, and nobody had told him to hold them.',
 					later:
-						'{hero} undid the bag, and spilled it. The nuts ran in all directions, over the boards, with a sound like a very small stampede. It was a dignified assembly; there were those in it who had not picked up a thing for themselves in thirty years. But a nut had stopped against each one’s shoe, as if it had been looking for him. They stooped. Where a moment ago there had been a wall of opinions there was a plain of backs, and {hero}, begging pardon of each, went over to the farther side.',
+						'{hero} opened Rollo’s bag and let the nuts go. They ran over the floor in all directions like a very small stampede. These were dignified people, and some of them had not picked anything up for years. But a nut had rolled up to each of them, as if it had been looking for them. They bent down. A moment ago there had been a wall of faces, and there was only a field of backs. {hero} went over it, begging everybody’s pardon, to the front.',
 				},
 				{
 					say: 'Begin something on the log, and do not end it',
 					outcome:
-						'{hero} picked up a stick, and knocked on the wood, as one does at a door behind which somebody has been ill. Bum, bum; bum-bum-bum. It was left at that. Rollo gave a kind of shiver. Once more; and one saw that he had wound his free hand into the fur of his own chest. There are tunes that even grief cannot leave open. At the fifth time {hero} waited so long that the whole gorge hung over the place; and he said, “No,” aloud, and clapped. It was twice, and it was both hands. He kept them together, as they had come down. “I was told to hold it,” he said. “I held it.” “You did,” said {hero}. Down in the log a thing no bigger than a thimble rolled a short way, and lay still. He asked whether {they} would take the stick, and play that somewhere where people could hear.',
+						'{hero} took a stick and knocked on the log. Bum, bum; bum-bum-bum. And there {they} stopped. Rollo shivered. {hero} did it again, and stopped again, and Rollo grabbed his own fur to keep his hand still. Some tunes nobody can leave open. At the fifth time {hero} waited so long that the whole gorge waited. “No!” said Rollo, and clapped. He clapped twice, with both hands. Then he looked at them. “She told me to hold it,” he said. “I did hold it.” “Yes,” said {hero}. “You did.” Inside the log something small rolled a little way and lay still. Rollo moved over to let {them} pass. He gave {them} the stick, to play it where people could hear it.',
 					later:
-						'{hero} knocked with the stick. Bum, bum; bum-bum-bum. It passed through the company like a hand along a fence. People went on shouting; but they shouted in time. It came again, and was not finished; it lay there in front of everyone like a step too few; and a very old lady, who had been holding on to her grievance since before the rest of them were born, gave a sob, opened her fingers, and did it, and so did they all. CLAP, CLAP. And after that, for the moment, there seemed to be nothing left to add.',
+						'{hero} knocked with Rollo’s stick. Bum, bum; bum-bum-bum. They went on shouting, but they were already shouting in time. Bum, bum; bum-bum-bum, and then nothing. It was like a stair with the last step missing. A very old lady, who had been holding on to her anger for longer than anyone, sobbed, opened her hands, and did it. CLAP, CLAP, they all went. And after that there was nothing left to add.',
 				},
 				{
 					say: 'Keep watch by the hole, and touch nothing',
 					outcome:
-						'“I want to go across,” said {hero}. “I may as well say so. But I am not in a hurry, and I could mind it for you.” {They} sat down on the other side of the hole, with both {hands} on the bark. Nobody had got down to where Rollo was. He looked at {hero}, and into the wood, and at the far edge of the gorge, where there was nothing. “I do not remember how it is done,” he said. “The thumb, I believe,” {they} told him. When he had it all out at last it lay along his knee like something that had been lent to him. He set his eye to the hole. “It is there,” said Rollo, and drew a breath that seemed to have been waiting for years. They tipped the log. It was hollow, that nut; it had dried up to a shell. He put it behind his ear. He went ahead of {hero}, onto the other side, testing each foot of the way to see if it would bear.',
+						'“I want to get across,” said {hero}. “But I’m in no hurry. I could watch it for you.” {They} sat down on the other side of the hole, with both {hands} on the bark, where he could see them. Everyone else had shouted down at him. “I don’t remember how to do it,” said Rollo. “With the thumb first, I think,” said {hero}. When the whole arm was out, it lay on his knee as if somebody had lent it to him. He put his eye to the hole. “It’s still there,” he said. They tipped up the log and got the nut out. It had dried up long ago and was only a shell. He put it behind his ear. Then he went ahead of {hero} onto the far side, and tested every step, to see if it would bear.',
 					later:
-						'“One is always being told to let go,” said Rollo, “by people who want to get by. They are quite right. It is only that there is nobody there, when one has.” He took an empty shell from behind his ear, and set it on the table. “I was given that to hold. {hero} watched it for me, while I found out how one opens a hand. {They} had {their} own where I could see them, and it took as long as it took. You may leave a thing with that person, and look away.”',
+						'“People always tell you to let go,” said Rollo, “when they want to get past. They’re right, too. But then they walk on.” He took a nutshell from behind his ear and laid it on the table. “I was told to hold that. {hero} watched it for me until I could open my hand, and kept {their} own {hands} where I could see them. {They} could have had the nut. You can leave anything with {hero}, and look away.”',
 				},
 			],
 		},

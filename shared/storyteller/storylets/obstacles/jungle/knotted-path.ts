@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const knottedPath: Obstacle = {
 	id: 'knotted-path',
-	alsoIn: ['animal', 'forest'],
+	alsoIn: ['animal', 'forest', 'adventure'],
 	place: { the: 'the knotted path', at: 'on the knotted path', to: 'to the knotted path', backdrop: 'jungle' },
 	people: { umber: { call: 'Mrs. Umber', a: 'an elephant with knots in her tail', type: 'Elephant', pronoun: 'she' } },
 	props: ['rope'],
@@ -14,28 +14,29 @@ export const knottedPath: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Knots, knots, knots! All the green ropes of the jungle had knots in them. You could not get by. “I make a knot so I do not forget,” said Mrs. Umber, an elephant. “But now I do not know what the knots are for!”',
-			flies: 'Up there it was all knots too.',
+			meet: 'All the green ropes in the jungle had knots in them. So no one could get by. “I tie a knot to help me,” said Mrs. Umber, an elephant. “But now I forget what they are for!”',
+			flies: '{hero} looked up. Up there it was all knots too.',
 			ways: [
 				{
 					say: 'Go in at each loop',
 					outcome:
-						'Each knot had a loop. {hero} went in at one loop, and out, and in at the next. Up a bit, down a bit. Not one knot came off! “I want to learn that,” said Mrs. Umber. “But I am so big.”',
+						'Each knot had a loop. So {hero} went in at one, and out, and in at the next. Not one knot came off! “I want to do that too,” said Mrs. Umber. “But I am too big.”',
 					later:
-						'They stood with a hand on each hip. What a lot of loops! In and out went {hero}, and there {they was}.',
+						'They had their hands on their hips, so there were a lot of loops. In and out went {hero}. And {they was} in front.',
 				},
 				{
 					say: 'Say “Is the soup still on?”',
 					outcome:
-						'“Is the soup still on?” said {hero}. “The soup!” said Mrs. Umber. “Oh dear!” And she ran home so fast that the knots all tore. Her soup was not on. But it could have been!',
-					later: '“Is the soup still on?” said {hero}. Oh dear! They all had to think. And it was so still.',
+						'“Is your soup still on?” asked {hero}. “My soup!” cried Mrs. Umber. She ran home so fast that all the knots came off. Her soup was not on. “But it was good of you to ask,” she said.',
+					later:
+						'“Is your soup still on?” asked {hero}. Oh dear! They all had to think of it. And when you think, you hush.',
 				},
 				{
 					say: 'Help her with the first knot',
 					outcome:
-						'The first knot was in the tail of Mrs. Umber. They pulled and they picked. It took so long! Then it was out. “It was to say thank you!” said Mrs. Umber. “So, thank you.” And she came along.',
+						'“What is that one for?” asked {hero}. It was in her tail. So they picked and they pulled, and it took so long! “Now I know!” said Mrs. Umber. “It was to say thank you.” So she did, and she came along.',
 					later:
-						'“I forget all things,” said Mrs. Umber. “But {hero} helped me. That I will not forget.” And she made a knot.',
+						'“I forget all things,” said Mrs. Umber. “But {hero} said, I will help, and {they} did. I will not forget that.” And she made a knot.',
 				},
 			],
 		},
@@ -108,31 +109,31 @@ export const knottedPath: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In that part of the jungle every liana had been tied up. They hung over the path in their hundreds, knotted from the crown to the ground, and an elephant went from one to the next, felt it with the end of her trunk, and sighed. “I beg of you not to pull,” said Mrs. Umber. “There is something in each.” It is said of elephants that they do not forget. She had; she forgot everything, she had done so from a child; and since it is no small thing to be the only one of a famous family who cannot do what it is famous for, she had taken to knots. She had one for the butter. She had one, it might be, for [the doctor|her sister’s name]. They were, when one came back to them, remarkably alike. “I am thought to be very deep,” Mrs. Umber said. The oldest was in her own tail; that, she knew, had been put there by her husband. He had laughed, and had said that now she would think of him.',
+				'In this part of the jungle every vine had a knot in it. They hung over the path by the hundred, knotted from top to bottom, and an elephant went from one to the next, felt it with her trunk, and sighed. “Please don’t pull,” said Mrs. Umber. “Each one is there to remind me of something.” Elephants are famous for never forgetting. She forgot everything. It is hard to be the only one in a famous family who can’t do the one thing, so she had begun to make knots. There was one for the butter. There was one for [the doctor, perhaps|her sister’s name, perhaps]. But now they all looked the same to her. “They think that I’m deep,” said Mrs. Umber. The oldest knot was in her own tail. Her husband had put it there before a journey, and laughed, and told her that now she would remember him.',
 			],
 			flies:
-				'It was tied, as far as one could see, to the very top. There had been a time, said Mrs. Umber, when she had had a great deal on her mind.',
+				'The knots went up to the very top. There had been years, said Mrs. Umber, when she had a great deal on her mind.',
 			ways: [
 				{
 					say: 'Pass by way of the loops, and let the knots be',
 					outcome:
-						'One looks at a knot as one looks at a closed door, and does not notice the window. To each there was a loop. {hero} put {their} {hands} together, and went through the first. It led, at an angle, to a second; there came a place where one had to be, for a moment, on three sides of oneself; after that it went as a needle goes, that has found out what is being sewn. Behind {them} the whole curtain swayed a little, and hung as before. “What was it like?” called Mrs. Umber. She had put her eye to one of them. “In there, where there is nothing?” “It is most of it,” said {hero}. She went on standing there. It was the first time, she said, that she had thought of all that as what held the rest together.',
+						'Every knot has a loop. {hero} put {their} {hands} together and went through the first one. It led to a second, a little higher; then came a place where {they} had to bend in three directions; and after that it went as a needle goes. Behind {them} the whole curtain swayed and hung as before, and not one knot had come undone. “What is it like in there?” called Mrs. Umber. “In the holes, where there’s nothing?” “It’s mostly holes,” said {hero}. She put her eye to one and stood there for some time. She had never thought, she said, that it was the holes you got through by.',
 					later:
-						'People who are displeased set their arms akimbo. There were two hundred of them, and all were displeased. {hero}, who saw what was offered, put {their} {hands} together and went in beneath the nearest elbow. It was only a matter of going where they were not. There was a lady with bracelets; there was a sergeant, in whom one had to turn. Those whom it had passed through had the sense of having been reminded of something, and were still trying to think what, when {hero} stood in front of them all.',
+						'When people are angry they put their hands on their hips. There were two hundred of them, and all were angry, and so there were four hundred loops. {hero} put {their} {hands} together, as {they} had on the knotted path, and went in under the nearest elbow. {They} turned for a lady with bracelets, and bent for a sergeant. People felt as if they had been reminded of something and tried to think what it was. By then {hero} stood in front of them all.',
 				},
 				{
 					say: 'Put it to her that there may be soup on the stove',
 					outcome:
-						'“It is none of my affair,” said {hero}. “But you did take off the soup?” One should not do it to anybody. Mrs. Umber did not move; there rose up in her eyes, slowly, like a tide in two cellars, every pot that had ever been left. Then she flung herself upon the knots. She tried one, and it was not that; she tried a hundred. She went through the length of that wood with her trunk held out before her, calling to it, and all that she had tied since she was a girl came down behind her, in a green train, and left the path bare. At the end of it she stood still. “I live on leaves,” said Mrs. Umber. There was one knot that had been left hanging on her ear. She let {hero} have that. It was such a comfort, she said, to know of one thing that it was not.',
+						'“I’m sure it’s nothing,” said {hero}. “But did you take the soup off the stove?” Nobody should do that to anyone. Mrs. Umber stood quite still. In her eyes you could see every pot that she had ever left on a fire. Then she threw herself at the knots to find the one for the soup. It was not this one; it was not that one; she tore through the whole length of the jungle, and the vines came down behind her in a long green train, until the path was clear. At its end she stopped. “I live on leaves,” said Mrs. Umber. One knot had got caught on her ear. She gave it to {hero}. It was such a comfort, she said, to know of one thing that it was not.',
 					later:
-						'{hero} held up the knot, by its end. “One of you,” {they} said, “was to be reminded of this.” People had come there to speak, and had a great deal to say; and it all stood still, with its mouth open. For there was something. There always is. It was on the stove, or it was in a letter; it had to do with somebody’s face, at a door. They looked at the thing as it turned. No one in that company would have dared to interrupt, until he had it.',
+						'{hero} held up Mrs. Umber’s knot. “One of you,” {they} said, “was to be reminded of this.” They all had so much to say, and all of it stopped. For there was something. There always is. It was on the stove, or it was in a letter that they had not answered, or it was somebody’s birthday. They stared at the knot and tried to think what it was. Nobody in that room would have spoken before they had it.',
 				},
 				{
 					say: 'Ask to be shown the oldest, and loosen it with her',
 					outcome:
-						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to see about some land,” she said. “I was to think of him.” It had been drawn tight by thirty years of thinking of nothing else. {hero} sat down at the back of her with a thorn. It took hours; and she stood as if it were her heart. She was afraid, she said, that he was in there, and would get out. It gave all at once. The tail hung down, quite straight, with a crimp in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He could not whistle. He would come in, and say, ‘Guess.’” She had it all. It had never been in the knot. She did not untie the others; she walked through them as one walks through cobwebs, and came along.',
+						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to look at some land,” she said. “It was to remind me of him. But I can’t remember his face.” {hero} sat down behind her with a thorn, and it took hours to get the knot loose. She was afraid that he was in there, and would get out. Then it gave, all at once, and her tail hung down with a kink in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He couldn’t whistle. When he came home he always said, ‘Guess!’” It had been in her the whole time, and never in the knot. She left all the others where they were, walked through them as if they were cobwebs, and came along.',
 					later:
-						'“I am not deep,” said Mrs. Umber. “I forget. I had better say so, as there is an elephant in this room, and people may be relying on it.” There was some movement, which she let subside. “What I wished most to keep I had tied up where I could not get at it. {hero} sat behind me till {they} had it loose. I asked what there had been inside it. ‘Nothing,’ {hero} told me; which was true, and has given me back thirty years. I shall remember that. You may think what it means, when I say it.”',
+						'“I forget things,” said Mrs. Umber. “I had better say so, because people rely on elephants.” There was some whispering, and she waited until it was over. “I once tied up the thing that I most wanted to keep, and then I couldn’t get at it. {hero} sat behind me for hours and undid it. I asked {them} what had been inside it. ‘Nothing,’ {they} said. That was true, and nobody else would have dared. I shall remember {hero}. You may imagine what it means when I say that.”',
 				},
 			],
 		},

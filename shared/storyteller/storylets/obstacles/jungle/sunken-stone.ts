@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const sunkenStone: Obstacle = {
 	id: 'sunken-stone',
-	alsoIn: ['adventure', 'animal'],
+	alsoIn: ['adventure', 'animal', 'fantasy', 'fairy-tale', 'circus', 'time-travel', 'dinosaur', 'mythology'],
 	place: {
 		the: 'the stepping stones',
 		at: 'at the stepping stones',
@@ -22,29 +22,30 @@ export const sunkenStone: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Six gray stones lay in the river. But the stones had eyes! “We are hippos,” said Gloria. “You step on us, we do not mind. But a man said that Dumpling is slimy. Now he sits at the bottom, with a reed in his nose.”',
-			flies: '“Fly over?” said Gloria. “Then he thinks it is because of him.”',
-			swims: '“Swim by?” said Gloria. “Then he thinks it is because of him.”',
+			meet: 'There were six gray stones in the river, and one of them was gone. But they were not stones, they were hippos! “You can step on us,” said Gloria. “But a man said that Dumpling is slimy. So now he sits on the bottom, and cries.”',
+			flies: '“Do not fly over,” said Gloria. “Then he thinks it is because of him.”',
+			swims: '“Do not swim by,” said Gloria. “Then he thinks it is because of him.”',
 			ways: [
 				{
 					say: 'Ask the first to be the last too',
 					outcome:
-						'{hero} stood on stone one and stone two. “Stone one, swim to the end!” said {hero}. Then two, then three. The stones went along, and so did {hero}. And {they was} over!',
+						'{hero} stood on one and on two. “Now you swim to the end!” {they} said to one. Then two did it, and then three. So there was a stone each time, and {hero} was over!',
 					later:
-						'{hero} had two stools. Step on one, and put one in front. Step, and step! So {they} went over them all.',
+						'{hero} had two stools. {They} stood on one, and put the next in front. Step, and step, like the stones. So {they} went by them all.',
 				},
 				{
 					say: 'Blow on the reed',
 					outcome:
-						'{hero} took the end of the reed and blew. Brrrp! What a rude noise! Up came Dumpling. He laughed and laughed. “You have the reed,” he said. “I will be a stone.”',
-					later: '{hero} blew on the reed. Brrrp! Who was that? Was it you? Was it you? No one said a thing.',
+						'Dumpling had a reed in his nose. {hero} took the end of it and blew. BRRRP! What a rude noise it was! So Dumpling had to laugh, and up he came. “Now I can be a stone,” he said. “You can have the reed.”',
+					later:
+						'{hero} blew on the reed. BRRRP! “Who was that?” they said. No one wanted to be the one, so they all hushed.',
 				},
 				{
 					say: 'Lie down and be a stone',
 					outcome:
-						'{hero} lay down in the gap. Ten frogs went over. A duck went over. It took so long! Dumpling put up one eye. “You are a good stone,” he said. “Can I have it back?” He came along.',
+						'{hero} lay down in the gap, to be the stone. Frogs went over {them}, and then a duck. It took so long! Dumpling put up one eye. “You did that for me?” he said. So he was a stone again. And then he came along.',
 					later:
-						'“I had gone under,” said Dumpling. “{hero} lay in my place, and kept it for me.” They could all see how.',
+						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. So you can trust {hero}.”',
 				},
 			],
 		},
@@ -122,33 +123,31 @@ export const sunkenStone: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The river was crossed by six stepping stones, and one of them was out. “I should not, as yet,” said the nearest, as {hero} was about to set off on it, and one saw that it had ears. It was a hippopotamus, and her name was Gloria. They all were. A traveler had once got upon the back of one, in the dusk, with a parcel; had stood there, and remarked to himself that they did not make them like this any more. One could not undeceive him. One had lain still; there had been others; it had become, in time, [a position|what one did]. “He took a pride in it,” said Gloria. A lady, on Monday, had told her husband that the fourth was slimy. Dumpling had let her get across. Then he had gone down. Out of the gap stood a reed, and it was breathing with some care, like a person in the next room. It was the same one, Gloria said, whom they had sent away as a child, at the other pond, because of his looks.',
+				'Six stepping stones led across the river, and one of them was missing. {hero} was about to step on the first when it opened its eyes. “Not just now, please,” it said. It was a hippo, and her name was Gloria. They were all hippos. Once, when it was getting dark, a traveler had climbed onto one by mistake. They had not wanted to embarrass him, so they lay still; then came the next traveler, and in time it became [a job|their work]. “Dumpling was proud of it,” said Gloria. “He was number four.” On Monday a lady told her husband that the fourth stone was slimy. Dumpling had let her get across. Then he sank. Where he had been, a reed stuck up out of the water, and somebody was breathing through it very carefully. Years ago the other pond had sent him away, said Gloria, because of his looks.',
 			],
-			flies:
-				'There was no doubt that one might pass above. “And he will know of it,” said Gloria, “and he will know why, as he thinks.”',
-			swims:
-				'There was no doubt that one might swim. “And he will feel it go by,” said Gloria, “and he will know why, as he thinks.”',
+			flies: 'Flying over was possible. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
+			swims: 'Swimming past was possible. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
 			ways: [
 				{
 					say: 'Let the last of them become the first, and go on walking',
 					outcome:
-						'Five stones are too few only as long as they lie still. {hero} explained it to Gloria. When {they} had stepped off her she was to come around by the water, and be the sixth; and then the second; and it would not matter where, in such a row, one person was missing. It was tried. It was like walking on a thought. There was always one more, gray and streaming, that had not been there, and a nudge from beneath, as it settled, like a chair being pushed in. They were so carried away that they went past the landing, and a good way up the hill. “We need not have stayed in a river,” said Gloria. Behind them, in midstream, a head was out as far as the eyes, and looked after the family as it went off in a bridge.',
+						'Five stones are too few only if they lie still. {hero} explained it to Gloria. As soon as {they} had stepped off her she was to swim around and be the next in front; and then the second stone, and the third. In such a line it did not matter that one was missing. They tried it. There was always one more stone, gray and streaming, just in time, and it settled underneath like a chair that is pushed in. They liked it so much that they went on past the bank and some way up the hill. “We needn’t have stayed in a river at all!” said Gloria. In the water behind them a head had come up as far as the eyes. It was looking after them.',
 					later:
-						'Two stools were enough. {hero} stood on the one, and set the other down before it; stepped over, and reached back. It is the whole of engineering, that the last should be allowed to be the first. The company looked up at it, as it came by, leg over leg, like some patient kind of insect; they drew in their heads; a child was lifted out from under, and put back. No one had been asked to move. It was only that there was now and then a stool on him.',
+						'{hero} took two stools. {They} stood on one, put the other down in front, stepped over, and reached back for the first, and it went like the stones in the river: the last one always became the next. The crowd looked up as it came by, leg over leg, like some patient kind of insect, and pulled in their heads. Nobody had been asked to move. It was only that now and then there was a stool in their midst, and in the end it was at the front, with {hero} on it.',
 				},
 				{
 					say: 'Apply your breath to the upper end of the reed',
 					outcome:
-						'{hero} had tried to think of something to say down it. There was nothing that one can say. So {they} took the reed between {their} lips, and blew, and what came of that cannot be written. The herons rose. It went down as wind; it came up as one great bubble, which traveled a moment on the stream, in the sight of five relations, and gave itself up beneath the nose of the eldest. “Dumpling,” said Gloria, in a voice that she had not used since he was small. There was a pause, in which one could have lost hope. Then that whole reach began to tremble. He came up like an island. He could not speak; he only pointed at himself, and shook his head, and wept; and it was plain that for as long as he lived he would not be able to be quite so tragic about that spot again. {hero} was left holding the reed.',
+						'{hero} tried to think of something to say down the reed. There was nothing that you could say. So {they} put it to {their} lips and blew. BRRRP. It was very rude. It went down as air and came up as one enormous bubble, which floated along in front of five hippos and burst under Gloria’s nose. “Dumpling!” said Gloria, in a voice that she had not used since he was small. For a moment it might have gone either way. Then the water began to shake. He came up like an island. He could not speak; he only pointed at himself and shook his head, and laughed, and lay down in his place. {hero} still had the reed in {their} {hand}.',
 					later:
-						'{hero} raised the reed. There had been a good deal said in that room about honor. BRRRRP, said the reed, and it rose, in closing, to a kind of query. Each knew for certain that it was not he. Each saw how very sure of it the others were; and that it lay now with whoever should be the first to make a remark. There were ministers there, and a bishop. It was perfectly still.',
+						'There had been a lot of talk in that room about honor. {hero} raised the reed from the river and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. There were ministers there, and a bishop. It was perfectly still.',
 				},
 				{
 					say: 'Get down into the gap, and stay until they are across',
 					outcome:
-						'People had begun to collect along the bank, with their market baskets. {hero} got down into the fourth place, laid {their} face upon the water, and said that they might come. One learns what a stone hears. They were sharp about the wobble. They stopped, all of them, just there, where there is a view; a goat was set down on {them} while its owner tied a shoe. It went on until the last basket. When {hero} opened {their} eyes there was another beside {them}, small, and red at the rim. “I would have thought that you would tell them,” said Dumpling. “They were tired,” said {hero}. He had perhaps forgotten that one could look at it so. “Was I ever slimy?” he asked. “A little. It is a river.” He bore it very well. He came along, to be dry.',
+						'People with baskets were already waiting on the bank. {hero} climbed down into the gap, lay with {their} face on the water, and told them to come. You learn what a stone hears. They complained that it wobbled. They stopped on {them} to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell them?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He came along, to get dry.',
 					later:
-						'Dumpling had left a wide wet track up the middle, and people had given him room. “It was of me that it was said,” he began. “You may have heard. I found that I could not be where people put their feet, and I gave it up.” The water ran off him in the quiet. “{hero} went down into my place. I watched. They said of {them} whatever they had said of me, and there was the goat. {hero} could not have been more in the right, or less comfortable; and did not mention it. I asked {them} one thing, and was told the truth. I’d lie down for {them} anywhere.”',
+						'Dumpling had left a wide wet track on the floor, and people gave him plenty of room. “A lady said that I was slimy,” he began, “and I couldn’t bear it, and I sank. So {hero} lay down in my place, and they walked on {them} instead. They said things about {them}, too. There was a goat.” He dripped. “{They} could have told them. And when I asked {them} if I was slimy, {they} told me the truth. I would lie down for {them} anywhere. You need only listen.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const wetTiger: Obstacle = {
 	id: 'wet-tiger',
-	alsoIn: ['animal'],
+	alsoIn: ['animal', 'adventure'],
 	place: { the: 'the narrow thicket', at: 'in the narrow thicket', to: 'to the narrow thicket', backdrop: 'jungle' },
 	people: { ravi: { call: 'Ravi', a: 'a tiger with a wet back', type: 'Tiger', pronoun: 'he' } },
 	props: ['paintbrush', 'pot'],
@@ -14,26 +14,27 @@ export const wetTiger: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In big leaves stood Ravi, a tiger, with a pot and a paintbrush. He did not move. “My stripes got so pale,” said Ravi. “I had to paint them. Now I am wet. You can not get by, or you smear me.” Drip, drip, said his tail.',
-			flies: '“And no one flies over me,” said Ravi. “It may drip up.”',
+			meet: 'In the big leaves stood Ravi, a tiger, with a pot of paint. “My stripes got pale,” he said, “so I had to paint them. And now I am wet! You can not get by, or you smear me.” Drip, drip, went his tail.',
+			flies: '“Do not fly over me!” said Ravi. “I want no one to see my back.”',
 			ways: [
 				{
 					say: 'Ask for stripes too',
 					outcome:
-						'“Paint me some,” said {hero}. Swish, swish! Now {hero} had stripes. They went so well with all the leaves! Ravi could not see {them} at all. And {hero} went in and out of the green, and by.',
-					later: 'In came {hero}, with stripes. “A tiger!” they said. They all ran to the left and the right.',
+						'“Can you paint me too?” asked {hero}. Swish, swish! Now {hero} had stripes, and they looked just like the leaves. So Ravi could not see {them} at all! And {hero} went in and out of the green, and by.',
+					later: 'In came {hero} with the stripes. “A tiger!” they cried, and ran to the side. So {hero} walked in.',
 				},
 				{
 					say: 'Wave a big leaf',
 					outcome:
-						'{hero} took the biggest leaf. Whup! Whup! Whup! That made a wind. Soon Ravi was dry, all but the nose. “Keep that leaf,” he said. And he lay down, to let {hero} by.',
-					later: '{hero} had the big leaf. WHUP! All the hats sat down on the floor. And it was still.',
+						'{hero} took the biggest leaf. WHUP, WHUP! It made such a wind that Ravi got dry, but for his nose. “Thank you!” he said. So he let {hero} by. And {they} could keep the leaf.',
+					later: '{hero} took the big leaf. WHUP! All the hats flew up and fell down. And it was still.',
 				},
 				{
 					say: 'Say what you saw first',
 					outcome:
-						'“First I saw your eyes,” said {hero}. “Then your big feet. Then your nose. I knew you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. He let it smear, and came along.',
-					later: '“I was all smeared,” said Ravi. “{hero} told me I was a tiger. And I am!” They all said that he was.',
+						'“First I saw your eyes,” said {hero}. “Then I saw your big feet. So I knew that you were a tiger. I did not look at the stripes.” “Oh!” said Ravi. So he let them smear, and came along.',
+					later:
+						'“My stripes are all smeared,” said Ravi. “But {hero} says that I am a tiger, and I am! {hero} says what is so.”',
 				},
 			],
 		},
@@ -103,31 +104,30 @@ export const wetTiger: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The thicket had one path, which fitted a tiger as a sheath fits a knife, and the tiger was in it. He was standing like something unveiled. At his side there was a pot with a brush, and from his flanks, at long intervals, fell a black drop. “You will forgive my not turning around,” said Ravi. He had been handsome. One’s stripes go, with the rains; one is not the first to notice. A boy had passed with his nurse, and pointed, and asked if it was a cat; and the nurse, who had meant to be kind, had said that it had been. So he had borrowed [a mirror|somebody’s mirror] and done them over, seventy-one of them, as he remembered them to have run. But it was the wet season, and they would not take. “I do not like to be seen before it is finished,” said Ravi. In the mud behind him were the prints of a much younger animal, some days old, that had come up quite close. She was his daughter. She had gone around him, and looked, and had gone away to go on searching.',
+				'One narrow path led through the thicket, and a tiger was standing in it, as stiff as a statue. A paint pot hung from a branch beside him. From time to time a black drop fell from his side. “Forgive me if I don’t turn around,” said Ravi. “I’m wet.” He had been a handsome tiger. But stripes fade in the rain, and you are the last to notice. A boy had come by with his nurse and asked if that was a cat. “It used to be a tiger, dear,” said the nurse, who wanted to be kind. So Ravi had borrowed [a mirror|a looking glass] and painted them all over again, seventy-one stripes, as well as he remembered them. It was the rainy season, and they would not dry. “I don’t like to be seen before it’s finished,” he said. In the mud behind him were the tracks of a much smaller tiger. She was his daughter. She had walked all around him, had not known him, and had gone on looking.',
 			],
-			flies:
-				'That anyone should be above him he could not allow. It was from there, he said, that one saw where they did not join.',
+			flies: 'He would have nobody overhead. From up there, he said, you could see where the lines did not meet.',
 			ways: [
 				{
 					say: 'Put yourself under the brush, and go as a piece of shade',
 					outcome:
-						'“I have often wondered what it is that they do,” said {hero}. “They interrupt one,” said Ravi. “There is a bit of tiger, and a bit of something else, and by the time that people have done the sum it is too late.” Would he show {them}? He took more trouble over it than over himself. He laid on the stripes from above, broad, and lifted the brush at the end, as one lets a word die away; he was humming; and when he stood back in order to judge of the effect there was no one. There was light in the grass, and dark in it. A breath went by along his whole left side. “Magnificent,” whispered Ravi, to some reeds. “If I had only had someone to do me.”',
+						'“I’ve always wondered what stripes are for,” said {hero}. “They interrupt you,” said Ravi. “People see a bit of tiger, and a bit of something else. By the time they’ve added it up it’s too late.” Would he show {them}? He took more trouble over {hero} than he had over himself. He laid the stripes on from above, and lifted the brush at the end of each, and hummed. Then he stepped back to look, and there was nobody. There was only light in the grass, and shadow. Something breathed past his left side. “Magnificent,” whispered Ravi to some reeds. “If only I had had somebody to do my back.”',
 					later:
-						'{hero} took up a position in the doorway, where what light there was came through the shutter. At first people saw merely that there was a pattern. Then one after another they did the sum. No one screamed. It was in everybody, from long before there were doors, that one does not; that one draws off to the side without lifting the eyes, and holds the smallest of the children by the wrist. It walked up between them. Only when it had taken its place at the front did they remember having let it in.',
+						'{hero} still wore Ravi’s stripes, and stood in the doorway, where the light came in through the shutters. At first people only saw a pattern. Then, one after another, they added it up. Nobody screamed. They all knew, from long before there were doors, that you don’t do that. You draw back quietly to the side, and hold the smallest child by the wrist. It walked up between them. When it stood at the front, they remembered that it was {hero}.',
 				},
 				{
 					say: 'Take the largest of the leaves, and make him a wind',
 					outcome:
-						'{hero} asked Ravi nothing. Beside the path grew a leaf of the length of a canoe; {they} broke it off, took it by the stem in both {hands}, and gave the air a blow. WHUP. The whole wet season jumped. It came down out of the trees in a sheet, and then there was no more of it up there. WHUP; and he had closed his eyes, and set back his ears, like one who stands at the rail of a ship. It was hot work. One had to do the chin. By the end, when he put a claw to himself, it came away clean. “How do I look?” he asked. It was some time since he had been able to put it to anyone. “Dry,” said {hero}; and he was so much of a gentleman as to laugh. He would not be needing the leaf again.',
+						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took the stem in both {hands}, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He let {them} past, and gave {them} the leaf.',
 					later:
-						'{hero} lifted the leaf of Ravi’s as high as it would go, and struck. WHUP. It was not so much loud as total. The lamps went flat; a speech, of which nine pages were still to come, left its author and was plastered on the farther wall; every mouth in the place was filled with wind, and shut. The company stood there with its collars up, like people on a headland. There was for the moment no opinion to be heard from anyone, on anything.',
+						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. A speech with nine more pages left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. They stood there with their collars up like people on a cliff. For the moment nobody in the room had an opinion about anything.',
 				},
 				{
 					say: 'Tell him how far off you were when you knew',
 					outcome:
-						'“May I tell you when I knew?” asked {hero}. “I had not seen you. I was at the bend. The birds had left off; and I found that I was walking as one does past a room where somebody is thinking.” The drops fell. “One saw that it was striped,” said Ravi. “I saw it later, and took it for an accident,” {they} said. “It does not suit you. You look like a drawing of yourself.” It was a thing to say to a tiger at that distance. He looked at {hero} for rather a long while, and the birds did not begin. Then he turned, which he had not done for days, in all that narrow place; the branches took off the stripes from him, one by one; and what came out at the other end was gray, and enormous, and made no sound. At the bend he lowered his head to the prints. “They go our way,” he said.',
+						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “They go our way,” said Ravi.',
 					later:
-						'Ravi might have been there for some time. It was noticed by the dogs. “I have it from {hero},” he said, “that I am one at whose coming the birds leave off. I had been given to understand that I was over.” He spoke so low that those at the back had to lean toward it, and did so with reluctance. “You will ask if {they} can be believed. I was within reach. {They} told me that I looked like a drawing. Nobody flatters at that range.” And he smiled at them, which was perhaps a mistake.',
+						'Nobody had heard Ravi come in. The dogs noticed first. “I had been told that I used to be a tiger,” he said, so low that they had to lean toward him, and they did not like it. “{hero} told me that the birds had stopped when I was near. {They} also told me that I looked like a drawing. I could have reached {them} at the time. Nobody flatters a tiger from there.” He smiled at them, which was perhaps a mistake. “So I would believe {them},” said Ravi.',
 				},
 			],
 		},

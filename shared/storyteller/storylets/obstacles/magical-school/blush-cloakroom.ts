@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const blushCloakroom: Obstacle = {
 	id: 'blush-cloakroom',
-	alsoIn: ['fantasy', 'ghost'],
+	alsoIn: ['fantasy', 'ghost', 'fairy-tale', 'royal', 'unicorn', 'dragon'],
 	place: { the: 'the cloakroom', at: 'in the cloakroom', to: 'to the cloakroom', backdrop: 'hall' },
 	people: { peg: { call: 'Mrs. Peg', a: 'a hedgehog with a fan', type: 'Hedgehog', pronoun: 'she' } },
 	props: ['ticket', 'pot'],
@@ -55,41 +55,41 @@ export const blushCloakroom: Obstacle = {
 		},
 		4: {
 			meet: [
-				'It was to be felt before one had the door open: a warmth, as from a stable, or a crowd. The way led through a cloakroom. On its shelves, up to the ceiling and along the floor, stood earthen pots, and all of them gave out a pink light. “Have you a ticket?” asked a hedgehog, who was fanning herself behind the counter. “No; they never have.” They were blushes, said Mrs. Peg. One might leave there whatever one could not be seen in; it was to be collected in a day or two, when it was cooler. She had told the first of them that there was no hurry. There were nine hundred now, none had been called for; and as they were other people’s property she might neither air them nor move them, so that nobody could get [through|past]. “It is not what they did,” said Mrs. Peg. “That was mostly soup. It is who was looking.” Beside her kettle she kept a very small one, with no number. It had been turned so that the name was to the wall, and she warmed her paws on it.',
+				'You could feel it before you opened the door: the cloakroom was as warm as a stable. Clay pots stood on all the shelves and all over the floor, and every one of them glowed pink. “Have you come to collect one?” asked the hedgehog behind the counter, and fanned herself. “No. Nobody ever does.” They were blushes, said Mrs. Peg. If something was too embarrassing you could leave it here and pick it up a few days later, when it had cooled. She had told the first customers that there was no hurry. That was her mistake. There were nine hundred now, they did not belong to her, and there was no getting [through|past]. “What they did is never bad,” said Mrs. Peg. “It’s mostly soup. It’s about who was watching.” Beside her kettle stood a very small pot without a number. Its name was turned to the wall, and she warmed her paws on it.',
 			],
 			ways: [
 				{
 					say: 'Relieve her of the largest of them, in towels',
 					outcome:
-						'It stood right across the inner door, the size of a font. A mayor had left it, in his first year, after a wedding, where he had sung for forty minutes before it was borne in on him that he did not know anyone; it had been through two floods, and had not lost a degree. {hero} asked for towels. It was like carrying someone else’s child, asleep, out of a house on fire. Behind it was a latch; and such a draft came in that all along the shelves they flickered, and Mrs. Peg shut her eyes, and stood in it. “He comes by,” she said. “He looks in, through the glass, and he goes home. Take it where there are a good many people. That is what it is afraid of, and it might as well get it over.”',
+						'The biggest pot stood right in front of the inner door. A mayor had left it there. Years ago he had sung at a wedding for forty minutes before he noticed that he did not know anyone, and it had not cooled down by one degree. {hero} asked for towels. It was like carrying somebody’s sleeping child out of a burning house. Behind it was the door, and such a fresh wind came in that all the pots flickered, and Mrs. Peg stood in it with her eyes shut. “He comes by now and then,” she said. “He looks in through the glass and goes home. Take it somewhere where there are lots of people. That’s what it’s afraid of.”',
 					later:
-						'{hero} raised the lid, and stepped back. One saw it go out over the benches; it was of a color that one does not comment on. They were in full cry. But there is none of us who has not once sung at the wrong wedding; each, as it reached him, had just now thought of it, after all these years, and with every detail; he stopped; he grew red to the hair. It passed on. It left behind it row upon row of people who examined their knees, and would have been glad if anyone had begun to speak of something else.',
+						'{hero} lifted the lid off the mayor’s pot and stepped back. You could see the pink glow go out over the rows. They were all shouting. But there is nobody who has not once sung at the wrong wedding, and as it reached them, each remembered theirs, with every detail. They stopped. They blushed to the ears and looked at their knees. When it had come to the last row, nobody in the whole room wanted to be noticed.',
 					as: {
-						bold: 'There is a {trait} way of taking off a lid. One does it with the face.',
-						kind: 'They have been called {trait}, who carry off what others have let stand. It was chiefly the towels.',
+						bold: 'You have to take off such a lid as {trait} people do, and not look away.',
+						kind: 'They said that it was {trait} to carry it. It was also eleven towels.',
 					},
 				},
 				{
 					say: 'Borrow one of the middling sort, and put it on',
 					outcome:
-						'“They would be only too pleased to go out,” said Mrs. Peg. “It is going out alone.” {hero} looked along the labels. “Wept at a play; it was a comedy.” “Called the teacher Mother.” {They} decided for one of no great size, which had bowed to applause, and it was for the dog. It closed over {them} like bathwater. From one end to the other {they was} the red of a post office; there can be nothing in the world so visible. And, just as it had got to where one would have liked to die of it, {hero} observed that no one was looking. The pots had withdrawn their light. They stood with their handles averted, on both hands, leaving room. “It’s only the one who has it that thinks it shines,” said Mrs. Peg.',
+						'“They’d be glad to get out,” said Mrs. Peg. “But not alone.” {hero} read the labels. “Cried at a play; it was a comedy.” “Called the teacher Mother.” {They} chose a medium one: “Bowed when they clapped; it was for the dog.” {hero} put it on, and it closed over {them} like hot bathwater. {They} turned red from end to end. Nothing in the world can be as visible as that. And just when {they} would have liked to die of it, {they} noticed that nobody was looking. All the pots had dimmed their light and turned their handles away, to leave {them} room. “That’s how it always is,” said Mrs. Peg, and let {them} through with the label. “Only the person who has it thinks that it shines.”',
 					later:
-						'“Bowed to applause; it was for the dog.” {hero} broke the wax. They had every intention of staring {them} down. But people are kinder than they know, and it takes them in the neck; those who had seen {them} come in, all crimson, became absorbed in their cuffs, and those beside these in a picture; whoever turns away to spare one must needs put a foot to the side. {They} went up between two rows of backs. It was as though a very great person had entered, and it was only a very red one.',
+						'“Bowed when they clapped; it was for the dog.” {hero} put on the blush from Mrs. Peg’s shelf and turned red from end to end. People had meant to stare {them} down. But most of them are kinder than they know. Those who saw {them} looked at their sleeves, and so did those beside them; and if you turn away to spare somebody, you step to the side. {hero} walked up between two rows of backs, as if a very great person had come in. It was only a very red one.',
 					as: {
 						quiet:
-							'The {trait} know it from within. They had not known how many backs there are in the world, and how well meant.',
-						dreamy: 'As {hero} was {trait}, it had happened to {them} too. It had been a bigger dog.',
+							'Somebody {trait} knows all that from inside. What {hero} had not known was how many backs there are, and how kindly they are meant.',
+						dreamy: '{hero} was {trait}, and it had happened to {them} too. It had been a bigger dog.',
 					},
 				},
 				{
 					say: 'Tell her yours across the counter, and leave nothing out',
 					outcome:
-						'“I do not wish to leave it here,” said {hero}. “But I have one.” {They} told it. There was a bucket in it, and a person whom {they} had wanted to think well of {them}; it got worse, as these do, just when it seems to be over. She had laid the fan aside. One could not have said at which point it was that she began to shake. “And he helped you out of it?” said Mrs. Peg. “By the handle?” It was no good; they had to hold on to the counter, the two of them. When it was past it had got darker. They had been listening, up there. They were going out along the shelves, one here, one there, with the little tick of a thing that cools; nine hundred people in their beds must have sighed and turned over. “Nobody tells me,” she said, drying her eyes. She brought the small one from beside the kettle along with her. She did not mind, by then, which way the name was.',
+						'“I don’t want to leave one,” said {hero}. “But I have one.” And {they} told it across the counter. There was a bucket in it, and a person who was supposed to think well of {them}, and when it seemed to be over it got worse. Mrs. Peg put down her fan. She began to shake. “And he helped you out of it?” she asked. “By the handle?” They had to hold on to the counter, both of them. When they could see again it was darker. The pots had been listening. One after another they were going out, with a little tick, and nine hundred people must have sighed in their beds and turned over. “Nobody ever tells me,” said Mrs. Peg. She took the small pot along when she came, and did not mind which way the name was.',
 					later:
-						'“I shall mention no names,” said Mrs. Peg; and there was a silence at once, in which it became apparent how many there might have been. “You have each brought me something, or you thought of it. There is nothing there, you know. It’s soup; it’s a wrong word. It is just that one is alone with it.” From under her shawl came a faint pink light. “{hero} stood in front of me and told it, with the bucket. I don’t inquire into what people are. But when somebody can be laughed at and stay in the room, I find, as a rule, that there’s not much behind the door.”',
+						'“I won’t mention any names,” said Mrs. Peg, and it was quiet at once. “Most of you have left something with me, or thought about it. It’s nothing, you know. It’s soup, or a wrong word. But you would do anything so that nobody should hear of it.” There was a faint pink glow under her shawl. “{hero} stood in front of me and told me {their} own, with the bucket. Somebody who can do that has no reason to lie to you. They’ve told the worst already.”',
 					as: {
-						honest: 'The {trait} are embarrassed like anyone. They merely keep it at home.',
-						merry: 'It is not true that a {trait} person does not mind. One minds, and it is still the bucket.',
+						honest: 'Even somebody {trait} gets embarrassed. {hero} said so, that was all.',
+						merry: 'It isn’t true that {trait} people don’t mind. You mind, and it’s still a bucket.',
 					},
 				},
 			],

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const gateGoat: Obstacle = {
 	id: 'gate-goat',
+	alsoIn: ['fantasy'],
 
 	place: { the: 'the misspelled gate', at: 'at the misspelled gate', to: 'to the misspelled gate', backdrop: 'castle' },
 	people: { bodkin: { call: 'Bodkin', a: 'a boy with a piece of chalk', type: 'Child', pronoun: 'he' } },
@@ -56,42 +57,42 @@ export const gateGoat: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In the archway there was a goat. It had the dimensions of the archway. “It is meant to be a gate,” said a boy, who was holding a stub of chalk as one holds a wasp. His name was Bodkin, he was apprenticed to the school; he had been sent out to renew the inscriptions; and what is written with that chalk is so. It read GOAT. A bull was looking down from the bell tower, with as much composure as there was room for. Around the walls stood a fine crop of oats. “They all know what it should be,” said Bodkin. “They [come out|come] and tell me. I know it too, until I have the chalk in my hand.” From the first day, when he had thought that he would begin with something for himself, he had in his cap a large soft moth. He fed it upon sugar water. He would not say what he had been trying to write; but he had not had one, it was understood, since he was five.',
+				'A goat stood in the archway and filled it from side to side. “It’s supposed to be a gate,” said a boy, who held a piece of chalk as if it were a wasp. His name was Bodkin, and the school had sent him out to do the signs. Whatever you wrote with that chalk became real. Above the arch it said GOAT. In the bell tower, in place of the bell, a bull was looking out. A fine crop of oats was growing where there should have been a wall with coats. “They all know how it’s spelled,” said Bodkin. “They [come out and|come and] tell me. I know it too, until I’ve got the chalk in my hand.” On the first day he had tried to write something for himself. He kept it in his cap, and fed it sugar water. It was a large soft moth. He would not say what it had been meant to be, but his mother had died when he was five.',
 			],
-			flies:
-				'He would not fly, if it were he. There had been a skylight, which he had done also, and one saw where it had taken him at his word.',
+			flies: 'He would not fly, if he were {hero}. There had been a skylight, and he had spelled that too.',
 			ways: [
 				{
 					say: 'Begin with the bull, as it wants only one letter',
 					outcome:
-						'“Which is the smallest mistake?” asked {hero}. It was a way of putting it that he had not met with. They looked about them; there could be no doubt that it was the bull. {hero} steadied the ladder. He rubbed out the U; and drew, with his tongue between his teeth, one E, and it came out so round that the bull itself bent down to see. There was a little white smoke. What hung there then was bronze, and had shoulders. “Now ring it,” said {hero}. He let the rope run through his hands. “MOOO,” said the bell. It had been something else for three weeks, and one does not get over that at once; but it was in its place, and it was perfectly in tune; and the goat, upon whom this broke without any warning, sat. There was room beside it. There was also a handbell, out of the same herd, which he did not think the infants ought to have.',
+						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. He rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, sat down. There was room beside it. Bodkin gave {hero} a small handbell that had happened at the same time.',
 					later:
-						'It was a small bell of the usual pattern. {hero} rang it. “MOOO,” it said, with an enormous gravity, and was still. It may be that one can go on with a quarrel after a bell, and one can, with some effort, after a cow. It was the two together. They did not trust their ears; each of them lowered his voice to ask of his neighbor; and the neighbor, with a finger raised, was waiting to hear if it would do it again.',
+						'{hero} rang Bodkin’s handbell. “MOOO,” it said, very seriously. You can go on quarreling when a bell rings, and you can do it when a cow moos, if you try. It was the two together. They did not trust their ears. Each of them stopped to ask the neighbor, and the neighbor had a finger up, and was waiting to hear if it would do it again.',
 					as: {
-						careful: 'The {trait} always ask for the smallest mistake. One can generally lift it.',
-						merry: 'It was granted to {trait} {hero}, as to few others, to hear a tower say that.',
+						careful:
+							'It was like {hero}, who was {trait}, to ask for the smallest mistake. That is one that you can lift.',
+						merry: 'Few people have heard a tower say that. {Trait} {hero} had to sit down.',
 					},
 				},
 				{
 					say: 'Borrow the chalk, for a single letter on the board',
 					outcome:
-						'There was a board by the arch, and what it stated was true. FULL, it said. {hero} read it over. {They} had the chalk of him, what there was, and {they} wiped away the F. Where it had been {they} put a D. It was not at once that one saw anything. The goat left off; it gazed about, at the arch, the wall, the view. Something went slowly out of that yellow eye that had been there since the day it was written. It appeared to ask itself whether this, after all, was it. And then it got up, which took some time, and walked away, with nothing more to keep it, into the oats. “It was such a near thing,” said Bodkin. He meant the word. He had never suspected that one might be wrong on purpose, and let {them} have the crumb.',
+						'On a board beside the arch it said FULL, and it was. {hero} borrowed what was left of the chalk. {They} rubbed out the F and put a D. For a moment nothing changed. Then the goat stopped chewing. It looked around, at the arch, at the wall, at the view, and something went out of its yellow eyes. It seemed to wonder if this was really all. Then it got up and walked off into the oats, where there might be more going on. “It was only one letter,” said Bodkin. It had never struck him that you could get a letter wrong on purpose. He let {hero} keep the crumb of chalk.',
 					later:
-						'FULL, it said on the board by the doors. {hero} had a crumb of chalk, and one can do a good deal with a letter. In the course of the next minute a change came over the rear of that hall. A lady looked at the ceiling. Two gentlemen remembered something. It could not be denied, people said to each other in the draft of the doors, that it was a little dull; and they strolled out by threes and fours, to see if it was any better on the steps. {They} went in by where they had been.',
+						'FULL, it said on the board by the door. {hero} took Bodkin’s crumb of chalk and changed one letter. Soon afterward a lady in the last row looked at the ceiling. Two gentlemen remembered that they had to be somewhere. It was, people whispered to each other, a little dull in here, and they strolled outside in threes and fours to see if it was better on the steps. {hero} walked in where they had been, right to the front.',
 					as: {
-						clever: 'From full to dull is one step. The {trait} take it with chalk, and the rest by evening.',
-						bold: 'With that chalk it is {trait} to write anything. A {hand} slips, and there are ducks.',
+						clever: 'From “full” to “dull” is one letter. Somebody {trait} sees that at once.',
+						bold: 'It is {trait} to write anything with that chalk. The {hand} slips, and there are ducks.',
 					},
 				},
 				{
 					say: 'Sit on the wall beside him, and begin with “cat”',
 					outcome:
-						'“Never mind the gate,” said {hero}. “What does it sound like?” They sat down on the wall. He had been shown it, and had it shouted at him; he had been stood in front of it. But that it sounded like something he had not been told. They began upon “cat,” and as it proved there was one. They came by “late” and “plate” to where it was nearly dark, and he wrote it on his slate, letter by letter, as one goes over stones. When he was up on the ladder it was seen that he did not hold on. One heard it settle on its hinges. It was the old gate; it had even the dent. “There is another that I want to do,” said Bodkin, on the road, for he had come with {them}. He took off his cap and looked in. “No,” he said, after some time. “It knows me.”',
+						'“Forget the gate,” said {hero}. “What does it sound like?” They sat down on the wall. He had been shown how to spell it, and shouted at, but nobody had told him that it sounded like something. They began with “cat.” A cat came, and proved it. They went on through “late” and “plate” until it was nearly dark, and he wrote each one down, letter by letter, like somebody crossing a stream. Then he climbed the ladder and did not hold on. It was the old gate, and even its dent was back. “There’s one more word that I want to put right,” said Bodkin on the road, for he had come along. He took off his cap and looked in. “No,” he said after a while. “It knows me.”',
 					later:
-						'“I should like to write it down,” said Bodkin, “if nobody looks.” He bent over the table. It was so quiet that the chalk could be heard, and where it stopped to think. “They all said, how can you not know it, and then they looked at the goat. {hero} did not look at the goat. {They} sat down as if we had till Christmas.” He took his arm away. It was four letters, and it said TRUE, in ordinary chalk, such as has no power to make a thing so. “I only put what it was,” said Bodkin.',
+						'“I’d like to write it down,” said Bodkin, “if nobody looks.” He bent over the table, and it was so quiet that you could hear the chalk, and where it stopped to think. “They all asked me how anybody could not know that. {hero} sat down with me as if we had until Christmas, and told me when it was wrong, and when it was right.” He took his arm away. TRUE, it said. “I asked {them} how that’s spelled,” said Bodkin, “and {they} knew. It’s about {them}.”',
 					as: {
-						kind: 'It is the whole of teaching, to be {trait}, with one’s back to a goat.',
-						honest: '“I never could do ‘weird,’” {hero} told him. It was {trait}, and it did more for him than “cat.”',
+						kind: 'That is nearly all there is to teaching: you have to be {trait}, with your back to a goat.',
+						honest: '“I can’t do ‘weird’ myself,” {hero} told him, being {trait}. It helped him more than “cat.”',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const homeworkCloud: Obstacle = {
 	id: 'homework-cloud',
-	alsoIn: ['fantasy', 'ghost'],
+	alsoIn: ['fantasy', 'ghost', 'royal', 'unicorn', 'dragon'],
 	place: { the: 'the rainy corridor', at: 'in the rainy corridor', to: 'to the rainy corridor', backdrop: 'castle' },
 	people: { minnow: { call: 'Minnow', a: 'a girl in rubber boots', type: 'Child', pronoun: 'she' } },
 	props: ['rope', 'pot'],
@@ -14,28 +14,28 @@ export const homeworkCloud: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It rained. But it rained indoors! A fat gray cloud sat in the way, on a rope. Minnow, a girl in boots, held the rope. “It was so small!” she said. “I fed it from a pot. If I say go out, it cries.”',
-			flies: 'Fly in that? “It likes to hug,” said Minnow. “You get so wet.”',
+			meet: 'It rained in the way, but it rained indoors! A fat gray cloud hung there on a rope. Minnow, a girl in boots, held the rope. “It was so small when I got it!” she said. “But now it is sad. So it rains and rains.”',
+			flies: '“Do not fly in there,” said Minnow. “It hugs you, and you get so wet.”',
 			swims: '“Do not swim,” said Minnow. “Then it thinks that you like rain.”',
 			ways: [
 				{
 					say: 'Lie down on top of the cloud',
 					outcome:
-						'{hero} got on top. It was soft! The cloud felt a pat, and off it went, bob, bob. It took {hero} to the far end. Then it gave {them} a bit of cloud to keep.',
-					later: '{hero} sat down on the bit of cloud. Bob, bob, up it went, and over. And there {they was}.',
+						'{hero} got up on top of the cloud and gave it a pat. It was so soft! And it liked that so much that it took {hero} to the end. Bob, bob! Then it gave {them} a bit of cloud to keep.',
+					later: '{hero} sat down on the bit of cloud. Bob, bob, up it went, and over them all, and down in front.',
 				},
 				{
 					say: 'Put the thunder in a tin',
 					outcome:
-						'Boom! said the cloud. “It is not just sad,” said {hero}. “It is mad.” {They} held up a tin. Boom, in with it, and on with the lid! Then the rain stopped. {hero} kept the tin.',
-					later: '{hero} took the lid off the tin. BOOM! They all hid under the seats. And it was still.',
+						'BOOM! went the cloud. “It is not just sad,” said {hero}. “It is mad.” So {they} held up a tin. BOOM, in it went, and on went the lid! Then the cloud felt better and the rain stopped. {hero} took the tin along.',
+					later: '{hero} took the lid off the tin. BOOM! They all hid under the seats. And then it was still.',
 				},
 				{
 					say: 'Open a window and let in the sky',
 					outcome:
-						'“It has no one to play with,” said {hero}, and opened a window. Out there were ten clouds. Oh! Off flew the small one. “Bye!” said Minnow. Then she came along.',
+						'“It has no one to play with,” said {hero}. So they opened a window, and out there were ten more clouds! Off flew the small one, and it did not rain at all. “Bye!” said Minnow. And she came along.',
 					later:
-						'“I loved my cloud,” said Minnow. “I did not let it go. {hero} told me to, and now it is happy.” That was good.',
+						'“I did not see why my cloud was sad,” said Minnow. “{hero} told me, and it was so. You can trust {hero}.”',
 				},
 			],
 		},

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lockedOutPorter: Obstacle = {
 	id: 'locked-out-porter',
+	alsoIn: ['fantasy', 'royal', 'ghost', 'dragon', 'fairy-tale', 'unicorn'],
 
 	place: { the: 'the password door', at: 'at the password door', to: 'to the password door', backdrop: 'castle' },
 	people: { latch: { call: 'Mr. Latch', a: 'a bear in a nightshirt', type: 'Bear', pronoun: 'he' } },
@@ -14,26 +15,27 @@ export const lockedOutPorter: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a big door with a round knob. In front of it sat Mr. Latch, a bear in a nightshirt. “You must say the word,” he said. “It is on a note. The note is in there. And I am out here.”',
-			flies: '“Up there is a word too,” said Mr. Latch.',
+			meet: 'There was a big door. In front of it sat Mr. Latch, a bear. “You have to say the word,” he said. “If you do not, it will not open. The word is on a note. But the note is in there, and I am out here.”',
+			flies: '“There is a word to fly in, too,” said Mr. Latch.',
 			ways: [
 				{
 					say: 'Take the knob off the door',
 					outcome:
-						'{hero} took off the knob and put it on the wall. Click! There was a small door, just right for {hero}. “Well!” said Mr. Latch. “It is a good knob. You have it.”',
-					later: '{hero} put the knob on the wall. Click! There was a small door. In {they} went, and out in front.',
+						'{hero} took the knob off the door and put it on the wall. Click! And there was a small door, just big enough for {hero}. “I never saw that!” said Mr. Latch. “You can have the knob.”',
+					later:
+						'{hero} put the knob on the wall. Click! And there was a small door. So {they} went in, and out in front.',
 				},
 				{
 					say: 'Say all the words, loud and soft',
 					outcome:
-						'“Soup!” said {hero}. “Socks! Sheep!” No. “Hush,” said Mr. Latch. “You will wake them all.” Click, went the door. The word was hush! So {hero} went in.',
-					later: '“Hush,” said {hero}, as to the door. And click, click, click, they all shut up.',
+						'“Soup!” said {hero} to the door. “SOCKS! SHEEP!” It did not open. “Hush!” said Mr. Latch. “They are all asleep.” Click, went the door. So the word was hush! And {hero} went in.',
+					later: '“Hush,” said {hero}, as to the door. And click, click, click, they all shut their mouths.',
 				},
 				{
 					say: 'Get the note out with a straw',
 					outcome:
-						'{hero} put a straw under the door. Pull, pull, and out came the note. {hero} did not read it. {They} gave it to Mr. Latch. “You did not look!” he said. Click! He came along.',
-					later: '“{hero} had my word,” said Mr. Latch, “and did not read it.” Well! Then they could trust {them}.',
+						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it, because it was not for {them}. {They} gave it to Mr. Latch. “You did not look!” he said. Click! And he came along.',
+					later: '“{hero} had my note,” said Mr. Latch, “and did not read it. So I know that you can trust {hero}.”',
 				},
 			],
 		},

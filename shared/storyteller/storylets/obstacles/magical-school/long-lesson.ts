@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longLesson: Obstacle = {
 	id: 'long-lesson',
+	alsoIn: ['fantasy'],
 	place: { the: 'the long classroom', at: 'in the long classroom', to: 'to the long classroom', backdrop: 'library' },
 	people: {
 		crake: { call: 'Miss Crake', a: 'a frog behind a desk', type: 'Frog', pronoun: 'she' },
@@ -59,43 +60,42 @@ export const longLesson: Obstacle = {
 		},
 		4: {
 			meet: [
-				'One had to go through a classroom, and it was in session. On the teacher’s desk, upon a grammar, sat a frog. Before her stood twenty desks, at the last of which, her paws folded, was a mouse who could not have been less than seventy. “Not during the lesson,” whispered the mouse. “Nobody may cross until we are dismissed.” That was Miss Crake, up there. She herself was named Ottilie; she had been nine, and it was the first spell that ever worked for her; and since then the only word that could have let them out was one that Miss Crake did not have. The others had left by the window in the course of that summer. They had [written|sent cards], from various careers. On the blackboard one could make out a sum, very faint, and a date of sixty-one years ago. Beside it, in a child’s round hand, stood “Sorry.” The chalk of that was quite fresh. It was the sort of thing that has to be gone over every morning.',
+				'The way led through a classroom, and there was a lesson going on. On the teacher’s desk, on top of a grammar book, sat a frog. In the last row sat a mouse who must have been seventy. “Nobody can cross during the lesson,” whispered the mouse. “Not until she dismisses us.” That was Miss Crake up there, she explained. She herself was called Ottilie. She had been nine, and it was the first spell of hers that ever worked. Since then Miss Crake could only say one word, and it was not “dismissed.” The others had climbed out of the window that summer and [written later|sent postcards], from various careers. You could still see the date on the blackboard, sixty-one years ago. Beside it was a word in a child’s round handwriting: Sorry. The chalk was quite fresh. She went over it every morning.',
 			],
 			flies:
-				'To fly, in class, would be putting temptation in Miss Crake’s way; and she was strict, Ottilie added, chiefly with herself.',
+				'Flying insects were not allowed in class, said Ottilie, and anything that flew might be misunderstood. Miss Crake was strict, chiefly with herself.',
 			ways: [
 				{
 					say: 'Take down the bell, and let the lesson be over',
 					outcome:
-						'“Who is it that ends a lesson?” asked {hero}. It was not, when one thought of it, the teacher. There was a bell on a hook beside the door, which it was for the oldest pupil to ring; and the oldest pupil had been for sixty-one years in class. {They} reached it down. CLANGALANG! The dust jumped from the sills. Ottilie had come to her feet as if somebody had drawn her up by a string, with her hands at her sides; so, in her fashion, had the frog. She regarded the one pupil who had stayed. Then Miss Crake closed the grammar with a wet foot, let herself down, and was gone, at a dignified hop, in the direction of the pond. “I should like you to have that,” Ottilie said of the bell. She had sat down again. She seemed not to know what one did at break.',
+						'“Who ends a lesson?” asked {hero}. It is not the teacher, if you think about it. It is the bell. There was one on a hook by the door, and the oldest pupil had to ring it; but the oldest pupil had been in class for sixty-one years. So {hero} took it down for her. CLANG-A-LANG! The dust jumped. Ottilie stood up, as straight as if somebody had pulled a string, and so, in her way, did the frog. Miss Crake looked at the one pupil who had stayed. Then she shut the book with a wet foot, climbed down, and hopped off toward the pond. “Please take the bell,” said Ottilie. She had sat down again. She did not know what people do at recess.',
 					later:
-						'{hero} swung it, once, from the shoulder. CLANGALANG! There is that in us all which has never been let out of school. They left off in the middle of what they were maintaining. They sat straight; some hid things; there was a scraping, and two hundred people, of all persuasions, had their hands before them on whatever there was, and wondered what it would be next.',
+						'{hero} swung Ottilie’s school bell with all {their} might. CLANG-A-LANG! Some part of us never gets out of school. They stopped in the middle of their sentences. They sat up straight; some of them hid things. Two hundred people put their hands on the table in front of them, and looked to the front, and waited to be told which page.',
 					as: {
-						clever: 'It had needed only somebody {trait}, or perhaps anybody who had hated school.',
-						bold: 'It was {trait}. There is no courage that a frog cannot look at over a grammar.',
+						clever: 'It needed somebody {trait}, or perhaps only somebody who had hated school.',
+						bold: 'It was {trait}. There are few people whom a frog can’t stop with a look.',
 					},
 				},
 				{
 					say: 'Draw up a pass for the corridor, and submit it for signature',
 					outcome:
-						'“During a lesson one may leave the room,” Ottilie admitted, “with a pass.” {hero} borrowed a leaf from her. “Kindly excuse the bearer,” {they} wrote. {They} considered what the rest of them must have put, who had simply gone; and {they} wrote, “if it is not a disturbance.” It was taken up the aisle and laid on the grammar. Miss Crake went through it twice. It may be that for sixty-one years nobody had asked her for a thing which it was still in her power to give. She put forward a foot, and set it down at the bottom of the sheet, with a certain flourish, and held it there until it was dry. {hero} crossed the room under the eyes of the authorities. At the door {they} thought it right to bow.',
+						'“You can leave the room,” whispered Ottilie, “if you have a pass.” {hero} borrowed a sheet of paper. “Please excuse the bearer,” {they} wrote. {They} thought of all the others, who had simply gone, and added, “if it is not a disturbance.” Ottilie carried it up to the front and laid it on the grammar book. Miss Crake read it twice. Perhaps in sixty-one years nobody had asked her for anything that she could still give. She put one foot down at the bottom of the page, with a flourish, and held it there until it was dry. {hero} walked across the room, and at the door {they} bowed.',
 					later:
-						'{hero} showed it first to a lady in gray. “Kindly excuse the bearer,” she read, and below that the seal; and it could be seen to work in her, down through the layers, until it arrived at a girl with wet stockings, in front of a door. She moved her knees. It was handed on. They were in no mood to give way to anyone; but to somebody who had been excused they gave way as they would have wished to be given way to themselves; and one or two, as it came by, looked at the foot with envy.',
+						'“Please excuse the bearer,” read a lady in gray, “if it is not a disturbance.” Under it was a green footprint. You could see that she was thinking of a girl with wet stockings in front of a door. She moved her knees. Miss Crake’s pass was handed on. They were in no mood to make way for anybody; but they made way for somebody who had been excused, as they would have liked it to be done for them. {hero} was at the front before the paper was.',
 					as: {
-						careful: 'It is the {trait} who think of adding, “if it is not a disturbance.”',
-						merry: 'For someone {trait} it is hard to hand in a paper to a frog, and harder not to ask for the mark.',
+						careful: 'Only somebody {trait} adds “if it is not a disturbance.”',
+						merry: 'It is hard, for somebody {trait}, not to ask a frog for a mark.',
 					},
 				},
 				{
 					say: 'Take the desk next to hers, and do the lines with her',
 					outcome:
-						'She had been told, on that morning, to write it out a hundred times. It had never been done. At first there had been the frog, and after that it seemed too little. “Have you a pen?” asked {hero}. They sat side by side, as children do, with their heads down. It was not an interesting text. By the thirtieth they had stopped hearing what it said, and by the fortieth, it was odd, they began to hear it; there was only the one lamp. She took them to the front herself. She stood with her paws behind her back. Miss Crake read all the hundred, she was known for it; and Ottilie, who in that time had learned to tell apart some two thousand kinds of “Ribbit,” put up a paw to her mouth. “What did she say?” asked {hero}. “‘Your writing has improved,’” said Ottilie. She fetched her coat. It was a very small one.',
+						'Miss Crake had told her that morning to write it out a hundred times. It had never been done. First there was the frog, and later it seemed too little. “Have you got a spare pen?” asked {hero}. They sat side by side and wrote. I must not turn my teacher into a frog. By the thirtieth line they had stopped hearing what it said, and by the fiftieth they heard it again. It was dark outside. Ottilie carried the pages to the front and stood there with her paws behind her. Miss Crake read all hundred; she was known for it. “Ribbit,” she said. Ottilie put a paw to her mouth. “What did she say?” asked {hero}. “‘Your handwriting has improved,’” said Ottilie. “‘You may go.’” Then she fetched her coat. It was a very small one.',
 					later:
-						'A paw was up, at the back. It stayed there, until it grew impossible to go on. “I am the oldest pupil,” said Ottilie, standing. “I was told all my life that nobody had made me stay. It is correct. They meant it kindly, with one leg over the sill.” She stood as one stands beside a desk. “There was one who did not explain to me that it was nothing. {hero} asked for a pen. We did fifty each; I counted {theirs}, it is a habit, and there were fifty-one.” And having nothing else to say she sat down.',
+						'At the back somebody had put up a paw, and she kept it up until they could not go on without her. “I am the oldest pupil in the school,” said Ottilie, standing beside her chair. “All my life people told me that it wasn’t so bad, and climbed out of the window. {hero} didn’t say that. {They} sat down and helped me to put it right. We did fifty lines each. I counted {theirs}. There were fifty-one.” She thought whether there was any more to say. There was not, and she sat down.',
 					as: {
-						kind: 'Anyone {trait} would have told her it had been long enough. {They} sat down, and did it.',
-						honest:
-							'It was the same with {hero}, who was {trait}: {they} could not have left a hundred at ninety-nine.',
+						kind: 'Somebody else who was {trait} would have told her that it had been long enough. {hero} borrowed a pen.',
+						honest: '{hero} was {trait}, too. {They} could not have left a hundred at ninety-nine.',
 					},
 				},
 			],

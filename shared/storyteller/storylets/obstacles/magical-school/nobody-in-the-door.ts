@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nobodyInTheDoor: Obstacle = {
 	id: 'nobody-in-the-door',
-	alsoIn: ['fantasy', 'ghost'],
+	alsoIn: ['fantasy', 'ghost', 'royal', 'fairy-tale'],
 	place: { the: 'the empty doorway', at: 'in the empty doorway', to: 'to the empty doorway', backdrop: 'hall' },
 	people: { tib: { call: 'Tib', a: 'a boy whom no one could see', type: 'Child', pronoun: 'he' } },
 	props: ['door', 'potion'],
@@ -14,28 +14,29 @@ export const nobodyInTheDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The door was open. No one was in it. {hero} went in. Bump! “Ouch,” said the door. No, it was Tib! “I drank a potion,” said Tib. “No one sees me. No one says hello. So I stand here. When they bump, they say ouch.”',
-			flies: '“Bump!” said a bat. Tib had his arms up too.',
+			meet: 'The door was open, and no one was in it. So {hero} went in. Bump! “Ouch,” said Tib. He was a boy, and no one could see him! “I drank a potion,” said Tib. “So no one says hello to me. They just bump me, here in the door.”',
+			flies: '{hero} tried it higher up. Bump! Tib had his arms up too.',
 			ways: [
 				{
 					say: 'Ask Tib for the trick with the finger',
 					outcome:
-						'“I can poke,” said Tib. “They do not see it, so they hop.” He did it to {hero}. Poke! {hero} hopped, right in at the door. It was a good trick to know.',
-					later: 'Poke, went {hero}. He hopped! Poke. She hopped! “Who was that?” they said. But {hero} was by.',
+						'“I can poke,” said Tib, “and they do not know who it is. So they hop!” He did it to {hero}. Poke! {hero} hopped, right in at the door, and they both had to laugh. It was a good trick to know.',
+					later:
+						'Poke, went {hero}, and the man hopped. Poke, and the lady hopped. “Who was that?” they said. And {hero} was by.',
 				},
 				{
 					say: 'Ask Tib for his bell',
 					outcome:
-						'“Ring a bell,” said {hero}. “Then they can say hello.” Tib had one. You could not see it too. Ding! “Hello!” said ten people. “Oh!” said Tib. He gave {hero} one just like it.',
+						'“You need a bell,” said {hero}. “Then they can hear you.” Tib had a small one. Ding! “Hello!” said a man. “Hello!” said a lady. “They say hello to me!” said Tib. He was so happy that he gave {hero} a bell too.',
 					later:
-						'{hero} held up a bell that no one could see. Ding! Ding! “Where is that?” they said, and it was still.',
+						'{hero} had the bell that no one can see. Ding! Ding! “Where is it?” they said. And they hushed, to find it.',
 				},
 				{
 					say: 'Throw flour, so that Tib can be seen',
 					outcome:
-						'{hero} threw a bit of flour. Puff! There was a nose. Puff! There was a boy, all white. “Hello, Tib,” said {hero}. “You see me!” said Tib. He was so glad that he came along.',
+						'{hero} took some flour. Puff! There was a nose. Puff! There was a boy, and he was all white. “Hello, Tib,” said {hero}. “You see me!” cried Tib. He was so happy that he came along.',
 					later:
-						'“No one saw me,” said Tib. “But {hero} did. {They} wanted to.” So they all looked at {hero}, and it was fine.',
+						'“No one saw me, and no one asked,” said Tib. “But {hero} did, and {they} helped me. {hero} is my friend.”',
 				},
 			],
 		},

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const oneSpell: Obstacle = {
 	id: 'one-spell',
+	alsoIn: ['fantasy'],
 
 	place: {
 		the: 'the examination hall',
@@ -62,42 +63,42 @@ export const oneSpell: Obstacle = {
 		},
 		4: {
 			meet: [
-				'ONE SPELL, it said above the gate; IT NEED NOT BE LARGE. Before it was a table, and at the table sat an owl, erect as a bookend. “I am Dr. Null,” said the owl. “It is to be genuine, it is to be your own, and I should like to be astonished.” In thirty years he had let eleven pass. It was explained by the height from which he looked at things; he himself must be so great an adept, it was agreed, that he [scorned|did not deign] to show it; and no one had in fact ever seen him so much as warm a cup. The wand lay in front of him in its case. Somebody dusted around it. In the drawer, which stood open by a hand’s breadth, there was a child’s first certificate, for “effort,” and it had been folded and unfolded until it was nearly in four.',
+				'ONE SPELL, said the sign above the gate. IT NEED NOT BE LARGE. At a table in front of it sat an owl with a stamp. “I am Dr. Null,” he said. “It must be real, and it must be your own. Then you may pass. I’d like to be astonished.” In thirty years he had let eleven people through. Everyone said that he must be a very great wizard himself, to be so hard to please. He never [showed it|stooped to show it]; nobody had ever seen him so much as warm up his tea. His wand lay in front of him in its case, and the dust lay around it. In the drawer, which was not quite shut, was a child’s school report. It said “for effort,” and it had been unfolded and folded so often that it was nearly in four pieces.',
 			],
 			flies:
-				'He was unable to accept flight, from anybody who was built for it; one would otherwise, he said, have to confer degrees upon geese.',
+				'He could not count flying, at least from people who were built for it. Otherwise he would have to pass every goose.',
 			ways: [
 				{
 					say: 'Raise the wand, and allow the word all the room it needs',
 					outcome:
-						'{hero} asked whether one might use his. It left a clean place. {They} raised it, by no means quickly, and looked along it to the end; and when there could be no one in the building who did not feel that something was owing, {they} said it. “Abracadabra.” It was a word like a flight of stairs, with nothing at the top. Nothing came. It came, however, for a very long time; one heard the sand in the glass; the clerks had risen, and at the panes of the upper gallery a whole year’s pupils had stopped growing up. He sat with his eyes as round as they would go. “That was not a spell,” said Dr. Null. “No,” said {hero}. “I was astonished,” said Dr. Null, as one who reads out a measurement. He begged {them} to keep the thing. It had never before been pointed at anything in his presence that got quiet.',
+						'“May I use yours?” asked {hero}. The wand left a clean stripe in the dust. {hero} raised it, as slowly as {they} could, and looked along it to the tip. {They} waited until nobody in the building was looking anywhere else. “Abracadabra,” said {hero}. It sounded like a staircase with nothing at the top. And nothing came. But it came for a very long time. The clerks had stood up; at the windows a whole class had forgotten to breathe. Dr. Null’s eyes were perfectly round. “That was not a spell,” he said. “No,” said {hero}. “I was astonished,” said Dr. Null, like somebody who reads it off a scale. He told {them} to keep the wand. It had never been so quiet around it.',
 					later:
-						'{They} did as {they} had done before the owl. {They} lifted up a bit of wood until there were enough of them looking. “Abracadabra,” said {hero}, and took {their} time. There may have been people present who did not believe in it. They did not believe in it with their mouths open. Whatever it was would be going to happen at the tip, there, and at any moment; and every one of those two hundred would rather have died than to have been talking.',
+						'{hero} raised Dr. Null’s wand, as slowly as {they} could, and looked along it to the tip until all of them were looking too. “Abracadabra,” said {hero}. Some people there did not believe in magic. They did not believe in it with their mouths open. It was going to happen any moment, right there at the tip; and not one of them would have wanted to be talking when it did.',
 					as: {
-						bold: 'To be {trait} is to lift up an empty hand, and wait.',
-						quiet: 'The others fill a silence. The {trait} furnish it.',
+						bold: 'You have to be {trait} to raise an empty {hand}, and wait.',
+						quiet: 'Others fill a silence. {hero}, who was {trait}, let it stand.',
 					},
 				},
 				{
 					say: 'Propose to vanish, on the condition that he shuts his eyes',
 					outcome:
-						'“I would undertake to vanish,” said {hero}. “It requires that you close your eyes, and count up to three.” He was a fair examiner, and drew a wing across his face. It was his experience that what people did with their hands would only lead to a fire. “One,” said Dr. Null. He had a beautiful clear voice for it. “Two.” Behind him a latch was lifted as one lifts a sleeping cat. “Three.” There lay the hall before him, with the sun in it, and in the middle of the floor a place where nobody was standing. One should not conclude that he was deceived. He had ears like a barn’s. He sat there and looked at that place for some time, and his face was a boy’s; and then he took down the register, and gave it, for effort, full marks.',
+						'“I can vanish,” said {hero}. “You have to shut your eyes and count to three.” Dr. Null was a fair man and put a wing over his face. “One,” he said. He had a beautiful voice for it. “Two.” Behind him somebody lifted a latch, as you lift a sleeping cat. “Three.” There was the hall, with the sun in it, and in the middle of the floor a place where nobody was standing. Do not think that he was fooled. An owl hears a mouse breathe. He looked at the empty place for some time, and his face was like a boy’s. Then he took the register and gave it full marks, for effort.',
 					later:
-						'“I am about to vanish,” {hero} announced, from behind them all. “I must ask you to cover your eyes, and to count.” They were in the midst of a dispute. But it had been so long since anybody had asked them. “One,” said a dignified voice or two; and at “two” it was the whole house, at the top of its lungs, with two hundred pairs of hands before its face, and somebody went by who trod on no one. “Three!” They looked to the rear. A sigh was heard. And when they turned again to the front, there stood what had vanished.',
+						'“I’m going to vanish,” {hero} called from behind them all. “Shut your eyes, everybody, and count to three!” They were in the middle of a quarrel. But nobody had asked them for so long. “One,” said a few. “Two,” said most of them, with their hands over their eyes, and somebody went by who stepped on nobody. “THREE!” They looked around to the back, and nobody was there, and they sighed. When they turned to the front again, there stood {hero}.',
 					as: {
-						merry: 'It does take a {trait} person, to be gone with so much conviction.',
-						quick: 'Vanishing, among the {trait}, is for the most part a matter of what one does at “two”.',
+						merry: 'Only somebody {trait} can be gone with so much conviction.',
+						quick: 'For someone as {trait} as {hero}, vanishing is a matter of what you do at “two.”',
 					},
 				},
 				{
 					say: 'Admit that you have no spell, and do not excuse it',
 					outcome:
-						'“I have none,” said {hero}. “I should only like to go through.” There was a pause, and he laid down his pen. “It is usual,” said Dr. Null, “to say that the stars are wrong.” “They are all right, so far as I know,” said {hero}. Nine thousand people had come up to that table. They had had colds; they had left it in their other coat. He looked, first, at the door. “I would not have it go any further,” said the owl, hardly moving his beak. “There is not a spark in me. There never was. I had a way of looking on, and they took it for the end of knowledge, and gave me a gate.” He needed two wings for the stamp. Afterward he turned the drawer’s key on what was in it; and then, having thought, unlocked it again, and came away with {hero}, and left it standing open.',
+						'“I don’t have one,” said {hero}. “I’d just like to go through.” Dr. Null put down his pen. “People usually say that the stars are wrong,” he said. “They’re all right, as far as I know,” said {hero}. Nine thousand people had come to that table. They had had colds; they had left it in their other coats. He looked at the door, and then he leaned forward. “Don’t tell anybody,” said the owl. “I can’t do it either. I never could. I had such a severe way of looking that they thought I was a genius and gave me a gate.” He stamped {hero}’s paper with both wings. He locked the drawer. He thought again, unlocked it, left it wide open, and came along.',
 					later:
-						'“You will have heard of me,” said Dr. Null. It was evident that they had. “I have refused nine thousand. I refused them for pretending, and I have sat the whole of that time on a cushion, and pretended.” One did not hear so much as a chair. “I can do no magic of any kind. It is the first time that I have said it to more than one. I had it shown to me how it is done: {hero} stood before me and had nothing, and said so, in four words, with the sun full on {them}.” He drew himself up. “I was astonished,” said Dr. Null. “I have seen it twelve times. I know what it looks like.”',
+						'“You’ve heard of me,” said Dr. Null. They had. “I turned nine thousand people away because they pretended. And all that time I sat there on a cushion and pretended. I can’t do any magic at all.” You could not hear so much as a chair. “I’d never told anyone. Then {hero} stood in front of me and had nothing, and said so. It would have been easy to lie to me, and {they} could see the gate.” He drew himself up. “I was astonished,” said Dr. Null. “Believe {them}.”',
 					as: {
-						honest: 'With somebody so {trait} it was not courage. It had merely been the case.',
-						kind: 'There is a {trait} way to be the first to have nothing.',
+						honest: 'For somebody so {trait} it was not even courage. It was just so.',
+						kind: 'It was {trait} to be the first of the two who had nothing.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const paintedKnight: Obstacle = {
 	id: 'painted-knight',
-	alsoIn: ['dragon', 'fantasy', 'ghost', 'royal'],
+	alsoIn: ['dragon', 'fantasy', 'ghost', 'royal', 'unicorn'],
 	place: { the: 'the picture gallery', at: 'in the picture gallery', to: 'to the picture gallery', backdrop: 'castle' },
 	people: { roderick: { call: 'Sir Roderick', a: 'a knight in a gold frame', type: 'Knight', pronoun: 'he' } },
 	props: ['shield', 'whistle'],
@@ -53,42 +53,42 @@ export const paintedKnight: Obstacle = {
 		},
 		4: {
 			meet: [
-				'“Halt,” it was called out in the gallery; and twenty suits of armor, with no one in them, grounded their shields. The voice had come from a gilt frame. There stood a knight there by the name of Sir Roderick, in oils, his left hand extended at the height of a thigh, where it was patting the air. He had lost his dog. He had been painted with one; it was gone since Sunday; and nobody, until he should be found, was to leave the collection. What he did not volunteer was that there had been a still life brought in and hung across the way, and that he had remarked, of the ham, that at least it had no more legs than it needed. He had meant it to be a joke about greed. The dog had looked at him. “It was a remark,” said Sir Roderick. “One makes remarks. We had [four hundred years|some four hundred years] of silence to get through.” Next to his own there was a paler square on the wall, with a nail in it, such as is left where a lady has been sold.',
+				'“Halt!” somebody called in the picture gallery, and twenty suits of armor with nobody inside them lowered their spears. The voice came from a gold frame. The knight in it was called Sir Roderick. One of his hands was stretched out at the height of his knee, patting the air. “My dog is gone,” he said. “Nobody leaves until he’s found.” They had been painted together. What Sir Roderick did not mention was the new picture. It had been hung across from them on Sunday, and it showed a ham. Sir Roderick had said that at least the ham kept its legs still. He had meant it as a joke. The dog had looked at him. “We had four hundred years to fill,” said the knight. “You make remarks.” Beside his frame was a pale square on the wall, with a nail in it. It was where his lady had hung. They had sold her.',
 			],
 			flies:
-				'Flight was of no use. There had been cherubs, in the ceiling, and one saw them in a row along the cornice, under guard.',
+				'Flying was no use. The painted angels on the ceiling had tried, and sat in a row on a shelf, under guard.',
 			ways: [
 				{
 					say: 'Turn to the back of the frame, and sound the painter’s whistle',
 					outcome:
-						'The backs of pictures are more honest. On this one, among the cobwebs, was a bill that had not been settled; and, on a string, the whistle by means of which the artist had got a real dog to lift a real head. {hero} put it to {their} lips. There was nothing, to speak of, to be heard. But in all those frames they turned. A regiment stood with one foot in the air; in a dark Deposition the women looked up; and behind the ham, from which there was a good deal missing, rose two ears. He came by the shortest way, through a vintage and a calm at sea. “There you are,” said Sir Roderick. He did not trust himself with another remark. His hand came down, the four inches that it had been lacking, and stayed there.',
+						'{hero} looked behind the frame. There were cobwebs, and an unpaid bill, and a whistle on a string. The painter had used it to make the real dog hold up his head. {hero} blew it. You could hardly hear anything. But in all the frames they turned around. A regiment stopped with one foot in the air. And behind the ham, from which a good deal was missing, two ears came up. The dog took the shortest way home, through somebody’s harvest and a calm at sea. “There you are,” said Sir Roderick. He did not risk another remark. His hand came down the last four inches onto the dog’s head, and the armor let {hero} pass.',
 					later:
-						'It had been made to cause one to look up, and to look one’s best, and it was too high to be resented. {hero} blew it. One after the other they ceased to speak. They had raised their chins; every man of them, without knowing why, had presented his better side, and held it. It lasted as long as such things do, until one begins to feel the neck. But for so long there had been nobody in that whole room who was not being painted.',
+						'{hero} blew the painter’s whistle. It had been made so that people should look up and look their best, and it was too high to be annoyed at. One after another they stopped talking. Each of them raised a chin, and turned the better side to the light, and held still. It lasts until your neck begins to hurt. Until then nobody in the room moved at all, and nobody said a word.',
 					as: {
-						careful: 'A {trait} person goes around to the back of things. There is often a whistle.',
-						dreamy: 'Being {trait}, {hero} had heard it without blowing.',
+						careful: 'Somebody {trait} looks at the back of a thing too. There is often a whistle.',
+						dreamy: '{hero} was {trait}, and had heard it before {they} blew it.',
 					},
 				},
 				{
 					say: 'Take up an empty frame, and go as a picture',
 					outcome:
-						'“And the pictures?” asked {hero}. “May they leave?” “They are what one does not want to have leave,” said Sir Roderick; “but you would not stop one. One would have it carried.” There was an empty frame in the corner, with its glass out. {hero} lifted it, and got in behind; {they} thought of someone who has money and a cough. It is done with the upper lip. So {they} advanced upon the shields, at the pace at which one moves a Titian, and they were raised. “Who is it of?” said the knight, with interest. “It has been called a self-portrait,” said {hero}. “But there is some doubt.” He was looking after {them} still when {they} had gone; there was about the thing, he told his neighbor, an air of having somewhere else to be.',
+						'“May the pictures leave?” asked {hero}. “They’re exactly what must not be stolen,” said Sir Roderick. “But when somebody carries one, of course the guards let it through.” There was an empty frame in the corner. {hero} picked it up, got behind it, and tried to look like somebody with money and a cough. It is all in the upper lip. {They} walked toward the spears at the speed at which people carry something valuable, and the spears went up. “Who is it?” asked the knight. “A self-portrait,” said {hero}, hardly moving {their} mouth, “we think.” When {they} had gone he told his neighbor that it had had an air of being expected elsewhere.',
 					later:
-						'Nobody makes way for a face. But {hero} put four sides of gilt around it; and at once it was a matter of taste. They drew back to see it better. It was observed that the eyes followed one. A gentleman, who had had his elbow in {their} ribs a moment earlier, begged them all for heaven’s sake to give it room; and it was passed through, by gloved hands, without haste or tilting, to where the light was good.',
+						'Nobody makes way for a face. But {hero} had the empty frame from the gallery, and held it up around {themself}. People stepped back, to see it better. “The eyes follow you,” said somebody. A gentleman who had just pushed {them} begged everyone to be careful, for heaven’s sake. They took hold of it with gloves on and passed it along, without shaking it, to the place where the light was best. That was the front.',
 					as: {
-						clever: 'The {trait} know that it is mostly the edge that people respect.',
-						quiet: 'It agreed with {hero}, who was {trait}, to be looked at and not spoken to.',
+						clever: 'Somebody {trait} knows that it’s the frame that people respect.',
+						quiet: 'It suited {hero}, who was {trait}, to be looked at and not talked to.',
 					},
 				},
 				{
 					say: 'Go through the collection, picture by picture, for the dog',
 					outcome:
-						'He would have to be looked for. {hero} had not known what that is, to look at a picture. One sees the bride; one does not see that behind her a child is feeding something under the table. {They} did eighty, with a candle. There was a pawprint in the snow of a retreat. There was, in an Annunciation, a puddle. And in the eighty-first, in the fold of a damask cloth, between a lemon and the bone of the ham, {they} met with a brown eye. {hero} carried it back to him, what the dog had to say, and then what he had; it took several journeys. “I do not see her at all any more,” said Sir Roderick toward the end. “But with him there, one could tell from the hand where she had stood.” There was a small frame, for traveling. They both went in it.',
+						'So somebody had to look for the dog. {hero} had never known what it is to look at a picture. You see the bride; you don’t see that a child behind her is feeding something under the table. {They} did eighty of them, with a candle. There was a paw print in the snow behind an army. There was a puddle in a palace. And in the eighty-first picture, between a lemon and the bone of a ham, two brown eyes looked out. {hero} told the dog what the knight had to say to him, and told the knight what the dog had to say. It took several trips. “I can’t see her any more,” said Sir Roderick at last. “But when he’s here I can tell where she stood.” There was a small frame for traveling, and they came along in it, both of them.',
 					later:
-						'It had been stood against a carafe, where it caught the lamp. “You will pardon my not rising,” said Sir Roderick. “I have been looked at, I may say, by some of the first people in the land. It takes them as long as it takes to read the name.” From below came the thud of a painted tail. “{hero} looked at eighty pictures, to the edges, for a dog whom {they} had not met. I lay no claim to be a judge of what is right. But I know when I am seen; and I would let that one come up close.”',
+						'Sir Roderick’s small frame stood against a bottle, where it caught the light. “Forgive me for not rising,” he said. “Some very important people have looked at me. It takes them as long as it takes to read the name.” Somewhere below a painted tail was thumping. “{hero} looked at eighty pictures, right into the corners, for a dog that {they} had never met. And {they} told me what he thought of me, and I needed to hear it. That’s somebody to listen to.”',
 					as: {
-						careful: 'It is given to the {trait}, and to moths, to know a picture to the edges.',
-						kind: 'They are {trait} by profession, those who carry messages between a man and his dog.',
+						careful: 'Nobody looks so far into the corners as somebody {trait}.',
+						kind: '{hero} was {trait}, and did not repeat what the dog had said in exactly the dog’s words.',
 					},
 				},
 			],

@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const sweepingBroom: Obstacle = {
 	id: 'sweeping-broom',
+	alsoIn: ['fantasy', 'fairy-tale', 'royal', 'unicorn', 'dragon', 'ghost'],
 
 	place: { the: 'the swept yard', at: 'in the swept yard', to: 'to the swept yard', backdrop: 'castle' },
 	people: { pipkin: { call: 'Pipkin', a: 'a small witch with a big book', type: 'Witch', pronoun: 'she' } },
@@ -14,28 +15,28 @@ export const sweepingBroom: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Swish! A broom swept the yard, all by itself. Swish! It swept out a hat. It swept out a cat. Swish! It swept out {hero}. “I told it to sweep,” said Pipkin, a small witch with a book. “How do you tell it to stop?”',
+			meet: 'Swish, swish! A broom swept the yard, all by itself. It swept out a hat and a cat. And then it swept out {hero}! “I told it to sweep,” said Pipkin, a small witch. “But how do I tell it to stop?”',
 			flies: '“Do not fly!” said Pipkin. “It can fly too.”',
 			ways: [
 				{
 					say: 'Hop on the broom and ride',
 					outcome:
-						'{hero} hopped on. Swish, swish, to and fro! It can not sweep out what sits on top. Swish, and out at the far gate. One twig came off in {hero}’s {hand}.',
-					later: '{hero} had the twig from the broom. Swish, it went. Swish, swish! It swept them all to the side.',
+						'{hero} hopped up on the broom. Swish, swish, to and fro! It can not sweep out what sits on top. So it swept {hero} right over to the other gate. One twig came off, and {they} took it along.',
+					later: '{hero} had the twig from the broom, and it still swept. Swish, swish! It swept them all to the side.',
 				},
 				{
 					say: 'Say thank you to the broom',
 					outcome:
-						'“Did you say thank you?” said {hero}. “Oh,” said Pipkin. “No.” So {hero} did. “THANK YOU!” The broom stopped. It made a bow. Then it stood by the wall and had a rest.',
+						'“Did you say thank you to it?” asked {hero}. “Oh,” said Pipkin. “I forgot.” So {hero} did it. “THANK YOU!” Then the broom stopped, and made a bow, and had a rest. That was all it wanted!',
 					later:
-						'“THANK YOU!” said {hero}, as to the broom. “What for?” they all said. And they all stopped, to hear what for.',
+						'“THANK YOU!” called {hero}, as to the broom. “What for?” they all said. And they stopped, to hear what for.',
 				},
 				{
 					say: 'Get back all that was swept out',
 					outcome:
-						'{hero} went out for the hat, and for the cat, and for the cook. One by one {they} got them back. It took so long! When the broom saw the hat again, it gave up. Pipkin came along.',
+						'{hero} went out to get the hat, and the cat, and the cook. One by one {they} got them back, and it took so long! When the broom saw the hat again, it gave up. So Pipkin laughed, and came along.',
 					later:
-						'“I did a bad thing,” said Pipkin. “{hero} put it all back, and {they} got my cat.” So they could trust {them}.',
+						'“It was my fault,” said Pipkin. “But {hero} helped, and {they} got it all back. {They} even got my cat! Trust {hero}.”',
 				},
 			],
 		},

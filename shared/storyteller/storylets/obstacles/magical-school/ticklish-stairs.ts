@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ticklishStairs: Obstacle = {
 	id: 'ticklish-stairs',
-	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'ghost', 'royal'],
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'ghost', 'royal', 'unicorn'],
 	place: { the: 'the ticklish stairs', at: 'on the ticklish stairs', to: 'to the ticklish stairs', backdrop: 'castle' },
 	people: { grout: { call: 'Grout', a: 'a troll with a duster', type: 'Troll', pronoun: 'he' } },
 	props: ['feather'],
@@ -14,27 +14,29 @@ export const ticklishStairs: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '{hero} got on the first step. “Hee, hee!” it said, and threw {them} off. All the stairs shook. “Hee, hee, hee!” “I cleaned them with a feather,” said Grout, a troll. “Now they are ticklish, and no one can go up.”',
+			meet: '{hero} went up one step. “Hee, hee!” it said, and threw {them} off. “Hee, hee, hee!” said all the stairs. “I cleaned them with a feather,” said Grout, a troll. “And it tickled. So now they laugh, and no one can go up.”',
 			flies: '“Do not fly!” said Grout. “The wind tickles them too.”',
 			ways: [
 				{
 					say: 'Roll a thick rug down the stairs',
 					outcome:
-						'{hero} rolled a red rug over all the steps. It was so thick that they felt no tickle. Up and up went {hero}. “Take the rug,” said Grout. “I have more.”',
-					later: '{hero} rolled out the red rug. If there is a red rug, you get off it. So they all did.',
+						'{hero} rolled a red rug down the stairs. It was so thick that they did not feel a thing. So {hero} went up and up, and not one of them laughed. “Take the rug,” said Grout. “I have more.”',
+					later:
+						'{hero} rolled out the red rug. They all got off it, because a red rug is for one who comes. And so {hero} came.',
 				},
 				{
 					say: 'Catch one giggle in a jar',
 					outcome:
-						'{hero} held a jar to a step. “Hee, hee!” Pop, on with the lid! The best giggle was in the jar. The stairs had to rest, and {hero} went up.',
-					later: '{hero} took the lid off the jar. “Hee, hee!” “Who was that?” they said, and it was still.',
+						'{hero} held a jar to the step. “Hee, hee!” Pop, on went the lid, and the best giggle was in it! So the stairs were tired, and had a rest. And {hero} went up, with the jar.',
+					later:
+						'{hero} took the lid off the jar. “Hee, hee!” “Who was that?” they said. And they hushed, to find out.',
 				},
 				{
 					say: 'Scratch every step well',
 					outcome:
-						'A tickle wants a scratch. {hero} did step one. Scratch, scratch! “Aah,” it said. {hero} did them all. It took so long! “Aaah,” said the stairs. Grout came along.',
+						'“If it tickles, you have to scratch it,” said {hero}. So {they} did. Scratch, scratch! “Aaah,” said one step. Then {they} did the next, and it took so long! “Aaaah,” said all the stairs. And Grout came along.',
 					later:
-						'“It was me who used the feather,” said Grout. “{hero} did not get mad. {They} put it right.” That was good.',
+						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me. You can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longFarewell: Obstacle = {
 	id: 'long-farewell',
-	alsoIn: ['circus', 'cooking', 'superhero', 'detective'],
+	alsoIn: ['circus', 'cooking', 'superhero', 'detective', 'historical', 'time-travel', 'mystery'],
 	place: { the: 'Opera Street', at: 'in Opera Street', to: 'to Opera Street', backdrop: 'city' },
 	people: { fiora: { call: 'Donna Fiora', a: 'a giraffe in a traveling cloak', type: 'Giraffe', pronoun: 'she' } },
 	props: ['chest', 'flower'],
@@ -14,29 +14,29 @@ export const longFarewell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The street was full of boxes and roses. On top stood Donna Fiora, a giraffe with a rose. She could sing so well! “I go away for ever,” she said. “Farewell!” But she did not go. “Not one of them says: stay,” she said. “They just wave.”',
-			flies: '“Do not fly off too!” said Donna Fiora. “First I go.”',
+			meet: 'The street was full of boxes. On top stood Donna Fiora, a giraffe with a rose. She could sing so well! “I go away for ever!” she called. “Farewell!” But she did not go. She wanted one of them to say: stay. And they just waved.',
+			flies: '“Do not fly off!” said Donna Fiora. “I have to go first.”',
 			ways: [
 				{
 					say: 'Say “Please stay and sing for me”',
 					outcome:
-						'“Please stay,” said {hero}. “I did not hear you sing yet.” “Stay?” said Donna Fiora. “You said stay!” Down she came. Kick, kick, the boxes flew in at the door. She sang all the way.',
+						'“Please stay,” said {hero}. “I want to hear you sing.” “You said stay!” cried Donna Fiora. It was all she wanted. So down she came, and she had all the boxes put away. And she came along, and sang on the way.',
 					later:
-						'“They waved so nicely,” said Donna Fiora. “{hero} said what was true. {They} wanted a song!” So they had to trust {them}.',
+						'“They all just waved,” said Donna Fiora. “But {hero} said, please stay, and {they} meant it. {hero} says what is so.”',
 				},
 				{
 					say: 'Learn to say “Farewell!” as she does',
 					outcome:
-						'“Fare… WELL!” said Donna Fiora, with a sob. “Fare… WELL!” said {hero}. They both had to cry. It was so good that the coachman cried too, and moved a box.',
+						'“How do you say it?” asked {hero}. “Fare… WELL!” said Donna Fiora, with a sob. “Fare… WELL!” said {hero}, with a sob. It was so sad that the horses cried too, and they moved a bit. So {hero} went by.',
 					later:
-						'“Fare… WELL!” called {hero}, with a sob. “Oh, who is it? Who goes?” They all turned around, and not a soul spoke.',
+						'“Fare… WELL!” called {hero}, with a sob. “Oh, who goes away?” they said. And they all hushed, to see who it was.',
 				},
 				{
 					say: 'Take all the roses and walk with them',
 					outcome:
-						'{hero} took the roses, all of them, right up to the chin. “Roses!” said {hero}. “Let the roses in!” And all the people made way. “Keep some,” said Donna Fiora.',
+						'{hero} took the roses, all of them, up to the nose. “Roses!” called {hero}. “Let the roses by!” So they all made way. They thought that it was for Donna Fiora. “Keep some of them!” she called.',
 					later:
-						'“Roses!” called {hero}. “Is it for me?” they said, and made way. “Is it for me?” And there was {hero}, in front.',
+						'{hero} held the roses. “Roses!” {they} called. “Are they for me?” they said, and made way. And there was {hero}, in front.',
 				},
 			],
 		},
@@ -114,40 +114,39 @@ export const longFarewell: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Opera Street was shut, on account of a farewell. It had been going on for eight days. A coach was drawn up at the stage door, and around it lay thirty-one chests, a harp, a bear that had been stuffed, and a whole gutter full of roses; and upon the box, in a cloak, stood a giraffe, who was the greatest voice of the age. “I leave you,” cried Donna Fiora, “for ever!” The public waved its handkerchiefs. It had loved her for a whole generation, and it would not have dreamed of standing in her way. “They brought me string,” she said, when {hero} was near enough. It was a matter of some soup. She had risen from the table, and uttered the words, as she had uttered them in eleven operas; in each there comes a tenor, at that point, and bars the door. [It appeared that in life|In life, it appeared,] one has to engage him oneself. There had been a real one, once, on a real pier. He had taken it for a scene, and applauded.',
+				'Opera Street was closed because of a farewell. It had lasted for eight days. A coach stood in front of the theater, with thirty-one trunks around it, a harp, a stuffed bear, and roses up to the curb, and on the coach stood a giraffe. She was the greatest singer of her time. “I am leaving you,” cried Donna Fiora, “for ever!” Everyone waved handkerchiefs. They had loved her for years, and would never have dreamed of standing in her way. “They brought me string,” she told {hero}, “for the trunks.” It had begun with a plate of soup. She had stood up from the table and said the words, as she had in eleven operas. In an opera the tenor comes running at that point and bars the door. [In life, it turned out, there was no tenor.|There was no tenor, it turned out, in life.] There had been one once, on a real pier, when she really meant it. He had clapped.',
 			],
-			flies: 'Nobody might go out over her head, she said; it was the first rule of the theater, and she had made it.',
+			flies: 'Nobody could leave over her head. It was the first rule of the theater, and she had made it.',
 			ways: [
 				{
 					say: 'Ask her not to go, as you have yet to hear her',
 					outcome:
-						'“I wish that you would stay,” said {hero}. The handkerchiefs came down along the street, one after another. They were well-bred people, and they looked away. “On what grounds?” said Donna Fiora. It was not quite steady. “I have never heard you,” said {hero}. “I have only come for the end.” She stood there, at her full height, and everyone could see that there was no music for this. “Nobody has told me that before,” said Donna Fiora. “They have always already heard me.” She had it all carried in again, to the last chest. The bear she gave away. On the road, beside {hero}, she began with a scale, as one does; by the second milestone it had turned into something, and at a farm a woman came out with a pan in her hand, and stood, and forgot the pan.',
+						'“I wish that you’d stay,” said {hero}. All along the street the handkerchiefs came down. “Why?” asked Donna Fiora. Her voice was not quite steady. “I’ve never heard you sing,” said {hero}. “I’ve only come for the end.” She stood there at her full height, and there was no music for this. “Nobody ever told me that,” said Donna Fiora. “They have all always heard me already.” She had everything carried back in, down to the last trunk, except for the bear, which she gave away. On the road, beside {hero}, she began with a scale. By the second milestone it had turned into something else. At a farm a woman came to the door with a pan in her hand, and stood there, and forgot the pan.',
 					later:
-						'“I have been told in nine languages that I am divine,” said Donna Fiora. She had come in by degrees, as there was a lamp. “There is nothing that one can do with it. It is like being handed a large wet fish. They would have seen me off, you understand, with tears, every one of them, because I had said so. {hero} contradicted me.” She lowered her head until she could look along the row. “I should keep somebody who does that. I should not let {them} pack.”',
+						'Donna Fiora came in bit by bit, because there was a lamp. “They’ve told me in nine languages that I’m divine,” she said, “and when I said that I was going, they all cried and helped me pack. I didn’t want to go. {hero} was the only one who contradicted me.” She lowered her head, until she could look along the rows. “Keep somebody who does that,” said Donna Fiora. “{hero} says what you need, and not what you’d like. Listen to {them}.”',
 					as: {
-						honest: 'For a star of that size one has to be {trait}, and to stand rather close.',
-						kind: 'A person so {trait} is apt to hear the stage direction, and not the line.',
+						honest: 'With a star of that size you have to be {trait}, and stand rather close.',
+						kind: '{hero}, who was {trait}, had not listened to the words. {They} had heard the voice.',
 					},
 				},
 				{
 					say: 'Ask for instruction in the art of saying farewell',
 					outcome:
-						'“It is magnificently done,” said {hero}. “How is it done?” Donna Fiora had had no conversation for eight days. “They think it is the volume,” said Donna Fiora. “It is a question of where one is looking. One says the first half to them all. And the second, to the one who could prevent it.” “And if there is no such person?” said {hero}. “Then you have seen the technique,” said Donna Fiora. They worked at it among the hat boxes. At the seventh attempt something went down the street that turned up collars; a constable was seen to lean upon a wall; the coachman put his face in the mane of the nearest horse, and all six of them, unguided, took one step. It left just room enough. “You had someone in mind,” said Donna Fiora, from above. “Keep it.”',
+						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses took one step forward by themselves. It left just enough room. “You were thinking of somebody,” said Donna Fiora from above. “Keep that.”',
 					later:
-						'“Fare,” said {hero}, to all of them; and then, to nobody that they could see, but as if over the rail of a ship, “well.” It cannot be shouted down, as it is over. They had all turned around. In the front a man who had been on the point of saying something unforgivable was looking for his wife. They wished, every one of them, to be told that it had not left yet.',
+						'“Fare,” said {hero}, to all of them, as Donna Fiora had taught {them}. And then, to somebody whom nobody could see, as if over the rail of a ship: “well.” You can’t shout a thing like that down, because it is already over. They all turned around. A man who had been about to say something unforgivable was looking for his wife. Nobody spoke. They wanted to hear that the ship had not left yet.',
 					as: {
-						quiet: 'It does not want a voice. It wants somebody {trait}, who has stood on the pier.',
-						merry:
-							'Up to the sixth time it was spoiled by {hero}’s being {trait}. One cannot part from people and beam.',
+						quiet: 'It does not need a big voice. It needs somebody {trait}, who has stood on the pier.',
+						merry: 'Until the sixth try it went wrong, because {hero} was {trait}. You can’t say goodbye and beam.',
 					},
 				},
 				{
 					say: 'Gather up her roses, and go with them past the coach',
 					outcome:
-						'They had been thrown to her, in the course of eight days, and some were fresh. {hero} began to pick them up. It became an armful, and a haystack; by the end there was to be seen, proceeding up Opera Street at the height of a person, only a quantity of roses, which said from time to time, “Roses.” No one so much as asked. The public drew back its skirts. It shifted chests, and it held the bear. There is a sort of errand that is so plainly for someone else, and so plainly about love, that people will stand in the rain to let it by; and it had gone past the coach, past the fountain, and out at the end, before it was missed. One pair of eyes had followed, from above. “Take a dozen of the red,” called Donna Fiora. “I came in, you know, behind a lily.”',
+						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach and out at the end of the street before anyone noticed. Only Donna Fiora had been watching. “Keep a dozen of the red ones!” she called.',
 					later:
-						'The dozen had suffered a little. {hero} put them in front, and spoke from behind, in the tone of a firm that delivers. “Roses.” There was no one in that room so old or so plain as not to have kept, somewhere, a place where these might be set down. They made themselves narrow. One after another each of them looked at the card, as far as it could be seen, and breathed out, and passed them on; and {hero} arrived with them, in the front, a good deal moved.',
-					as: { clever: 'If one is {trait}, one need not be invisible. One need only be carrying something.' },
+						'{hero} held Donna Fiora’s dozen roses in front and walked behind them. “Roses,” {they} said, like somebody who delivers. There was nobody in that room, however old or plain, who did not have a place to put them. They made themselves narrow. One after another they looked at the card, as far as they could, and breathed out, and let the roses pass. And so the roses came to the front, and {hero} came with them.',
+					as: { clever: 'Somebody {trait} need not be invisible. They only have to be carrying something.' },
 				},
 			],
 		},

@@ -2,7 +2,38 @@ import type { Obstacle } from '../../format.ts';
 
 export const oneTing: Obstacle = {
 	id: 'one-ting',
-	alsoIn: ['circus', 'cooking', 'robot', 'sports', 'animal'],
+	alsoIn: [
+		'circus',
+		'cooking',
+		'robot',
+		'sports',
+		'animal',
+		'mystery',
+		'detective',
+		'superhero',
+		'royal',
+		'fairy-tale',
+		'fantasy',
+		'western',
+		'historical',
+		'adventure',
+		'forest',
+		'unicorn',
+		'dragon',
+		'magical-school',
+		'ghost',
+		'mythology',
+		'space',
+		'science-fiction',
+		'arctic',
+		'desert',
+		'jungle',
+		'pirate',
+		'dinosaur',
+		'time-travel',
+		'underwater',
+		'ninja',
+	],
 	place: { the: 'the long concert', at: 'at the long concert', to: 'to the long concert', backdrop: 'garden' },
 	people: { semple: { call: 'Mr. Semple', a: 'a rabbit with a triangle', type: 'Rabbit', pronoun: 'he' } },
 	props: ['drum'],
@@ -14,28 +45,28 @@ export const oneTing: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat in the way. Boom went the drum! “No one goes by till the end,” said Mr. Semple, a rabbit. “I have just one ting, and it is the last. But it is so nice that I shut my eyes, and then I forget. So we start again!”',
-			flies: '“Do not fly by!” said Mr. Semple. “They will look up, and lose the tune.”',
+			meet: 'A band sat in the way. “No one goes by till the end,” said Mr. Semple, a rabbit. “I play one ting, and it is the end. But the tune is so nice that I forget. So we have to start again!”',
+			flies: '“Do not fly by!” said Mr. Semple. “They will look up and lose the tune.”',
 			ways: [
 				{
 					say: 'Sit by Mr. Semple and nudge him',
 					outcome:
-						'{hero} sat by Mr. Semple. Boom, toot, boom, for ever so long! His eyes fell shut. Nudge! “Oh!” said Mr. Semple. Ting! It was the best ting of all. The band went home, and he came along.',
+						'{hero} sat down by Mr. Semple. Boom and toot, went the band, for so long. His eyes fell shut. So {hero} gave him a nudge. “Oh!” he said. Ting! It was the end, and they all clapped. And he came along.',
 					later:
 						'“I have just one ting,” said Mr. Semple. “{hero} sat by me till it came. So you can count on {hero}.”',
 				},
 				{
 					say: 'Hit the triangle for Mr. Semple',
 					outcome:
-						'Mr. Semple’s eyes fell shut. So {hero} took the stick. Ting! It was the end! They all got up. “Was it nice?” said Mr. Semple. “I had my eyes shut.” {hero} could keep the triangle.',
-					later:
-						'{hero} held up the triangle. Ting! It was so small and so clear. They all held still to hear it go out.',
+						'Mr. Semple’s eyes fell shut. So {hero} took the stick and hit it. Ting! That was the end, and they all got up. “Was it nice?” asked Mr. Semple. “It was!” said {hero}. And {they} could keep the triangle.',
+					later: '{hero} hit the triangle. Ting! It was so small and so clear. They all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Ask them all to dance, one by one',
 					outcome:
-						'“May I?” said {hero} to a man with a flute. Around they went. “May I?” to a lady. Around! {hero} went from one to the next, and out at the back. The band did not stop.',
-					later: '“May I?” said {hero}. Around they went. “May I?” And so on, one by one, right up to the front.',
+						'“May I have a dance?” asked {hero}. So they danced, first with the man with the flute. Around and around, one by one, till {they was} out at the back. And the band did not stop.',
+					later:
+						'“May I have a dance?” asked {hero}. Around and around they went, one by one. And so {hero} danced up to the front.',
 				},
 			],
 		},

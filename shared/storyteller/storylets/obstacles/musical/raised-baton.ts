@@ -2,7 +2,19 @@ import type { Obstacle } from '../../format.ts';
 
 export const raisedBaton: Obstacle = {
 	id: 'raised-baton',
-	alsoIn: ['circus', 'sports', 'robot', 'detective'],
+	alsoIn: [
+		'circus',
+		'sports',
+		'robot',
+		'detective',
+		'cooking',
+		'superhero',
+		'mystery',
+		'historical',
+		'time-travel',
+		'royal',
+		'science-fiction',
+	],
 	place: { the: 'the bandstand', at: 'at the bandstand', to: 'to the bandstand', backdrop: 'stage' },
 	people: { brindle: { call: 'Maestro Brindle', a: 'a badger with a baton', type: 'Badger', pronoun: 'he' } },
 	props: ['drum', 'flute'],
@@ -14,28 +26,29 @@ export const raisedBaton: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A band sat across the way, with flutes and a drum. One music stand was left over. They did not play. Maestro Brindle, a badger, held up his stick. “Be still!” he said. “We start when it is still.” Then a fly buzzed. “Not still yet!” said Maestro Brindle.',
-			flies: '“And no one flies,” said Maestro Brindle. “That is not still at all.”',
+			meet: 'A band sat in the way, but they did not play. Maestro Brindle, a badger, held up his stick. “Be still!” he said. “We start when it is still.” Then a fly buzzed. “Not yet!” he said. But he looked scared.',
+			flies: '“Do not fly by,” said Maestro Brindle. “That is not still at all.”',
 			ways: [
 				{
 					say: 'Ask him softly what is wrong',
 					outcome:
-						'“What is it?” said {hero}, so softly. “I ate a bun,” said Maestro Brindle. “I put the first page around it. I do not know how we start!” {hero} found it in the trash. Ta-dum! He came along.',
+						'“What is wrong?” asked {hero}, very low. “I lost the first page,” said Maestro Brindle. “So I do not know how we start!” {hero} looked, and there it was, around his bun. Now they could start! And he came along.',
 					later:
-						'“{hero} knew that I did not know,” said Maestro Brindle. “And {they} did not tell. That is a true friend.”',
+						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. So you can trust {hero}.”',
 				},
 				{
 					say: 'Go tack, tack, tack on the wood',
 					outcome:
-						'The tea stall had a spoon. Tack, tack, tack! Up went the flutes. Up went all the sticks. They held them so high that {hero} could go by below. “Do that at home too,” said the drum.',
+						'{hero} took a spoon. Tack, tack, tack! That is how a band starts. So up went all the flutes and all the sticks. They held them up so high that {hero} could go by under them. “Keep the spoon,” said the drum.',
 					later:
-						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What comes now? They held their breath.',
+						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What will it be? And they held their breath.',
 				},
 				{
 					say: 'Carry the music stand in, as if you play',
 					outcome:
-						'{hero} took the music stand and went in. “You are late,” said the flutes, and moved up. “So late,” said the drum, and moved up. And {hero} was out at the back, with the stand.',
-					later: '{hero} held the music stand. “You are late!” they said. “Go on, go on!” And they all moved up.',
+						'{hero} took a music stand and went in, as if {they} could play. “You are late!” said the flutes, and moved up. “So late!” said the drum, and moved up. And {hero} was out at the back, with the stand.',
+					later:
+						'{hero} held up the music stand. “You are late!” they said. “Go on, go on!” And they all moved up, so {hero} got to the front.',
 				},
 			],
 		},
@@ -113,39 +126,39 @@ export const raisedBaton: Obstacle = {
 		},
 		4: {
 			meet: [
-				'In that town the road leads through the bandstand, and the bandstand was occupied. Sixty musicians sat in it, with every bow upon its string, and a drumstick hung above the great drum as if it had been painted there. By the steps an iron music stand was left over. “We begin,” said a badger, “when there is silence.” This was Maestro Brindle. He had his baton up, and he had had it up for the better part of two days. There was silence from time to time. It was then that one saw his ear move. “A beetle,” he would say. “It is [taking off its coat|walking about].” And they all waited, as it was an honor; such ears come once in a century. Only {hero}, who stood to one side, noticed that it was fear. At the first desk, in the place where his wife had sat, there was a jar with a dead rose in it. She used to sing him, under her breath, before each concert, the first three notes.',
+				'The road led through the bandstand, and sixty musicians were sitting in it. Every bow lay on its string, and a drumstick hung in the air above the big drum. They were not playing. “We begin,” said a badger, “when it is silent.” This was Maestro Brindle. He was holding up his baton, and had been holding it up for two days. Sometimes it did become silent. Then one of his ears moved. “A beetle,” he would say. “It’s [taking off its coat|walking about].” And they waited, proudly, because an ear like that comes once in a century. Only {hero} stood close enough to see that he was frightened. On the first chair, where his wife used to sit, stood a dead rose in a jar. Before every concert she had sung him the first three notes under her breath.',
 			],
 			flies:
-				'It would be no use to pass through the air. He would hear it, the flutes assured {hero}, with their eyes; he had heard a cloud on Sunday.',
+				'Flying would be no use. He would hear it, said the flutes with their eyes. On Sunday he had heard a cloud.',
 			ways: [
 				{
 					say: 'Ask him in a whisper why he does not begin',
 					outcome:
-						'{hero} stepped up onto the podium, as if to hand him something. “It was quite still just now,” {they} said, into that famous ear. “You heard that it was.” The baton shook a little at the tip. “I have page two,” said Maestro Brindle without moving his lips. “I have everything from page two. On Friday I wrapped a sandwich in the first. I was not thinking; she always saw to the sandwich.” He did not know how it began. Sixty people were gazing up at him in the belief that he could hear a beetle. {hero} remarked aloud that there was one, and went to put it out. Page one lay in a basket behind the stage; there was cheese on it, and it opened with a solitary horn, upon three notes. When he had heard them Maestro Brindle shut his eyes. Afterward he walked along with {hero}, and asked now and then, out of pure luxury, “What was that?”',
+						'{hero} stepped up beside him, as if to hand him something. “It was silent just now,” {they} whispered into that famous ear. “You heard that it was.” The tip of the baton shook. “I have page two,” said Maestro Brindle, without moving his lips, “and everything after it. On Friday I wrapped my sandwich in page one. She always did the sandwiches.” He did not know how it began. Sixty people thought that he could hear a beetle. {hero} said aloud that there was one, and went to put it outside. Page one was in the trash behind the stage, with cheese on it. It began with one horn, and three notes. When he heard them Maestro Brindle shut his eyes. Afterward he came along with {hero}, and asked now and then, for the pleasure of it, “What was that?”',
 					later:
-						'“I am in a position to say something about discretion,” said Maestro Brindle. “There is a story about me. It is short, and it has cheese in it; you would tell it at my funeral. {hero} has had it since this very day.” He let his eyes go along the rows, and it could be seen that he really did have ears. “I have been listening the whole way. I have listened to all of you, coming in. Nobody has it. I never in my life heard anything so beautiful as that not being told.”',
+						'“I can tell you something about {hero},” said Maestro Brindle. “There’s a story about me. It’s short, it’s funny, and there’s cheese in it. {They} could tell it to anyone. I’ve been listening the whole way here, and I have listened to all of you as you came in.” You could see that he really did have ears. “Nobody here knows it. I have never heard anything as beautiful as {hero} not telling it. You may trust {them} with yours.”',
 					as: {
-						kind: 'It is what the {trait} have to offer, on a podium or off it: they lower their voices.',
-						clever: 'Being {trait}, {hero} had not attended to the silence at all, but to the badger.',
+						kind: 'Somebody {trait} lowers their voice first, and asks afterward.',
+						clever: '{hero} was {trait}, and had listened to the badger, not to the silence.',
 					},
 				},
 				{
 					say: 'Give three taps on the rail, as one does',
 					outcome:
-						'From the coffee stall {hero} had a spoon. It was not what one would call an instrument. {They} went up to the rail and struck it, three times, lightly. Tack, tack, tack. Nobody gave it a thought; it does not go by way of thought. Sixty right arms rose as one; the bows stood up, like a field when the wind drops; and over the whole width of that platform the trombones had been raised to heaven, and under them there lay, from the piccolos to the big drum, a clear brown corridor. {hero} walked down it. The maestro had looked first at his own paw, to see if it had been that. “So that is all,” he was heard to say. It had not crossed his mind that somebody might begin who did not know how it went on. The lady at the harp would not take back the spoon.',
+						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on. The lady at the stall let {hero} keep the spoon.',
 					later:
-						'There was a table. {hero} tapped upon it with the coffee spoon, and it did not take more than three. Conversations closed like fans. Each of them sat up, and turned to the front, and got rid, behind a glove, of one small cough. It is the most hopeful sound that there is; it says that somebody knows what comes next. {hero} looked along the rows, and let them think so.',
-					as: { bold: 'The {trait} are not those who know how a thing begins. They are those with a spoon.' },
+						'{hero} knocked on the table with the spoon from the bandstand, three times. Tack, tack, tack. Conversations shut like fans. Everyone sat up, looked to the front, and got rid of one small cough. They knew what that sound means: it means that somebody is about to begin and knows what comes next. {hero} looked along the rows, waited for the last cough, and let them think so.',
+					as: { bold: 'You need not know how a thing begins, if you are {trait} and have a spoon.' },
 				},
 				{
 					say: 'Come in late, with the empty stand before you',
 					outcome:
-						'{hero} took up the iron stand from beside the steps, put on the look of a person who will explain everything in the interval, and went in. They were scandalized. One could read it in the second violins, and the oboes, who are sensitive, closed their eyes. But each of them had at some time come in like that, with the same face, past the same knees; and so the knees were withdrawn, and the chairs hitched aside. “Sorry,” breathed {hero}, to the violas. There was no place for {them} among the horns. There was none by the kettledrums, nor behind those, where the road goes on. “Have you ever seen that player before?” a tuba whispered. His neighbor had not. They agreed that it must be something modern.',
+						'{hero} picked up an iron music stand that nobody was using, put on the face of a person who will explain everything later, and walked in. They were shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
 					later:
-						'With the stand held before {them}, and an air of being already in disgrace, {hero} entered the last row. “Sorry,” {they} breathed. No one inquired by what right. One had to be rid of it; the quickest way was forward; so they swung their knees to the side like a set of gates, each with its small sound of reproach, and {hero} was passed along, from disapproval to disapproval, and delivered at the front.',
+						'{hero} held the music stand from Maestro Brindle’s band in front of {them}, and looked as ashamed as {they} could. “Sorry,” {they} whispered to the last row. “So sorry.” Nobody asked by what right. They only wanted it over with, and the quickest way was forward; so they swung their knees aside like a row of gates, each with a small sigh. {hero} was passed on from sigh to sigh, and delivered at the front.',
 					as: {
-						dreamy: 'It came easily to {hero}, who was {trait}, and had never in any case been on time.',
-						bold: 'To be late before sixty people one must be {trait}, and must not run.',
+						dreamy: 'It was easy for {hero}, who was {trait} and had never been on time in {their} life.',
+						bold: 'You have to be {trait} to be late in front of sixty people, and you must not run.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const alwaysTheButler: Obstacle = {
 	id: 'always-the-butler',
-	alsoIn: ['detective', 'ghost', 'historical', 'time-travel'],
+	alsoIn: ['detective', 'ghost', 'historical', 'time-travel', 'royal', 'superhero', 'fairy-tale'],
 	place: { the: 'the manor gate', at: 'at the manor gate', to: 'to the manor gate', backdrop: 'castle' },
 	people: { pardoe: { call: 'Pardoe', a: 'a panda in white gloves', type: 'Panda', pronoun: 'he' } },
 	props: ['gate'],
@@ -14,26 +14,28 @@ export const alwaysTheButler: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a big gate, but it was shut. Behind it stood Pardoe, a panda, with a tray. “I did it,” said Pardoe. “What?” said {hero}. “I do not know. But they all say it was me. So I shut me in.”',
-			flies: '“Do not fly,” said Pardoe. “If one gets in, I could get out.”',
+			meet: 'There was a big gate, but it was shut. “I did it,” said Pardoe, a panda, behind it. “What did you do?” asked {hero}. “I do not know,” said Pardoe. “But when a thing is lost, they all look at me. So I shut myself in.”',
+			flies: '“Do not fly in,” said Pardoe. “They will say it was me.”',
 			ways: [
 				{
 					say: 'Be a guest, on Pardoe’s tray',
 					outcome:
-						'{hero} put a note on the tray. It said: “I am here for tea.” “A guest!” said Pardoe, and the gate was open. “This way, please!” And {hero} got to keep the tray.',
-					later: 'So {hero} held up the tray. “Mind the tea!” Oh! They all made way, right up to the front.',
+						'Pardoe had a tray. So {hero} put a note on it: “I am here for tea.” “You are a guest!” said Pardoe. He was so happy, and he opened the gate. “This way, please!” And {hero} could keep the tray.',
+					later: '{hero} held up the tray. “Mind the tea!” {they} called. So they all made way, right up to the front.',
 				},
 				{
 					say: 'Say “I did it!” with Pardoe',
 					outcome:
-						'“Say it loud,” said {hero}. “I DID IT!” “I DID IT!” said Pardoe. The crows fell silent. It felt so good! Pardoe had to laugh, and the gate flew open.',
-					later: '“I DID IT!” called {hero}, just as with Pardoe. What? Who? They all stopped to hear what it was.',
+						'“If you say it, say it loud,” said {hero}. “I DID IT!” “I DID IT!” called Pardoe. It was so loud that the crows fell still. And it felt so good that he had to laugh! So he opened the gate.',
+					later:
+						'“I DID IT!” called {hero}, as with Pardoe. “What? Who?” they said. And they all hushed, to hear what it was.',
 				},
 				{
 					say: 'Ask what he really did',
 					outcome:
-						'“What did you do, really?” said {hero}. Pardoe went red. “I ate a plum tart,” he said. “Once.” “Was it good?” “Oh, yes.” And that was all! He let {hero} in, and he came too.',
-					later: '“They all said it was me,” said Pardoe. “But {hero} asked. {hero} wants to know what is true.” Good!',
+						'“And what did you do?” asked {hero}. Pardoe got red. “I ate a plum tart,” he said. “Just once.” “Was it good?” asked {hero}. “Oh, yes,” he said. And that was all! So he opened the gate, and came along.',
+					later:
+						'“They all say that it was me, and they do not ask,” said Pardoe. “{hero} asked. {hero} wants to know what is so.”',
 				},
 			],
 		},
@@ -118,43 +120,42 @@ export const alwaysTheButler: Obstacle = {
 		},
 		4: {
 			meet: [
-				'One went in by the gate of the manor, and out past the orchard; but the gate had been locked, from the inside. Behind it, bolt upright upon a suitcase, sat a panda in white gloves with a silver tray on his knees. “I did it,” he said. The name was Pardoe; he was the butler. Asked what he had done, he said that he would rather leave it to those who knew. In forty years there had been a pearl, a spoon, and several umbrellas; all of them had been found, behind something. But there had been that quarter of an hour, each time, in which [nobody was so ill bred as to say anything|not a word was said], and the whole family looked at his hands. He had taken to wearing the gloves. “I thought that I would go on ahead,” said Pardoe, “and be found guilty at my own convenience.” In the suitcase, which did not close, were one clean collar and a mug with a duck on it, that the youngest of the family had given him when she was four.',
+				'The road went in by the manor gate and out through the orchard, but the gate was locked from inside. Behind it a panda in white gloves sat bolt upright on a suitcase, with a silver tray on his knees. “I did it,” he said. His name was Pardoe, and he was the butler. What had he done? He would rather leave that to the people who knew, said Pardoe. In forty years a pearl had gone missing, and a spoon, and several umbrellas. They had all been found again, behind something. But each time there had been a quarter of an hour in which [nobody said anything|they were too polite to say anything] and the whole family looked at his hands. That was why he wore the gloves. “I thought that I’d be guilty in my own time,” said Pardoe, “and get it over with.” In the suitcase were one clean collar and a mug with a duck. The youngest daughter of the house had given it to him when she was four.',
 			],
 			flies:
-				'He begged that one would not fly. Whatever came in without his having opened to it would be missed, sooner or later, and inquired about, of him.',
+				'He begged {hero} not to fly. If anything came in without his opening the gate, it would sooner or later be missed, and they would look at him.',
 			ways: [
 				{
 					say: 'Present a card upon the silver tray',
 					outcome:
-						'A man who is waiting to be arrested has nothing to do with his hands. {hero} took a leaf from the hedge, wrote a name on it, and held it out through the bars, at the height of the tray. It was done before Pardoe had thought. The glove went under, the leaf lay in the exact middle; and with that everything else about him rose and took up its post. “The family is not at home,” said Pardoe. “If you would be good enough to be received by me.” He walked in front the whole length of the avenue. At the orchard he proclaimed {hero}, with every syllable, to a number of pears. “You must take it,” he said of the tray. In his hands people saw only what was not on it.',
+						'A man who is waiting to be arrested has nothing to do with his hands. {hero} wrote {their} name on a leaf and held it out through the bars, just above the tray. The tray went under it before Pardoe had thought about it, and the leaf lay in the exact middle. All the rest of him stood up. “The family is not at home,” said Pardoe, and opened the gate. “May I receive you?” He walked ahead of {hero} the whole length of the drive, and at the orchard he announced {them} to the pear trees. “You’d better take it,” he said, about the tray. When he held it, people only looked for what was not on it.',
 					later:
-						'The silver tray was held a little above the hats, and there was nothing on it at all. {hero} did not say “Excuse me”; trays do not. People had stood shoulder to shoulder against every sort of appeal, and they opened before that small cold gleam as people do to whom something is about to be offered. One lady went so far as to help herself, and looked for some time at her fingers. By then {hero} had arrived.',
+						'{hero} held Pardoe’s silver tray just above the hats. There was nothing on it. {They} did not say “excuse me,” because trays don’t. These people had stood shoulder to shoulder, and no reason in the world would have moved them. But they made way for something that was about to be offered to them. One lady even helped herself, and looked at her fingers for some time. By then {hero} was at the front.',
 					as: {
-						clever: 'He had been trying the wrong end of it. Somebody {trait} had tried the bell.',
-						careful: 'There is an art to it, and it is reserved to the {trait}: one must believe in the salmon.',
+						clever: 'The others had shouted through the bars. Somebody {trait} had simply called.',
+						careful: 'You have to be {trait} to carry nothing so well.',
 					},
 				},
 				{
 					say: 'Coach him in the art of a full confession',
 					outcome:
-						'“It is the delivery,” said {hero}. “You confess as one hands round toast.” It touched him where the umbrellas had not; he had, after all, a profession. {hero} therefore took up a position in the drive, and waited, and flung out one arm at the façade with its thirty windows. “I DID IT!” Far off a rake fell down. Pardoe’s own first was a cough. But about the ninth there got into it something that had been in no pantry; and the twelfth, at which he threw open the gate as a sort of gesture, was at the top of his voice and addressed to all thirty. “And what of it!” shouted Pardoe. Nothing moved behind the glass. {hero} had gone through while the echo was still looking for its owner.',
+						'“It’s the way you say it,” said {hero}. “You confess as if you were handing around toast.” That hurt him more than all the umbrellas, because he took pride in his work. So {hero} stood in the road and showed him. {They} waited, and flung out an arm. “I DID IT!” Somewhere a gardener dropped his rake. Pardoe’s first try was a cough. About the ninth something got into it that had never been in a pantry. At the twelfth he flung the gate wide open, shook his fist at the thirty windows, and shouted it at the top of his voice. “And what if I did!” shouted Pardoe. Nothing moved behind the glass. {hero} had walked in while the echo was still looking for its owner.',
 					later:
-						'The whole of it lies in the waiting, as {hero} had told a butler. {They} stood where all could see, and looked at none of them, and when it had become very nearly rude {they} flung out an arm. “I DID IT!” There is not an argument in the world that will stand up to those words. Two hundred people shut their mouths. It was not that they were shocked. They were afraid that they might not catch what.',
+						'The waiting is what does it, as {hero} had told the butler. {They} stood where everyone could see {them} and looked at nobody. When it had gone on for almost too long {they} flung out an arm. “I DID IT!” No argument in the world can go on after that. They all shut their mouths. They were not shocked. They were only afraid to miss what it was.',
 					as: {
-						merry:
-							'It is a question of nerve, and the {trait} have it in the form of an inability to keep straight faces.',
-						bold: 'It came easily to somebody so {trait}. It was the stopping that had to be learned.',
+						merry: 'It is a matter of nerve, and of not laughing, which was harder for {trait} {hero}.',
+						bold: 'It came easily to somebody so {trait}. It was the stopping that {they} had to learn.',
 					},
 				},
 				{
 					say: 'Ask, setting aside the umbrellas, what he had really done',
 					outcome:
-						'“It was not the pearl,” said {hero}. “I have seen you hold a leaf. What was it?” For forty years Pardoe had been prepared for any question but one that supposed there to be an answer. He took off the left glove. It had been a tart, said Pardoe, a plum one; it was on a Sunday; there was cream. They had dismissed a kitchen maid over it. “I was next in the row,” he said, “and for once they did not look at me. I thought, so this is what it is like.” The rest could be worked out from the umbrellas. When he had found the key he did not pick up the suitcase. The maid lived in the next village; it lay, he said, on the way; and he walked there beside {hero} with both his hands bare.',
+						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key. He left the suitcase standing. The maid lived in the next village, he said, and it was on the way; and he walked there beside {hero} with both his hands bare.',
 					later:
-						'“You will have been wondering what I have taken,” said Pardoe, “so I had better say. It was a tart.” He let that find its way to the back. “I owned up, over the years, to a good deal else, and never met with one doubt. {hero} stood at a locked gate, and in a hurry; there was every reason to believe me.” He held out both hands, as if someone might like to look at them. “{They} preferred to know.”',
+						'“You’ll have been wondering what I took,” said Pardoe. “It was a tart.” He waited until that had got to the back of the room. “In forty years I confessed to many other things, and nobody ever doubted it. {hero} came to a locked gate, and was in a hurry, and I told {them} that I’d done it.” He held out his bare hands so that everyone could look at them. “{They} wanted to know if it was true. Nobody else did. {They} will tell you what is.”',
 					as: {
-						honest: 'It is the drawback of the {trait}: one cannot get them to accept the wrong thing.',
-						kind: 'They had all of them been so tactful. It had wanted someone {trait}, who asked.',
+						honest: 'It is no use to tell the wrong thing to somebody {trait}. They don’t take it.',
+						kind: 'They had all been so polite to him. It took somebody {trait} to ask.',
 					},
 				},
 			],

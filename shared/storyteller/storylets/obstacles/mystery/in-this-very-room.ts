@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const inThisVeryRoom: Obstacle = {
 	id: 'in-this-very-room',
-	alsoIn: ['detective', 'historical', 'time-travel'],
+	alsoIn: ['detective', 'historical', 'time-travel', 'circus', 'cooking', 'musical', 'superhero'],
 	place: {
 		the: 'the parlor of the Six Bells',
 		at: 'in the parlor of the Six Bells',
@@ -60,40 +60,40 @@ export const inThisVeryRoom: Obstacle = {
 		},
 		4: {
 			meet: [
-				'As the road stood under water, one passed through the inn, in at one door of the parlor and out by the other. Or rather one did not. Nineteen guests were sitting there in a circle, and a bear with a notebook was asking them to remain so. Inspector Drabble had retired. He had come down for the fishing; and then, on his first evening, a jar of quince jelly was found to be missing, and something in him had got to its feet. “The guilty party,” said Drabble, “is in this very room.” He paced to the window. It had been noticed by everyone that there was [a pink stain|a small pink stain] on his cuff. “It is,” said Drabble, and turned; and one saw him arrive, as he had for five days, at a place where there ought to have been another stair. It was his wife who used to tell him, at breakfast, who it must have been. There were two rods leaning in the hall.',
+				'The road was under water, so everyone had to go through the inn, in at one door of the parlor and out at the other. But nobody got out. Nineteen guests sat there in a circle, and a bear with a notebook asked them to stay where they were. Inspector Drabble had retired. He had come here to fish. On his first evening a jar of jelly was missing from the pantry, and something in him had stood up. “The thief,” said Drabble, “is in this very room.” He walked to the window. Everyone had noticed the [pink spot|small pink spot] on his cuff. “It is,” said Drabble, and turned around, and stopped. For five days he had stopped at this point, like somebody who feels for one more stair. His wife used to tell him at breakfast who it must have been. Two fishing rods were leaning in the hall.',
 			],
 			ways: [
 				{
 					say: 'Ask him for the secret of the pause',
 					outcome:
-						'“I should like to learn that,” said {hero}. “Not the solution. The walk to the window.” It started from the heels, said Drabble; one let the voice sink, until they had to lean out of themselves to reach it; and the whole secret was that one was in no hurry to know. “The person in question,” {hero} remarked, scarcely aloud, “is with us in this room.” The cook had stopped breathing. “And has got up. And is going, as you see, toward the door, on which there is now a hand…” Through the gap, as it closed, it could be seen that not one of the nineteen had blinked. “Oh, well held!” cried Drabble inside, like a man who has met with his own language abroad.',
+						'“I’d like to learn that,” said {hero}. “Not who it was. The walk to the window.” It starts in the heels, said Drabble. You let your voice sink until they have to lean forward; and the secret is that you’re in no hurry. {hero} tried it. “The thief,” {they} said, hardly louder than a breath, “is in this very room.” The cook stopped breathing. “And has stood up. And is walking toward the door, as you see. And there is now a hand on it.” As {hero} closed the door behind {them}, not one of the nineteen had blinked. “Oh, well held!” cried Drabble inside. He sounded like a man who hears his own language in a foreign country.',
 					later:
-						'{hero} went as far as the window, with {their} back to them all. “One of us,” {they} observed to the pane, “in this very room.” It was not loud. It reached them singly, like a hand laid on a sleeve. There was none among them but had at some time taken something, if it was only the larger half; and they sat with their eyes lowered, and hoped that the sentence would be long.',
+						'{hero} walked to the window, as Inspector Drabble had taught {them}, with {their} back to them all. “One of us,” {they} said to the glass, “in this very room.” {They} let {their} voice sink until they had to lean forward. It was not loud, but it reached each of them like a hand on the sleeve. There was nobody there who had not once taken something, even if it was only the bigger half. They sat with their eyes down, and nobody dared to speak.',
 					as: {
-						quiet: 'It is the one form of oratory in which the {trait} have the start.',
-						bold: 'It is not {trait} to turn one’s back on people. It is {trait} to do it before the verb.',
+						quiet: 'It is the one kind of speech for which it helps to be {trait}.',
+						bold: 'Anyone {trait} can turn their back on people. {hero} did it before the verb.',
 					},
 				},
 				{
 					say: 'Surrender to him, on no charge in particular',
 					outcome:
-						'He had been, for those five days, like a man who holds a door for nobody. “I give myself up,” said {hero}. It was not a lie, since nothing had been asked. “You will come quietly?” said Drabble; and one heard that he had had it ready. He lettered the card in capitals; he tried the string himself, to see that it should not chafe; SUSPECT, it read. They went around the ring of chairs arm in arm, at the pace of a procession, and out. In the yard it came to him by degrees that there was a question which he had omitted. “And did you?” “I am afraid not,” said {hero}. “It was very kind,” said Drabble, after some time. “You must have the card.”',
+						'For five days the inspector had been like a man who holds a door open for nobody. “I give myself up,” said {hero}. It was not a lie, since nobody had asked what for. “Will you come quietly?” said Drabble. He had had that sentence ready. He wrote a card in capitals, SUSPECT, and made sure that the string did not scratch. They walked around the circle of chairs, arm in arm, and out at the other door. In the yard it came to him that he had left out a question. “And did you do it?” “I’m afraid not,” said {hero}. “That was very kind of you,” said Drabble after a while. “You must keep the card.”',
 					later:
-						'{hero} had kept the card, and put it on. There are several ways to get through a crowd, and of all of them it is only disgrace that does not require one to push. SUSPECT, people read, and drew aside their skirts. Nobody asked of what. A passage fell open before {them}, rather wider than was necessary; and down it {they} walked, at {their} leisure, between two rows of faces as bright as if each had been told that it was not he.',
+						'{hero} put on Drabble’s card. SUSPECT, people read, and pulled back their skirts. Nobody asked of what. There are many ways to get through a crowd, and only one of them needs no pushing at all. A path opened in front of {them}, rather wider than necessary, and {they} strolled along it to the front, between two rows of people who looked delighted that it was not them.',
 					as: {
-						merry: 'It had to be done with downcast eyes, which in the {trait} are a danger to the public.',
-						honest: 'For somebody {trait} it was an odd sensation, to be stared at and to have done nothing.',
+						merry: '{hero} had to keep {their} eyes down, because {they was} {trait}, and it showed.',
+						honest: 'For somebody {trait} it was strange, to be stared at and to have done nothing.',
 					},
 				},
 				{
 					say: 'Take the twentieth chair, and watch the pantry',
 					outcome:
-						'There was one chair over. {hero} sat in it for hours, while chins went, right and left, and last of all Drabble’s. It was Drabble, too, who rose. His eyes were shut; he had a spoon; he moved among those sleepers with great consideration, and opened the pantry; and there he held out the spoon, over a second jar, to somebody at his side. {hero} let him finish. Then {hero} shut the door upon the two of them, took him by the sleeve, and told him who it was. “She would have said so on the first day,” said Drabble. He washed his cuff. Then he went in to the others, and paced as far as the window, and this time there was a stair there. “It is I.” No one applauded. When he asked if he might walk a little way with {hero}, he brought one rod.',
+						'{hero} took the twentieth chair and watched the pantry. It took hours. One after another they fell asleep, and last of all Inspector Drabble. And it was Drabble who stood up. His eyes were shut, and he had a spoon. He opened the pantry, took down a second jar, and held out the first spoonful to somebody beside him who was not there. {hero} waited until he had finished. Then {they} shut the door, so that nobody else should see, took his sleeve, and told him who it was. “She’d have known on the first day,” said Drabble. He washed his cuff. He went back in, walked to the window, and turned around. “It was me,” he told them. Then he asked if he might walk along with {hero} a little way, and brought one of the rods.',
 					later:
-						'“I have brought a good many people into a room,” said Inspector Drabble. “One does it for the faces. There is a moment when you know, and they do not.” He regarded his cuff. “{hero} knew. There were nineteen of them asleep outside, and I’d have had it coming. {hero} pulled the door to.” He shut the notebook. “I don’t say that one is always right. I say that you’ll be told it in the pantry.”',
+						'“I have solved a great many cases,” said Inspector Drabble, “and I told all of them in front of everybody. You do it to see their faces.” He looked at his clean cuff. “The last thief was me, in my sleep. {hero} found out. Nineteen people were asleep outside, and {they} could have woken them. {They} shut the door first, and told me alone.” He closed the notebook. “{hero} finds the truth, and is careful what {they} do with it. I wish that I had been.”',
 					as: {
-						kind: 'To find things out is merely clever. It was in the closing of the door that {hero} was {trait}.',
-						careful: 'The {trait} do not jump to conclusions. They sit up with them.',
+						kind: 'Finding it out was clever. Shutting the door was {trait}.',
+						careful: 'Some people jump to conclusions. Somebody {trait} sits up with them.',
 					},
 				},
 			],

@@ -2,7 +2,18 @@ import type { Obstacle } from '../../format.ts';
 
 export const wrongBook: Obstacle = {
 	id: 'wrong-book',
-	alsoIn: ['detective', 'ghost', 'historical', 'magical-school', 'royal', 'time-travel'],
+	alsoIn: [
+		'detective',
+		'ghost',
+		'historical',
+		'magical-school',
+		'royal',
+		'time-travel',
+		'fantasy',
+		'fairy-tale',
+		'dragon',
+		'unicorn',
+	],
 	place: { the: 'the secret door', at: 'at the secret door', to: 'to the secret door', backdrop: 'library' },
 	people: { tamsin: { call: 'Tamsin', a: 'a mouse with a duster', type: 'Mouse', pronoun: 'she' } },
 	props: ['book', 'door'],
@@ -14,25 +25,27 @@ export const wrongBook: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a wall of books, and in it a secret door. You had to pull one book. But which one? “I put them all by color,” said Tamsin, a mouse. “Red, blue, green! It is so pretty. Now I can not find the door.”',
+			meet: 'There was a wall of books, and one of them opened a secret door. But which one? “I put them by color,” said Tamsin, a mouse. “Red, blue, green! It is so pretty. But now I can not find the one for the door.”',
 			ways: [
 				{
 					say: 'Walk along and read a red book',
 					outcome:
-						'{hero} took a red book. {They} read, and went on, and read, and did not look. Bump! A book went in. Click! And there was the door. “Take the red one with you,” said Tamsin.',
-					later: '{hero} read the red book, and went on, and did not look. They all had to make way. No bump!',
+						'{hero} took a red book. {They} read it, and went on, and did not look. Bump! A book went in. Click! And there was the door. “It was that one!” said Tamsin. “You can keep the red book.”',
+					later:
+						'{hero} read the red book, and went on, and did not look. So they all had to make way. And {hero} did not bump one of them.',
 				},
 				{
 					say: 'Look for the book with no dust',
 					outcome:
-						'“Which one do you not dust?” said {hero}. “The fat one,” said Tamsin. “It is so clean.” It said HUSH on it. Pull, click, swing! {hero} got the cover to keep.',
-					later: 'Up went the cover of the fat book. HUSH, it said. One read it, and two, and then all of them did.',
+						'“Which book has no dust?” asked {hero}. “The fat one,” said Tamsin. “You open the door with it each day.” So {hero} took it, and pulled. Click! It said HUSH on it. And {they} could keep it.',
+					later: '{hero} held up the fat book. HUSH, it said. One read it, and two, and then they all did.',
 				},
 				{
 					say: 'Put all the books back',
 					outcome:
-						'Fat by thin. Red by blue. {hero} and Tamsin put them all back. It took so long! And then: click. “You did not say it was my fault,” said Tamsin. She came along.',
-					later: '“{hero} put back all my books,” said Tamsin. “{They} did not skip one.” That was good to hear.',
+						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took so long! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So she came along.',
+					later:
+						'“All my books were wrong,” said Tamsin. “{hero} said, I will help, and {they} did it to the last one. You can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,19 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastInTheJar: Obstacle = {
 	id: 'last-in-the-jar',
-	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'magical-school', 'ninja', 'royal', 'unicorn'],
+	alsoIn: [
+		'dragon',
+		'fairy-tale',
+		'fantasy',
+		'magical-school',
+		'ninja',
+		'royal',
+		'unicorn',
+		'adventure',
+		'desert',
+		'jungle',
+		'time-travel',
+	],
 	place: { the: 'the stone steps', at: 'on the stone steps', to: 'to the stone steps', backdrop: 'ruins' },
 	people: { mina: { call: 'Mina', a: 'a fox on a big jar', type: 'Fox', pronoun: 'she' } },
 	props: [],
@@ -14,27 +26,29 @@ export const lastInTheJar: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'On the steps stood a jar, and on it sat Mina, a fox. “Do not bump me!” she said. “I took the lid off. Out came fleas and hiccups! Now one thing is left in there. It knocks.” Knock, knock.',
-			flies: '“Do not fly!” said Mina. “The wind could get the lid off.”',
+			meet: 'On the steps stood a jar, and on it sat Mina, a fox. “Do not bump me!” she said. “I took the lid off once, and out came fleas. Now one thing is left in there, and it knocks. So I can not get off.”',
+			flies: '“Do not fly!” said Mina. “The wind could take the lid off.”',
 			ways: [
 				{
 					say: 'Carry Mina and the jar, with no bump',
 					outcome:
-						'{hero} took hold of the jar, and Mina sat on top. Step by step by step. No bump! “Oh, good,” she said. “Take my small jar. It is empty. But who knows that?”',
-					later: '{hero} held up the small jar. “Do not bump me! What is in here?” They all got out of the way.',
+						'“I will not bump you,” said {hero}. So {they} took the jar, with Mina on top. Step by step {they} went, with not one bump! “Thank you,” said Mina. “You can have my small jar.”',
+					later:
+						'{hero} held up the small jar. “Do not bump it!” {they} said. “Who knows what is in there?” So they all made way.',
 				},
 				{
 					say: 'Knock back, and wait',
 					outcome:
-						'Knock, knock, went the jar. Knock, knock, went {hero}. Then a bit of a song: knock-a-knock! Mina had to hum it. She forgot to be scared, and let {hero} by.',
-					later: 'Knock, knock! went {hero} on the table. Who is there? They all hushed, to hear who it was.',
+						'Knock, knock, went the jar. So {hero} knocked back. Knock, knock, knock-a-knock! It was a song! Mina had to hum it, and she forgot to be scared. So she let {hero} by.',
+					later:
+						'{hero} knocked on the table. Knock, knock! “Who is there?” they said. And they all hushed, to hear who it was.',
 				},
 				{
 					say: 'Lift the lid with Mina',
 					outcome:
-						'“On three,” said {hero}. One, two, three! Out came a small warm glow. It sat on Mina’s nose. “Oh!” she said. “Now I think it will all be good.” And she came along.',
+						'“We lift the lid on three,” said {hero}. One, two, three! And out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “Now I think that it will all be good.” And she came along.',
 					later:
-						'“I was too scared to look,” said Mina. “{hero} said: on three. And it was the best one!” They had to smile.',
+						'“I was scared to look,” said Mina. “{hero} said, I will do it with you, and {they} did. And it was so good! Trust {hero}.”',
 				},
 			],
 		},

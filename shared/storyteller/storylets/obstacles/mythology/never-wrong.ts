@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const neverWrong: Obstacle = {
 	id: 'never-wrong',
-	alsoIn: ['fairy-tale', 'fantasy', 'ninja', 'time-travel', 'unicorn'],
+	alsoIn: ['fairy-tale', 'fantasy', 'ninja', 'time-travel', 'unicorn', 'dragon', 'historical'],
 	place: { the: 'the steaming steps', at: 'on the steaming steps', to: 'to the steaming steps', backdrop: 'mountain' },
 	people: { phemia: { call: 'Phemia', a: 'a flamingo on a three-legged stool', type: 'Flamingo', pronoun: 'she' } },
 	props: ['pot'],
@@ -56,42 +56,41 @@ export const neverWrong: Obstacle = {
 		},
 		4: {
 			meet: [
-				'On the ninth step there was a fissure, which smoked; over that a stool with three legs; and on the stool, upon one, a flamingo. “None shall pass by this stair today,” it came from her, as from a well. She clapped a wing to her beak. “I do apologize,” said Phemia. “One says it, you know, and there it is.” She was the oracle, and had not been mistaken for thirty years. Nor was this really a prophecy; she had had a cold, and an egg on; but it had been uttered, and the valley had come up with baskets to [watch it be fulfilled|see it fulfilled], and was sitting along the wall. It was four hours since she had put in the egg. The first that she ever made had been about her brother. He was to sail in the morning; and so that he should stay she told him that he would not come home. He had laughed. It is there that they count from.',
+				'Smoke came out of a crack in the ninth step. Over the crack stood a stool, and on the stool, on one leg, stood a flamingo. “Nobody shall pass these stairs today!” she said, in a voice like a well. Then she put a wing over her beak. “I’m so sorry,” said Phemia. “It just comes out.” She was the oracle. For thirty years everything that she said had come true. This time it was hardly a prophecy; she had a cold, and an egg on the boil, and wanted some peace. But she had said it, and the whole valley had come up with baskets to [see it come true|watch it come true]. The egg had been boiling for four hours. Her very first prophecy had been about her brother. He wanted to go to sea, and she said that he would never come home, so that he would stay. He had laughed. They count from that one.',
 			],
-			flies:
-				'It covered the air, in her opinion. She had not been thinking of the air; but it is not what one was thinking of that counts.',
+			flies: 'It covered the air as well, she thought. She hadn’t meant the air. But it never mattered what she meant.',
 			ways: [
 				{
 					say: 'Apply to her for a prophecy of later date',
 					outcome:
-						'“I have come to consult you,” said {hero}, and took the seat that is kept for it. There was nothing that Phemia could do. She drew in the smoke; her eyes went quite round; “You shall come,” said the well, “to that whither you are bound.” It was only when the last word had rolled away that she appeared to hear it. On the wall an old man had stopped with the bread at his lips. There were two, now. They could not both be true; they were both, unfortunately, by her; and it was he who gave it out, after some thought, that as with wills it must be the later that held. “You had better go quickly,” Phemia murmured, “before I say something else.”',
+						'“I’ve come for a prophecy,” said {hero}, and sat down on the step where people sit for that. There was nothing that Phemia could do. She breathed in the smoke, and her eyes grew round. “You shall come,” said the well, “to the place where you are going.” Only when it was out did she seem to hear it. Along the wall people had stopped chewing. There were two prophecies now. They could not both be true, and both were hers. “The later one counts,” said an old man at last. “It’s the same with wills.” They all nodded. “Go quickly,” whispered Phemia, “before I say anything else.”',
 					later:
-						'“I regret it,” said {hero} to those in the door. “It has been foretold that I am to be in front. It was Phemia.” They looked at one another. No one has any objection to prophecies; but nobody cares to be the stone that they trip on. “Let it through,” they said, and drew back against the walls, and watched it go by, with the satisfaction of people who have been present.',
+						'“I’m very sorry,” said {hero} to the people in the way. “But the oracle has said that I’ll come to where I’m going. It was Phemia.” They looked at each other. They had nothing against {hero}, and nothing for {them} either; but nobody wants to be the stone over which a prophecy trips. They drew back to both sides and watched {them} walk to the front, and looked pleased. They had been there when it came true.',
 					as: {
-						clever: 'One cannot contradict an oracle. One can, if one is {trait}, make an appointment.',
-						bold: 'It was not {trait}. One simply walks as though it had already occurred.',
+						clever: 'You can’t argue with an oracle. Somebody {trait} makes an appointment.',
+						bold: 'It was not even {trait}. {hero} only walked as if it had already happened.',
 					},
 				},
 				{
 					say: 'Ask in confidence how it is done, and do it',
 					outcome:
-						'“In thirty years,” said {hero}, “there must have been a difficulty or two.” It was quite simple, breathed Phemia; a prophecy must be of such a kind that nothing could happen which was not it. One began as far down as possible. There ought to be a gate. {hero} got up, and faced the wall. “When she who waits has done,” {they} said, “the shell will be found within.” There was a long indrawn breath. Knives were laid down. All along that wall people were fitting it, each to his own door; and Phemia too had turned aside, with her eyes on the pot, and seemed to be going back over a great many years. {hero} went up behind her. It was seen by no one; which left it, strictly, intact.',
+						'“How do you do it?” asked {hero}. “In thirty years something must have gone wrong.” It was quite simple, whispered Phemia. You had to say it in such a way that whatever happened would fit. You began as low as you could. There ought to be a gate in it. {hero} turned to the people along the wall. “When she who waits has finished,” {they} said, as low as {they} could, “the key to the gate will be found within.” They put down their knives. You could see each of them trying it at their own door. Phemia had looked away, at the pot with the egg in it; and then, it seemed, at something much farther back. {hero} went up the stairs behind her. Nobody saw it. So, strictly speaking, nobody had passed.',
 					later:
-						'“There will be four,” said {hero}, from as far down as possible. “And of these one has the key to the gate, and does not know it.” It passed over them like the shadow of a bird. They were people who would have talked down a fact; but a meaning is another thing, one might be in it. Hands were put to pockets. It grew so quiet that one could hear them, on all sides, not knowing it.',
+						'{hero} began as low as Phemia had taught {them}. “Four will come,” {they} said, “and one of them has the key to the gate, and does not know it.” It went over them like the shadow of a bird. You can shout down a fact, but this might be about you. Hands felt in pockets, all over the room. It grew so quiet that you could hear them not finding it, and nobody wanted to be the first to say something.',
 					as: {
-						dreamy: 'It was a form of speech in which {trait} {hero} had long been fluent without being paid.',
-						merry: 'The {trait} make the best prophets. They alone know that there is nothing in it.',
+						dreamy: '{hero} was {trait}, and had talked like that for years without being paid.',
+						merry: 'It helps to be {trait}. You must not be the first to laugh.',
 					},
 				},
 				{
 					say: 'Keep her company while she learns to be mistaken',
 					outcome:
-						'“And if you should be wrong?” asked {hero}. Phemia did not seem to understand the word. So {hero} sat down on the step below, and proposed to begin with something of no importance. “The next,” said Phemia, trembling, “will wear a red hat.” It was a cow. She had shut her eyes; the sky remained where it was. She said that it was Tuesday. She said that the egg was soft. For some hours she was wrong about everything that came up that road, more and more loudly, with her feathers on end, and laughed; and then, without any change of voice, she said, “He will not come home.” {hero} did not say anything. “No,” said Phemia. “That was the sea. It was not because I said so.” She let herself down off the stool. They went up the stair in full view, and on the wall somebody began, quite timidly, to clap.',
+						'“And what if you were wrong?” asked {hero}. Phemia did not know what {they} meant. So {hero} sat down beside the stool, and they started with something small. “The next person,” said Phemia, trembling, “will wear a red hat.” It was a cow. The sky stayed where it was. She said that it was Tuesday. She said that the egg was soft. For hours she was wrong about everything that came up the road, louder and louder, and laughed. Then she said in the same voice, “He will never come home.” {hero} said nothing. “No,” said Phemia. “It was the sea. It wasn’t because I said so.” She climbed down from the stool. They went up the stairs together, in front of everybody, and along the wall somebody began to clap.',
 					later:
-						'“I am not to be relied on,” said Phemia, with a kind of radiance. “I have been wrong, today, some sixty times. I’d been right for thirty years before that, and people do not sit down near one. {hero} sat down. {They} heard all of it, red hats and everything, and one thing besides, which was not a prophecy. I should listen to {hero}. I say so as an opinion. It is the first that I have had.”',
+						'“You can’t rely on me,” said Phemia, and beamed. “Today I’ve been wrong about sixty times. Before that I was right for thirty years, and nobody dared to sit near me. {hero} sat down. And each time that I was wrong {they} told me so, until I could hear it. So I think that you can believe {hero}. That isn’t a prophecy,” said Phemia. “It’s my opinion. It’s the first that I’ve ever had.”',
 					as: {
-						kind: 'The {trait} are not needed for when one is right.',
-						honest: '“Wrong,” said {hero} each time, who was {trait}; and she had never been told it so gently.',
+						kind: 'You don’t need anyone {trait} beside you when you are right.',
+						honest: '“Wrong,” said {hero} each time, being {trait}, and nobody had ever told her so as gently.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const tidyMaze: Obstacle = {
 	id: 'tidy-maze',
-	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'royal', 'unicorn'],
+	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'royal', 'unicorn', 'dragon', 'time-travel', 'magical-school'],
 	place: { the: 'the maze', at: 'in the maze', to: 'to the maze', backdrop: 'ruins' },
 	people: { tor: { call: 'Tor', a: 'a bull with a broom', type: 'Cow', pronoun: 'he' } },
 	props: ['ball'],
@@ -14,28 +14,28 @@ export const tidyMaze: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the maze stood Tor, a bull, with soup and a ball of string. “All who come in let out string,” he said. “But I like it neat. So I wind it up. Now we are all lost.”',
-			flies: 'It had a lid. “That is for the dust,” said Tor.',
+			meet: 'The way went into a maze. There was Tor, a bull, with a ball of string. “They all let out string, to find the way back,” he said. “But I like it neat, so I wind it up. And now we are all lost!”',
+			flies: '{hero} could not fly out. The maze had a roof.',
 			ways: [
 				{
 					say: 'Let the ball of string roll ahead',
 					outcome:
-						'The floor went down, just a bit. {hero} let the ball go. Roll, roll, left, right, roll! {hero} ran after it. And bump, there was the gate! “It can do that?” said Tor.',
+						'The floor went down a bit. So {hero} let the ball of string go. Roll, roll, it went, left and right, and {hero} ran after it. And bump, there was the gate! “You can have the ball,” called Tor.',
 					later:
-						'{hero} let the ball of string roll in. Roll, roll! They all hopped to the side. And {hero} went after it.',
+						'{hero} let the ball of string go. Roll, roll! They all hopped to the side, so {hero} went after it to the front.',
 				},
 				{
 					say: 'Moo, and hear where it comes back',
 					outcome:
-						'“Moo!” said {hero}. “Moo!” said the wall. “Moo!” said the next wall. But one way said no moo at all. “No wall there!” said {hero}. It was the way out. Tor clapped.',
-					later: '“MOOO!” said {hero}, as in the maze. Then they all hushed. Did it come back?',
+						'“Moo!” called {hero}. “Moo!” said the wall. “Moo!” said the next wall. But one way did not say it back. “There is no wall there!” said {hero}. So that was the way out, and Tor clapped.',
+					later: '“MOOO!” called {hero}, as in the maze. They all hushed, to hear if it came back.',
 				},
 				{
 					say: 'Stay and eat soup with Tor',
 					outcome:
-						'They ate soup, and more soup. It took so long! “No one ever stays,” said Tor. “They just shout.” He let out the string for {hero}, and came along too.',
+						'“May I sit down?” asked {hero}. So they had soup, and more soup, and it took so long! “They all run away from me,” said Tor. “You stayed.” So he let out the string for {hero}, and came along too.',
 					later:
-						'“They all run off from me,” said Tor. “But {hero} sat down and had soup with me. Twice.” So that was that.',
+						'“They all run away from me,” said Tor. “But {hero} sat down and had soup with me. {hero} is a friend, and you can trust a friend.”',
 				},
 			],
 		},
@@ -120,41 +120,41 @@ export const tidyMaze: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road entered the maze, and was understood to leave it. After the second turn to the left a voice inquired whether one would mind wiping one’s feet; and there, with a broom, was a bull. It was very clean. One could see to the next corner in the floor. In all the tales he has a name for ferocity; he was called Tor; and what he had was a horror of string. People came with swords, and paid it out behind them over flags that he had only just done; he followed, and wound it up; and gathered later, from the shouting, that they had had a use for it. There was [a ball of it in one corner,|in one corner a ball of it,] the height of a rick. He himself had never known the way. It had been given to him by his father, the king, who designed it himself, and who had said that he would come and see him in it every Sunday. He must have got lost, Tor supposed. The table was laid for two.',
+				'The road went into a maze, and people said that it came out again. After the second turn to the left somebody asked {hero} to use the mat. It was a bull with a broom. The floor behind him shone. In all the stories he is a monster. His name was Tor, and what he could not stand was string. People came in with swords, and let out string behind them, all over the floors that he had just done. He walked after them and wound it up. Later he heard them shouting, and gathered that they had needed it. In one corner lay [a ball of it as high as a haystack|a ball of it, as high as a house]. He did not know the way out himself. The king had built the maze and put him in it, and had promised to come and see him every Sunday. The king was his father. He must have got lost, Tor supposed. The table was set for two.',
 			],
-			flies: 'It was roofed throughout. He had seen to that himself, he said, after the autumn with the leaves.',
+			flies: 'The maze had a roof. Tor had seen to that, after the fall with the leaves.',
 			ways: [
 				{
 					say: 'Consult the ball of string, by letting it roll',
 					outcome:
-						'“What becomes of the water,” asked {hero}, “when you have washed this?” It went, said Tor. He had always taken it for tact. They put their backs to the ball, and it gave, and considered, and set off. No architect can build without drains, whatever his intentions; it bore to the left where one would never have thought of it; from a recess it swept two young men with shields, and an older one who had been whittling. {hero} ran. There was a last incline, a rush of air, and the thing lay on the grass in front of the gate like something born. “It is not tangled, I hope?” Tor called, out of the depths. {hero} wound off as much as {they} could hold. One could hear him begin to sweep up after the heroes.',
+						'“Where does the water go,” asked {hero}, “when you’ve washed the floor?” It just went, said Tor. They leaned against the ball of string until it began to roll. Nobody can build without drains, whatever else they want to hide. So it rolled downhill, the way the water went, to the left where you would never have thought of it; it swept two young men with shields out of one corner, and an old one out of the next. {hero} ran after it. Then there was wind, and grass, and the gate. “It isn’t tangled, is it?” called Tor from far inside. {hero} wound off as much of the string as {they} could carry, in a ball.',
 					later:
-						'{hero} put the ball of string down by the doors, and let go. No one looks on indifferently while a ball is making up its mind. In every floor, however proud, there is some way by which it means to be rid of what is spilled on it. That was found, past skirts and spurs; and everybody moved aside for the ball, since to hinder it would have been unsporting. {hero} had only to follow the string.',
+						'{hero} put down Tor’s ball of string at the door and let go. Every floor slopes a little somewhere. Nobody can help watching a ball that is making up its mind; and nobody wants to be the one who stops it. It found its way past skirts and boots, left, and right, and left, and everyone moved their feet. {hero} had only to follow the string to the front.',
 					as: {
-						clever: 'The {trait} do not solve mazes. They ask who mops.',
-						bold: 'It was thought to be {trait}. {They} had in fact been running to keep up.',
+						clever: 'Others try to solve a maze. {hero}, who was {trait}, asked who mopped it.',
+						bold: 'People thought that it was {trait}. In fact {they} ran because {they} could not stop.',
 					},
 				},
 				{
 					say: 'Ask the walls, by mooing, where there is none',
 					outcome:
-						'“You are said to bellow,” said {hero}. It was years, Tor protested, and he had been teething. But it had its use. What answers is a wall; and the place from which nothing whatever is to be heard must be the way out. He needed to be coaxed. “Moo,” he said, to the first corner, as one might to an aunt. By the fifth they were doing it together, from the ground up, “MOOO,” so that in far galleries one heard brave men drop things. At the twelfth they waited. The stones did not say it, and did not say it. There was the smell of thyme. “I did not know that it could be lost,” said Tor, quite low. He stood on there by himself, and sent a few more of them out.',
+						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to an aunt. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
 					later:
-						'There is one sound for which there exists no rejoinder. “MOOO,” said {hero}, and meant it, from the ground up. People had been prepared for reasons. It passed over them, broad and brown, in the direction of the far wall; and one saw two hundred persons of some standing incline an ear after it, and wait, as a whole people may wait upon a shore.',
+						'“MOOO!” said {hero}, as loud and as deep as with Tor in the maze. There is simply nothing that you can answer. These people had been ready for any argument. It went over their heads to the far wall, broad and brown, and two hundred of them turned one ear to hear if it would come back. They waited, and nobody breathed.',
 					as: {
-						bold: 'Of the {trait} it is expected that they will roar. It takes rather more to moo.',
-						quiet: 'It is the great secret of the {trait}, that they have one in them.',
+						bold: 'Everyone expects a {trait} person to roar. It takes more to moo.',
+						quiet: 'It is the great secret of {trait} people that they have one in them.',
 					},
 				},
 				{
 					say: 'Take the second chair, and inquire after his health',
 					outcome:
-						'“May I?” asked {hero}, with a {hand} on the other chair. Tor did not say whose it was; he dusted it. “And how are you?” He said that he was well. Then he put down the ladle and said that he was not, and that it had begun in the left knee. It was lentil soup, and it took hours; and in the course of them, having drawn a string from the ball in order to show how badly it had been treated, he held it up, and was silent. It had kept every corner. Left, it went, and left, and right. “He could have come back along it,” said Tor. “At any time. I wound it up.” They read their way out by it. He locked the gate behind them, and hung the key on the outside, where a person could reach it.',
+						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil soup, and it took hours. He pulled a piece of string out of the ball, to show {hero} how badly people treated it. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend. Tor locked the gate and hung the key outside, where a father could reach it.',
 					later:
-						'It was remarked how quietly he shut the door, for a monster. “I have a certain name,” said Tor. “I owe it to guests. They come in by my front door to see if I am at home, and are dreadfully put out that I am. {hero} had lost the way, like anybody, and asked me how I was.” With one hoof he drew the fringe of the carpet straight. “I do not speak in public. I only felt that it should be tidied up.”',
+						'Tor shut the door behind him, very quietly for a monster. “You have heard things about me,” he said. “People come in at my front door with swords, to see if I’m at home, and then they’re shocked that I am. {hero} was lost too. {They} asked me how I was.” With one hoof he straightened the fringe of the carpet. “{They} listened for three hours, and never looked at the clock. I don’t speak in public. I only thought that it ought to be put straight. {hero} can be trusted.”',
 					as: {
 						kind: 'It had not seemed {trait}. There were two chairs, and he was standing.',
-						quick: 'It went on till the cheese. One cannot, however {trait}, be brief about a knee.',
+						quick: 'It went on until the cheese. However {trait} you are, a knee takes its time.',
 					},
 				},
 			],

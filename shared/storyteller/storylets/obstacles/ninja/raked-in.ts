@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const rakedIn: Obstacle = {
 	id: 'raked-in',
-	alsoIn: ['fairy-tale', 'fantasy', 'royal', 'unicorn'],
+	alsoIn: ['fairy-tale', 'fantasy', 'royal', 'unicorn', 'historical', 'mythology', 'adventure', 'time-travel'],
 	place: { the: 'the raked garden', at: 'in the raked garden', to: 'to the raked garden', backdrop: 'garden' },
 	people: { nen: { call: 'Nen', a: 'a beaver with a rake', type: 'Beaver', pronoun: 'he' } },
 	props: ['basket'],
@@ -57,43 +57,42 @@ export const rakedIn: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Within the wall the path led over gravel, which covered the whole of the court, and which had been raked, in lines as close as those of a thumb. It was without a mark. At the center, upon a stone, was a beaver. “I must ask you,” he called, “not to begin.” Nen had worked from the edges inward, according to the best authorities, and had drawn the last line before he thought of himself. He had been [nine days|for nine days] upon the stone. There was a basket at the gate, from which he was thrown rice; against that leaned another rake, and a length of bamboo, left over from the fence. The old lady of the house came out each day to look. She did not know what was wanting, she would say. Every morning for fifty years she had had the tracks raked out, of dogs, of gardeners; of a boy, who would run across it on his way to school, and whom she spoke to so sharply, once, that he went around.',
+				'Behind the wall the path crossed a courtyard full of gravel, raked into perfect lines. There was not one footprint. In the middle, on a stone, sat a beaver. “Please,” he called, “don’t!” Nen had raked it from the outside to the inside, as the best books say. When he had drawn the last line he had noticed where he was. That was [nine days ago|more than a week ago]. People threw him rice balls from the gate, where a second rake was leaning, and a bamboo pole. The old lady of the house came out every day to look. It was flawless, she said, and something was missing. Every morning for fifty years she had told somebody to rake away the tracks: of dogs, of gardeners, of her son, who used to run straight across it to school. One day she had shouted at him, and after that he walked around.',
 			],
-			flies:
-				'A person had flown over in the autumn, said Nen, and let fall a plum. He would rather not speak of it. One could still see where it had been, if one knew.',
+			flies: 'Somebody had flown over in the fall, said Nen, and dropped a plum. He did not want to talk about it.',
 			ways: [
 				{
 					say: 'Cross it backward, and rake out each step behind you',
 					outcome:
-						'It had been a question of direction. {hero} took the second rake, put {their} back to the court, and let {themself} out on to it as one lets oneself down a cliff: a step, and a stroke; and there had been no step. Before {them}, with each, the gravel closed. It is a curious way of traveling, in which the only thing that one sees of the world is how well it does without one. “Well, that is very pretty,” said Nen at last, over there, in the midst of his perfection. He was looking at what he had held in his hands for nine days. “It had not occurred to me that one could use it to leave.”',
+						'It depended on the direction, that was all. {hero} took the second rake, turned around, and stepped onto the gravel backward. A step, and a stroke of the rake, and there had been no step. Line after line closed in front of {them}. It is a curious way to travel; all that you see of the world is how well it does without you. They passed Nen’s stone. “That’s very pretty,” he said, after a while. Then he looked at the rake that he had been holding for nine days. “You can use it to leave,” said Nen.',
 					later:
-						'{hero} went in with {their} back to the crowd, and disturbed nothing that {they} did not put back. A sleeve was raised; it was laid down in the same folds. An opinion was moved out of the way and, when {hero} had got by, returned to the gentleman in its former position. No one had made room, no one could have been reproached with it; and in front, where there had not been anybody, there was {hero}.',
+						'{hero} went into the crowd backward, as {they} had crossed the gravel, and put back everything that {they} moved. {They} lifted a sleeve, and laid it down in the same folds. {They} moved an opinion aside and, when {they} had passed, gave it back to the gentleman as it had been. Nobody made way, and nobody could have said that anyone had passed. At the front there had been no one, and then there was {hero}.',
 					as: {
-						careful: 'The {trait} leave no traces. It is not always noticed how much work that is.',
-						quiet:
-							'It had been the whole endeavor of somebody {trait}, all {their} life. It was pleasant to have a rake.',
+						careful: 'Somebody {trait} leaves no tracks. People don’t notice how much work that is.',
+						quiet: '{hero}, who was {trait}, had tried all {their} life to do that. It was pleasant to have a rake.',
 					},
 				},
 				{
 					say: 'Sound the gravel with a length of bamboo',
 					outcome:
-						'“There will have been something to tread on,” {hero} called, “before it was beautiful.” There had, it appeared, though Nen had gone over it. {hero} took up the bamboo from the gate, and let it fall on its end, and again, and it said what gravel says; and then, “Tock.” It was a flat stone, not a thumb’s depth down. From that one could reach the next. The intervals were long, as one had to feel about, and it was about the fourth that it was to be noticed how still it had become. Nen sat with his eyes closed. On the steps of the house stood the old lady, with her head inclined; she appeared to be counting, on behalf of somebody who took them two at a time.',
+						'“There must have been something to step on,” called {hero}, “before it was beautiful.” There had been stepping stones, said Nen, but he had raked over them. {hero} took the bamboo pole from the gate and let it drop on its end. It sounded like gravel, and like gravel, and then, “Tock.” That was a flat stone, an inch down. From there {they} could reach the next. They lay far apart, and it took a while. At about the fourth {hero} noticed how quiet it was. The old lady stood on her steps with her head bent, and seemed to be counting, for somebody who had taken them two at a time. Nen let {hero} keep the bamboo.',
 					later:
-						'{hero} held the bamboo upright, a hand’s breadth above the floor, and let it go. “Tock.” People looked about, and took up the thread of what they had been saying; but there had entered into it something of a question. It came again, when one had given it up. “Tock.” And now the whole of that company were engaged in waiting, with their mouths still framed for speech; and no one would have had it come a moment sooner.',
+						'{hero} held Nen’s bamboo upright, a little above the floor, and let it drop. “Tock.” People looked around, and went on with what they were saying. But it had become harder. “Tock.” It came just when you had stopped expecting it. By the third they were all waiting for the next one, with their mouths still open, and nobody would have had it come a moment sooner.',
 					as: {
-						quiet: 'They do not care, the {trait}, so much for the sound. It is for what it stands in.',
-						clever: 'Under what is smooth, the {trait} say, there is generally something that was useful.',
+						quiet: 'Somebody {trait} likes a sound less for itself than for the quiet around it.',
+						clever:
+							'Under something smooth, thought {hero}, who was {trait}, there is usually something that was useful.',
 					},
 				},
 				{
 					say: 'Go straight over it, and let it be seen that you did',
 					outcome:
-						'One may be so careful of a thing that it is never used. {hero} set foot on it. There went up from the stone a cry as of someone being combed. It is loud, gravel; at every step it tells the whole house. {hero} walked, neither fast nor on tiptoe, through the heart of the pattern, past the beaver, and out at the far side, and there looked around. The old lady had come down as far as the edge. It ran clean across, from the one gate to the other, that line of tracks, a bit crooked, like a sentence that somebody has at last got out. “That is what it was,” said the old lady. “I had it taken away every day.” Nen climbed down, and put his feet in the prints, one after the other, and so came along.',
+						'You can be so careful with a thing that nobody ever uses it. {hero} stepped on the gravel. Crunch! It is very loud; at each step it tells the whole house. {They} walked straight across, not fast, and not on tiptoe, past the stone with the beaver, and out at the other side. Then {they} looked around. A line of footprints ran from gate to gate, a bit crooked, like a sentence that somebody has finally said. The old lady had come down to the edge. “That’s what was missing,” she said. “I had it raked away every morning.” Nen climbed down from his stone, put his feet into the prints, one after another, and came along.',
 					later:
-						'“I have brought a thing to perfection,” said Nen; “I could not recommend it.” He left a little grit at each step. “They stood at the wall and admired me, for nine days. {hero} came through the middle. It was heard for miles; and there the tracks are, and anybody can see whose.” He looked from face to face. “You have had your fill, I suppose, of people who leave no mark.”',
+						'“I made something perfect,” said Nen. “I can’t recommend it.” At each step he left a little gravel on the floor. “For nine days they all stood at the wall and admired me. {hero} walked straight through the middle. You could hear it for miles, and there are the tracks, and everyone can see whose they are.” He looked from one face to the next. “{They} will stand by what {they} do. So {they} will stand by what {they} say.”',
 					as: {
-						bold: 'It is {trait} to set a foot there. It is more so to set down the second.',
-						honest: 'The {trait} make a poor hand at gardens. One can always see where they have been.',
+						bold: 'It was {trait} to take the first step. It was more {trait} to take the second.',
+						honest: 'Somebody {trait} is no good in a garden. You can always see where they have been.',
 					},
 				},
 			],

@@ -2,7 +2,19 @@ import type { Obstacle } from '../../format.ts';
 
 export const shyKettle: Obstacle = {
 	id: 'shy-kettle',
-	alsoIn: ['cooking', 'fairy-tale', 'fantasy', 'magical-school', 'royal'],
+	alsoIn: [
+		'cooking',
+		'fairy-tale',
+		'fantasy',
+		'magical-school',
+		'royal',
+		'historical',
+		'adventure',
+		'time-travel',
+		'unicorn',
+		'dragon',
+		'desert',
+	],
 	place: {
 		the: 'the little tea house',
 		at: 'at the little tea house',
@@ -19,27 +31,27 @@ export const shyKettle: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the small tea house sat Sen, a raccoon, with a cup. “No one goes out till the kettle sings,” she said. But it did not sing. It went red. “I told it that it is flat,” said Sen. “Now it is shy.”',
-			flies: '“Do not fly out!” said Sen. “You did not have your tea.”',
+			meet: 'The way went in at a tea house and out at the back. “No one goes out till the kettle sings,” said Sen, a raccoon. But it did not sing, it just got red. “I told it that it sings badly,” said Sen. “Now it is shy.”',
+			flies: '“Do not fly out!” said Sen. “You did not have your tea yet.”',
 			ways: [
 				{
 					say: 'Take the hot kettle outside',
 					outcome:
-						'“Hot, hot!” said {hero}, and took the kettle out. “Now it went out first,” said {hero}. “So I can go too.” Sen had to laugh, and gave {them} a cup.',
-					later:
-						'“Hot, hot, hot!” said {hero}, and held up the cup. They all got out of the way, right up to the front.',
+						'“Hot, hot!” called {hero}, and took the kettle out. “Now it went out first,” {they} said. “So I can go too!” Sen had to laugh at that. She let {them} go, and gave {them} a hot cup.',
+					later: '“Hot, hot, hot!” called {hero}, and held up the cup. So they all made way, right up to the front.',
 				},
 				{
 					say: 'Sing to it, as flat as can be',
 					outcome:
-						'“LAAA!” sang {hero}. It was so flat! The cups shook. “Tee hee,” said the kettle. It was not shy now. “Laaa!” it sang too. “You may go,” said Sen, with a sock on each ear.',
-					later: '“LAAA!” sang {hero}, as flat as can be. Oh, oh! They all held their ears, and it was still.',
+						'“LAAA!” sang {hero}, so badly that the cups shook. “Tee hee,” said the kettle. Now it was not shy, and it sang too. “Laaa!” So {hero} could go, and Sen put a sock on each ear.',
+					later: '“LAAA!” sang {hero}, so badly that they all held their ears. And then it was still.',
 				},
 				{
 					say: 'Get Sen to say sorry to the kettle',
 					outcome:
-						'“Say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did. She said it right by the lid. “Mmm,” went the kettle. “MMMM!” It sang! And Sen came along with {hero}.',
-					later: '“I was not nice,” said Sen, “and {hero} told me. Then it sang!” And they all saw how it was.',
+						'“You have to say sorry to it,” said {hero}. “To a kettle?” said Sen. But she did, right by the lid. “I am sorry,” she said. “Mmm,” went the kettle. “MMMM!” It sang! So Sen let {hero} out, and came along.',
+					later:
+						'“I was not nice to my kettle,” said Sen. “{hero} told me so, and now it sings. What {hero} says is so.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const stillThere: Obstacle = {
 	id: 'still-there',
-	alsoIn: ['adventure', 'fantasy', 'magical-school', 'royal'],
+	alsoIn: ['adventure', 'fantasy', 'magical-school', 'royal', 'fairy-tale', 'time-travel', 'unicorn'],
 	place: { the: 'the vanishing gate', at: 'at the vanishing gate', to: 'to the vanishing gate', backdrop: 'mountain' },
 	people: {
 		mikan: { call: 'Mikan', a: 'a hedgehog in black', type: 'Hedgehog', pronoun: 'she' },
@@ -17,28 +17,28 @@ export const stillThere: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Puff! At the gate stood Mikan, a hedgehog, all white. “Am I gone?” “No,” said {hero}. “I have to vanish,” said Mikan. “Then the gate opens. But it is flour! The smoke went in my dumplings.” She had a broom and one dumpling.',
-			flies: '“No flying!” said Mikan. “I have to go first.”',
+			meet: 'At the gate stood Mikan, a hedgehog, and she was all white. “Am I gone?” she asked. “No,” said {hero}. “I have to vanish,” said Mikan. “Then the gate opens. But I used flour! My smoke went into the dumplings.” She had one dumpling left.',
+			flies: '“Do not fly in!” said Mikan. “I have to vanish first.”',
 			ways: [
 				{
 					say: 'Take the broom and sweep up the flour',
 					outcome:
-						'{hero} took the broom. Swish, swish, swish. No one looks at you when you sweep! Swish, and {they was} in at the gate. “You are gone!” said Mikan. “How did you do it?”',
+						'{hero} took Mikan’s broom and swept up the flour. Swish, swish! No one looks at you when you sweep. So {hero} swept in at the gate, and no one saw. “You are gone!” said Mikan. “How did you do it?”',
 					later:
-						'Swish, swish! {hero} swept the floor. They put up their feet, and did not look. Swish, and there {they was}.',
+						'{hero} swept the floor. Swish, swish! They put up their feet, and did not look. So {hero} swept right up to the front.',
 				},
 				{
 					say: 'Throw the dumpling very far',
 					outcome:
-						'{hero} threw the dumpling. BANG! What a lot of smoke! And where was Mikan? Up a tree! The gate went open. “Have one more,” she said. “Do not eat it!”',
-					later: '{hero} let the dumpling fall. BANG! They all had big, big eyes. And no one said a thing.',
+						'{hero} threw the dumpling. BANG! What a lot of smoke it made! And where was Mikan? She was up a tree! So the gate opened. “I found one more for you,” she said. “But do not eat it.”',
+					later: '{hero} let the dumpling fall. BANG! They all looked, with big, big eyes. And no one said a thing.',
 				},
 				{
 					say: 'Tell her that you like to see her',
 					outcome:
-						'“I can see you,” said {hero}. “And I like it.” “Oh,” said Mikan. “I do too!” She did not want to be gone at all. So she stopped, and took {hero} in, and came along.',
+						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I do too.” She did not want to be gone at all. So she just opened the gate, and took {hero} in, and came along.',
 					later:
-						'“They all said I was gone, a bit,” said Mikan. “{hero} said: I see you. And that was true.” So they knew.',
+						'“They all said that I was gone a bit,” said Mikan. “{hero} said, I see you. And that was so! You can trust {hero}.”',
 				},
 			],
 		},
@@ -118,43 +118,42 @@ export const stillThere: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The path ended at a wall, with a gate in it, before which someone was being examined. “Eight,” said an owl, whose eyes were shut. “Nine.” There came a soft report and a quantity of white. “Ten,” said Master Ho, and looked; and one saw a good man brace himself. “You are still there, Mikan.” It was a hedgehog, in black, as far as could be made out. The gate was for those who had vanished. She had been failing to since the [first snow|beginning of the winter]; two jars had been exchanged in her mother’s kitchen, so that it was flour with which she disappeared, while what should have been in it had gone into a batch of dumplings. She had a basket by her, with the two that she had not eaten. She had a broom. Her brother had taken the same examination, in his time, and passed it at the first attempt, so thoroughly that nobody at home had seen him since.',
+				'The path ended at a gate in a wall, and in front of the gate somebody was taking an exam. “Eight,” said an owl, with his eyes shut. “Nine.” There was a soft puff and a great deal of white. “Ten,” said Master Ho, and looked. It was hard for him. “You are still there, Mikan.” She was a hedgehog in black, as far as anyone could see for flour. The gate was only for people who had vanished. Mikan had been failing to vanish since [the first snow|early winter], because two jars had got mixed up in her mother’s kitchen. The smoke powder had gone into some dumplings, and she had two of those left, in a basket. She also had a broom. Her brother had passed the same exam at the first try. He had passed it so well that nobody at home had seen him since.',
 			],
 			flies:
-				'One did not go over the wall, said Master Ho. There were nine of his best pupils on top of it. He believed so; he had not seen them for a year.',
+				'Nobody could go over the wall, said Master Ho. Nine of his best pupils were sitting on top of it. He believed so, at least. He had not seen them for a year.',
 			ways: [
 				{
 					say: 'Help with the flour, and pass out of notice',
 					outcome:
-						'“You are taking it from the wrong end,” {hero} told her, low; and relieved her of the broom. There is no cloud so thick as that. {hero} went over the flags, with short strokes, around a candidate for the art of invisibility, and as far as her examiner; who raised one foot, and then the other, and looked down through {hero} at what had to be swept. It was quite natural that the gate should be pushed open, to get at the corner. “Ten,” it was to be heard behind {them}. There was a pause. “I had the impression,” said Master Ho. Mikan did not answer. She had gone to look for a second broom, and he did not see her do it.',
+						'“You’re doing it the wrong way around,” {hero} whispered, and took her broom. There is no smoke as thick as that. {hero} swept, with short strokes, around the pupil who wanted to be invisible, and up to her teacher. He lifted one foot and then the other, and looked right through {them} at the flour. Of course somebody had to push the gate open, to get into the corner. “Ten,” said Master Ho behind {them}. Then there was a pause. “I had a feeling,” he said, “that there was somebody here.” Mikan did not answer. She had gone to find a second broom, and he did not see her do it.',
 					later:
-						'In a corner of every room that people are proud of stands a broom. {hero} took it up, and began by the door. People had sworn to let no one by, and they let no one by: they merely lifted their feet. It went on overhead, the whole great question, from one side of {them} to the other. Where it was thickest somebody dropped an orange peel, without looking, and {hero} swept that up as well.',
+						'In the corner of every grand room stands a broom. {hero} took it and began at the door, as {they} had at Mikan’s gate. The people there had sworn that they would let nobody through, and they did not; they only lifted their feet. The quarrel went on over {their} head from one side to the other. Where it was thickest somebody dropped an orange peel without looking. {hero} swept that up too, and was at the front.',
 					as: {
-						quiet: 'The {trait} have known it all along, and have on the whole preferred not to be right.',
-						clever: 'It needed somebody {trait}, to study not how one hides but where they do not look.',
+						quiet: '{hero} was {trait}, and had always suspected that it worked like that.',
+						clever: 'It took somebody {trait} to study where people don’t look.',
 					},
 				},
 				{
 					say: 'Put a dumpling to the use for which it was not meant',
 					outcome:
-						'“Has anyone bitten into these?” asked {hero}. An uncle had; he was better. {hero} chose the rounder of the two, and let it fall. What followed was black, and then of a very deep plum, and climbed; along the top of the wall there broke out, in nine places, a fit of coughing. “Ten,” said the owl; and was silent. There was nothing before him but a little snow. “Gone,” he said. One could not have told if it was triumph. He had said it in the same voice, some winters ago. “I’m only in here!” cried Mikan, from within the gate. She ran out again at once, so that he should see her.',
+						'“Has anybody bitten into these?” asked {hero}. An uncle had, said Mikan; he was getting better. {hero} took the rounder of the two dumplings and let it drop. BANG! The smoke was black, and then plum-colored, and it climbed; on top of the wall, in nine places, somebody coughed. “Ten,” said Master Ho. There was nothing in front of him but a little flour. “Gone,” he said. He had said it in the same voice some winters ago. “I’m only in here!” cried Mikan from inside the gate, and ran out again at once, so that he could see her. {hero} went through the open gate, and she gave {them} the other dumpling.',
 					later:
-						'{hero} had carried the last dumpling all that way, level, in both {hands}. {They} put it down from a certain height. There was a flash; there was that color, rolling up as far as the moldings, and coming down again by degrees with onion in it. People sat with their arms around their neighbors. Not one had been hurt, and each was engaged in making sure of it, and it was felt that the others could be told afterward.',
+						'{hero} had carried Mikan’s last dumpling the whole way, quite level, in both {hands}. {They} let it drop. BANG! Plum-colored smoke rolled up to the ceiling and came down again, smelling of onions. Everybody had thrown their arms around whoever was nearest. Nobody was hurt, and each of them was busy making sure of that. It was the first time for an hour that they had all been of one opinion, and it was quiet.',
 					as: {
-						bold: 'It calls for somebody {trait}, and a long arm.',
-						careful:
-							'For the {trait} it is no hardship, to carry a thing level. They have done it since they were born.',
+						bold: 'It takes somebody {trait}, with a long arm.',
+						careful: 'For somebody {trait} it is no trouble to carry a thing level. {hero} would have done it anyway.',
 					},
 				},
 				{
 					say: 'Say, when she asks you, what there is to be seen',
 					outcome:
-						'“Am I gone?” asked Mikan. She asked it of everyone who came; and they had said “almost,” all that winter, and “very nearly,” and looked kind. {hero} looked at her. It took some time. “You are about so high,” said {hero}. “You have flour on your nose. I should know you anywhere.” “I am only here,” said Mikan, “because they thought that I could go and see where he is.” The master had opened his eyes before the ten. He had taught disappearance, he said, to people who were good at it; there was nobody left now to lay the table for. He held the gate. “You will need somebody to be seen with,” he told {hero}, and she came.',
+						'“Am I gone?” asked Mikan. She asked everyone. All winter they had said “almost,” or “very nearly,” and looked kind. {hero} looked at her. “You’re about so tall,” said {hero}, “and there’s flour on your nose. I’d know you anywhere.” “I only came,” said Mikan, “because they hoped that I could go and see where he is.” Master Ho had opened his eyes before he got to ten. He taught people to disappear, he said, and they were very good at it; there was nobody left to have supper with. He held the gate open for both of them. “Somebody should stay where people can see them,” he told Mikan. She brushed off her nose and came along.',
 					later:
-						'“I am here,” said Mikan; nor could one have thought otherwise; it drifted down from her on to the first two rows. “I ask people if I am. They say whatever they suppose that I would like; one gets to be quite faint with it.” She wiped her nose, which made it worse. “{hero} told me how high I was. If I ever needed to know whether a thing was there or not, I would have {hero} look.”',
+						'“I’m here,” said Mikan. Nobody could have thought anything else; there was flour on the first two rows. “I asked everybody if I was gone, and they told me what they thought I’d like. It made me feel quite faint.” She wiped her nose, which made it worse. “{hero} looked at me, and told me how tall I was. If I had to know if a thing is there or not, I’d ask {them} to look. So ask {them}.”',
 					as: {
-						honest: 'It was no more than a description. It was just that the {trait} had not come by there before.',
-						kind: 'They had all been {trait} to her; it was that which had made her so thin.',
+						honest: 'It was no more than a description. But nobody {trait} had come by before.',
+						kind: 'They had all been {trait} to her, and it had made her quite thin. {hero} looked.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const bellBuoy: Obstacle = {
 	id: 'bell-buoy',
-	alsoIn: ['adventure'],
+	alsoIn: ['adventure', 'mystery', 'historical', 'time-travel', 'fairy-tale', 'fantasy', 'detective'],
 	place: { the: 'the sandbar', at: 'on the sandbar', to: 'to the sandbar', backdrop: 'beach' },
 	people: { ina: { call: 'Ina', a: 'an octopus on a bell', type: 'Octopus', pronoun: 'she' } },
 	props: ['bell', 'rope'],
@@ -15,29 +15,29 @@ export const bellBuoy: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Fog! It was all gray. The way went over the sand, and a bell told you where. Ding, ding! But now it did not ding. On the bell sat Ina, an octopus. “Shh,” said Ina. “My eight babies sleep. The bell is too loud.”',
-			flies: 'No one can fly in fog.',
+			meet: 'There was fog, and it was all gray. The way went over the sand, and a bell told you where. But the bell did not ring, because Ina, an octopus, held on to it. “Shh,” she said. “My babies are asleep. If it rings, they all cry.”',
+			flies: 'No one can fly in such fog.',
 			swims: 'No one can swim in such fog.',
 			ways: [
 				{
 					say: 'Put a wool sock on the bell',
 					outcome:
-						'{hero} put a sock on the bell. Dum, dum, it said. It was soft, but you could hear it. The babies slept on. “Oh, you clever one,” said Ina. And she came along on the side.',
+						'{hero} put a wool sock on the bell. Dum, dum, it went. It was soft, but you could hear it. So the babies slept on, and {hero} could find the way! “How well you did that!” said Ina. And she came along.',
 					later:
-						'Then in came a long, wet arm. And one more! “{hero} did not wake my babies,” said Ina. “That one is good.” They could all see it.',
+						'In at the window came a wet arm. “They just wanted the bell,” said Ina. “{hero} did not wake my babies. {hero} is good.”',
 				},
 				{
 					say: 'Hum to the babies',
 					outcome:
-						'{hero} hummed. Mmm, mmm. One baby shut its eyes, and two, and eight. They slept so well that Ina let go. Ding, ding! They did not wake up.',
-					later: '{hero} hummed, as for the babies. Mmm, mmm. One hushed, and two, and eight, and all of them.',
+						'{hero} hummed to the babies. Mmm, mmm. So one shut its eyes, and two, and all of them. They slept so well that Ina let go. Ding, ding! And they did not wake up at all.',
+					later: '{hero} hummed, as to the babies. Mmm, mmm. So one hushed, and two, and then all of them.',
 				},
 				{
 					say: 'Hold on to the rope in the sand',
 					outcome:
-						'There was a rope in the sand. {hero} held on. Bit by bit by bit, with the rope, {they} went into the gray. And out! There was the way.',
+						'There was a rope in the sand. It went the way that the bell did. So {hero} shut both eyes and held on. Bit by bit {they} went, into the gray, and out! And there was the way.',
 					later:
-						'You do not have to see. You have to hold on! {hero} held on to a coat, and the next, and the next. And there {they was}.',
+						'{hero} shut both eyes and held on, as to the rope. {They} held on to a coat, and the next. And {they was} in front.',
 				},
 			],
 		},
@@ -125,43 +125,43 @@ export const bellBuoy: Obstacle = {
 		},
 		4: {
 			meet: [
-				'One crossed the sandbar at low water, and in fog one crossed it by the bell. The fog had been down since the middle of the week; and the bell, by which forty households went to work, to market, and home, had not been heard for three days. It was {hero} who found out the reason, by walking into it. An octopus was clasped around the buoy with all eight arms. Her eyes were open, more or less. “There are eight of them,” she said. “In the jar. It strikes on every swell, and then they wake in turn, and by the time that I have the last one down there is a swell.” She was named Ina. She begged one not to make her laugh, as she would lose her hold. “I know what it is for,” she said, after some time. “There was a bell on the rocks where their father went. It was [out of order|being mended]. I do know, you see, what it is for.”',
+				'The fog had been down since the middle of the week. At low water people walked to market across the sandbar, and in fog they followed the bell on the buoy. But the bell had been silent for three days. {hero} found out why by walking into it. An octopus had wrapped all eight arms around it. Her eyes were more or less open. “There are eight of them,” she said. “In the jar. It rings with every wave, and they wake up one after another, and when I’ve got the last one to sleep there’s another wave.” Her name was Ina. She asked {hero} not to make her laugh, because then she would let go. “I know what it’s for,” she said after a while. “There was a bell on the rocks where their father went out. It was [being repaired|broken]. I do know what it’s for.”',
 			],
 			flies:
-				'As for the air, it was the same there; a cormorant had come down that morning on its back, under the impression that it was still climbing.',
-			swims: 'As for the water, one might have swum, in whatever direction one happened to be wrong about.',
+				'Flying was no help. A cormorant had landed on his back that day; he had thought that he was still climbing.',
+			swims: '{hero} could have swum, but only in whatever direction happened to be wrong.',
 			ways: [
 				{
 					say: 'Clothe the bell, so that it need neither ring nor be still',
 					outcome:
-						'They had all assumed, she as well as the forty households, that it was to be one or the other. {hero} drew the wool out of a dead net and sat down to it, by feel, on the wet plates of the buoy; it was more of a bandage than a hat. The eighth arm was the last to let go, and it stayed there, near the clapper, like somebody’s hand upon a cot. The swell came. “Dum,” said the bell. It was no louder than a pulse, and one could hear it to the far end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds,” she said, “like being inside someone.” She went along with {hero}, through the shallows, the length of the bar.',
+						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds like being inside somebody,” she said. Then she came along, through the shallow water, all the way across.',
 					later:
-						'Those who were nearest the window drew back, for it had been opened by something with no hands. “I do not stay long out of the water,” said Ina, “so I will say it only once. For three days I have been asked in that fog whose side I am on, theirs, who might drown, or my own. It was put to me by decent people. They were frightened.” One arm was still holding the jar. “{hero} did not think that there were sides. I had not known it could be that. I thought I would mention it.”',
+						'A window opened, and something that had no hands opened it. “I can’t stay long out of the water,” said Ina, “so I’ll say it once. For three days decent people asked me whose side I was on: my children’s, or theirs, who might drown. {hero} put a sock on the bell.” One arm was still holding the jar. “My children slept, and nobody drowned. {They} don’t lie to get past you, and {they} don’t push. {They} find out what everybody needs. Listen to {them}.”',
 					as: {
-						clever: 'What the {trait} do is not so very mysterious. They merely do not believe in the word “or.”',
-						kind: 'It was simple enough, to anyone so {trait}. They wanted everybody to have slept, and nobody to have drowned.',
+						clever: 'It was not so hard for somebody {trait}. {hero} just did not believe in the word “or.”',
+						kind: '{hero}, who was {trait}, wanted both: everybody asleep, and nobody drowned.',
 					},
 				},
 				{
 					say: 'Sing the eight of them down to where no bell reaches',
 					outcome:
-						'They were not asleep; one had only to look into the jar. They were lying in wait for it, as their mother was, eight pairs of eyes no bigger than mustard. {hero} leaned against the cold iron and began to sing, as low as {they} could go, and by the second verse lower. It had no plot. One sank, merely; one went down past the light, past the last of the herring, by way of a number of greens, and at each stage there was something large that wished one a good night. When it was over Ina had let go without noticing. The bell rang out, the whole of its great cracked note, twice, and they slept; and all along the bar, in the fog, one after another, people began to call each other’s names.',
+						'They were not asleep. {hero} looked into the jar, and eight pairs of eyes like mustard seeds looked out. They were waiting for the bell, as their mother was. {hero} leaned against the cold iron and sang as low as {they} could, and in the second verse lower. Nothing happened in that song. You only sank. You sank past the light, and past the last of the herring, and on each floor something large wished you good night. When it was over Ina had let go without noticing. The bell rang, twice. They slept on; and all along the sandbar people came out of the fog and called each other’s names.',
 					later:
-						'They could have outshouted a trumpet, so {hero} went in underneath. It was very low, the tune, and it was going down. One could not say when one had started to hear it. There were those who were in the middle of a word. They felt themselves sink, past the light, and past the point that they had been about to make; somebody large wished them a good night; and it came to rest at last, that uproar, on a wide floor of sand, and a little of it settled, and one could see.',
+						'They could have shouted down a trumpet. So {hero} went underneath, with the song from the buoy. It was very low, and it was sinking. Some of them stopped in the middle of a word. They felt themselves go down, past the light, and past what they had been about to say, and something large wished them good night. In the end all that noise lay on a wide floor of sand, and it was quiet, and a little of it settled.',
 					as: {
-						quiet: 'It is not generally known how far down the {trait} can go.',
-						kind: 'It had been sung to {hero} once, by somebody {trait}. One passes it on.',
+						quiet: 'People don’t know how far down somebody {trait} can go.',
+						kind: 'Somebody {trait} had once sung it to {hero}. You pass it on.',
 					},
 				},
 				{
 					say: 'Feel for the mooring, and let it lead you over',
 					outcome:
-						'She was not to be asked, {hero} thought, for anything more. But even a bell that is silent has been moored. {They} reached down until {they} touched the cable, furred with weed, as thick as a child; and then, since they were of no use to {them}, {they} closed {their} eyes. That was better. It is a strange way to travel, with the world reduced to the next handhold. There were mussels. There was a stretch on which {they} could hear someone else’s breath, a yard off, lost and not admitting it. “There is a rope here,” {hero} said into the gray, and took hold of a cold wrist, and put it on. By the time {they} came up the beach there were nine people behind {them}.',
+						'Ina had enough to do, thought {hero}. But even a bell that does not ring is tied to something. {They} felt about in the water until {they} found its rope, which ran along the sand toward the shore, as thick as a child and furry with weed. Eyes were no use, so {they} shut them. Now there was only the next bit of rope. There were mussels on it. Once {hero} heard somebody breathe, a yard away, lost and not admitting it. “There’s a rope here,” {they} said into the gray, took hold of a cold wrist, and put it on. When {they} came up the beach there were nine people behind {them}.',
 					later:
-						'They were all trying to see over one another. {hero} shut {their} eyes. Somewhere, in every room, there is a line that has been made fast by somebody, for a curtain, or for coats, and that goes the whole way around without anyone’s minding it. {They} found it behind the third pillar. It went by plaster, and draft, and damp wool; {they} did not let go to see how {they was} getting on. Now and again an elbow, as lost as {they} had been, was drawn aside from it in passing. And when {hero} had come to the end of the rope {they} opened {their} eyes, and so, with some surprise, did the front row.',
+						'Everyone was trying to see over everyone else. {hero} shut {their} eyes, as {they} had on the sandbar, and felt along the wall. In every room there is a rope or a rail that goes all the way around, for curtains or for coats. There it was. It led past damp wool and drafts. {They} held on and did not stop to look how far {they} had come. When the rope ended, {they} opened {their} eyes, and so, with some surprise, did the front row.',
 					as: {
-						careful: 'There are advantages in being {trait}. One does not let go in order to be sure.',
-						bold: 'It looks {trait}, with one’s eyes shut. In truth it is a great relief.',
+						careful: 'It helps to be {trait}. You must not let go, just to make sure.',
+						bold: 'It looks {trait} with your eyes shut. In fact it is a great relief.',
 					},
 				},
 			],

@@ -15,26 +15,28 @@ export const bridgeGoose: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'It was a rope bridge. In the middle sat Hilda, a goose, on an egg. “Honk!” said Hilda. “No one goes by. The cat ate the last one. But no cat goes on a bridge.”',
-			flies: '“And no flying!” said Hilda. “It rocks the egg.”',
+			meet: 'On the rope bridge sat Hilda, a goose, on her egg. “Honk!” she said. “You can not go by. It rocks when you walk, and my egg will fall. The cat ate my last one, and no cat goes on a bridge. So I have to be here.”',
+			flies: '“Do not fly over!” said Hilda. “That rocks the egg too.”',
 			ways: [
 				{
 					say: 'Carry Hilda, nest and all',
 					outcome:
-						'{hero} lifted the nest. Hilda sat on top. Step, step, step! Not one bump. “Honk,” said Hilda. Her sister sat on the egg now. And Hilda came along.',
-					later: 'Then Hilda put up her neck. “HONK!” said Hilda. And it was still.',
+						'“I will carry you over,” said {hero}. So {they} lifted the nest, with Hilda on top. Step, step, step, and not one bump! Her sister was there to sit on the egg. So Hilda came along.',
+					later: 'Hilda put up her neck. “HONK!” It was so loud that they all sat down. And it was still.',
 				},
 				{
 					say: 'Wait for the egg to hatch',
 					outcome:
-						'Wait, wait, wait. Then tap! Crack! A wet little gosling came out. It looked at {hero}. “Peep,” it said. Now they could go over. And it came along, close by.',
-					later: 'And there was the gosling. It sat down by {hero}. “Peep!” A gosling knows who is good.',
+						'{hero} sat down to wait till the egg was done. It took so long! Then tap, tap, crack! Out came a wet little gosling. “Peep!” So now they could all go over. And the gosling came along, close by.',
+					later:
+						'In came the gosling, and sat down by {hero}. “Peep!” it said. You can not fool a gosling. So they all saw that {hero} was good.',
 				},
 				{
 					say: 'Go under the bridge on a rope',
 					outcome:
-						'{hero} did not go on the bridge. {hero} went under it! Swing, hold, swing. “Clever,” said Hilda from up there. “Keep the rope.”',
-					later: 'But {hero} had the rope. Up and over, swing, swing! And there {they was}.',
+						'{hero} did not go on the bridge, because that rocks it. {They} went under it, hand by hand. Swing and hold, swing and hold! “My egg did not feel a thing,” said Hilda. “Keep the rope.”',
+					later:
+						'{hero} had the rope. Up it went, over the lamps. Swing and hold, swing and hold! And {they was} in front.',
 				},
 			],
 		},
@@ -110,35 +112,34 @@ export const bridgeGoose: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gorge had one bridge, the bridge was rope, and in the middle of it, on a nest, sat a goose called Hilda with the expression of somebody who has read the small print. She had had four eggs on the beach, until the cat. She had had three on the cliff, until the other cat. This was the last one, and she had brought it to the only place on the island where a cat will not go, because it moves. That was the flaw in it. It moved for everybody else as well. With [every|each] traveler the egg had rolled a finger’s breadth nearer to the edge, and she had stopped asking them to walk softly, since they all said yes, and they all ran. “I have nothing against you personally,” said Hilda. “I should like that understood before I break something.”',
+				'The gorge had one bridge, and the bridge was made of rope. In the middle of it, on a nest, sat a goose named Hilda. She had laid four eggs on the beach, until the cat came. She had laid three on the cliff, until the other cat came. This was the last one, and she had brought it to the only place where no cat will go, because it swings. Unfortunately it swings for everybody. With [every|each] person who crossed, the egg rolled a little nearer to the edge. They had all promised to walk softly, and then they had all run. So she did not ask any more, and she let nobody pass. “I have nothing against you,” Hilda told {hero}. “I’d like you to know that, before I break something.”',
 			],
-			flies:
-				'Flying was worse. She had seen what the draft of a passing gull did to an egg on a plank, and she was not going to see it twice.',
+			flies: 'Flying was worse. She had seen what a gull’s draft can do to an egg.',
 			ways: [
 				{
 					say: 'Offer to carry nest, egg, and goose to the far side',
 					outcome:
-						'She wanted to know what was in it for {hero}, and {hero} admitted that it was the other side. It seemed to reassure her. So they crossed in one piece, nest, egg, goose, and bearer, at the pace of a very old bride, and Hilda called every plank by what was wrong with it. Twice the whole contraption leaned out over the drop, and twice she did not bite. There was a stack of rock beyond the gorge on which no cat had ever set a paw. Her sister came to sit. “I shall walk with you for a while,” said Hilda. “I had forgotten that one could.”',
+						'“I’ll carry you,” said {hero}. “The nest, the egg, and you.” What was in it for {hero}? asked Hilda. The other side, said {hero}, and that seemed to set her mind at rest. They crossed in one piece, very slowly, and Hilda told {hero} what was wrong with each plank. Twice the bridge leaned out over nothing, and twice she did not bite. On the other side was a tall rock on which no cat had ever set a paw. Her sister came to sit on the egg. “I’ll walk with you for a bit,” said Hilda. “I had forgotten that I could.”',
 					later:
-						'Hilda had walked in with the latecomers, and nobody had had the courage to ask for her ticket. She listened to the uproar with her head on one side. Then she flattened her neck, came down the middle at a run, and let go the cry with which she had held a bridge against two hundred sailors. Several people sat down on the floor.',
-					as: { kind: 'It was noted that {hero}, {trait} to a fault, had apologized to the egg.' },
+						'Hilda had come in with the last people, and nobody had dared to ask for her ticket. She listened to the noise with her head on one side. Then she laid her neck flat, ran up the middle, and let out the honk with which she had held a bridge against two hundred sailors. Several people sat down on the floor. After that it was so quiet that you could hear her shake her feathers. “Well?” she said to {hero}.',
+					as: { kind: '{hero} was {trait}, and apologized to the egg in advance.' },
 				},
 				{
 					say: 'Promise not to set out until the egg has hatched, and keep it',
 					outcome:
-						'They all said yes and they all ran, so {hero} did not say anything. {They} settled at the near end of the bridge with {their} back to a post, and time, of which there had been too little, went by in quantity. Hilda kept one eye on {them} all through it. When the shell finally cracked, what looked out, wet and furious, looked straight past its mother. A gosling believes in the first face that it sees and does not revise the opinion. “Well, that is that,” said Hilda. “You will have to turn out decent now. She is going to watch.” And they crossed the bridge, all three of them, as if it were any other.',
+						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, and it took a very long time. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good. She’ll be watching.” And they walked across the bridge, all three of them, as if it were any other.',
 					later:
-						'Something small came walking up the aisle, fell over a shoe, got up, and went on. It ignored the cake that was held out to it. It ignored its aunt. It climbed on to {hero} and shut its eyes. There was a silence of the kind that follows a good argument. “You cannot teach them that,” said an old sailor slowly. “I have tried.”',
-					as: { careful: 'Of all the ways to be brave it suited someone {trait} best: to stay put and be doubted.' },
+						'Something small came up the middle of the room, fell over a shoe, and got up again. It was Hilda’s gosling. Somebody held out a piece of cake to it. It walked past the cake, climbed onto {hero}, and shut its eyes. “You can’t teach them that,” said an old sailor slowly. “And you can’t bribe them. I’ve tried. They know who sat still for them.” Nobody could think of anything against it.',
+					as: { careful: 'It was the kind of courage for somebody {trait}: staying put, and being watched.' },
 				},
 				{
 					say: 'Cross on the underside, where a bridge does not rock',
 					outcome:
-						'Everyone who uses a bridge has the same idea of which side it is on. {hero} let {themself} down through the gap at the end and went over underneath, from knot to knot, along the seam where all the trembling starts. There was a good deal of air below. Above, a single straw turned over and lay still; the egg had not noticed. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down, “and you are the first who thought of the bridge as mine.” She let {them} have forty feet of new rope, which she had been saving for a railing.',
+						'Everyone who uses a bridge thinks of the top. {hero} climbed down through a gap at the end and crossed underneath, hand over hand, along the one rope that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “You’re the first who thought of it as my bridge.” She gave {them} some good new rope that she had been saving for a railing.',
 					later:
-						'Everyone who uses a hall, too, has the same idea of which side it is on. Hilda’s rope went over the tie beam without a sound. {hero} crossed above them in the dark under the roof, where all the dust and none of the people were, and the first that they knew of it was that the place in front was no longer empty.',
+						'Everyone who uses a room thinks of the floor. {hero} threw Hilda’s new rope over a beam and climbed. {They} crossed above them all, hand over hand, in the dark under the roof, where there was dust and nobody pushed. The first that anyone knew of it was that the place at the front was no longer empty.',
 					as: {
-						clever: 'One can be too {trait} for one’s own good. One can also, now and then, be exactly {trait} enough.',
+						clever: 'You can be too {trait} for your own good. Now and then you can be just {trait} enough.',
 					},
 				},
 			],

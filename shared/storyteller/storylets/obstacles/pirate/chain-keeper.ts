@@ -2,7 +2,18 @@ import type { Obstacle } from '../../format.ts';
 
 export const chainKeeper: Obstacle = {
 	id: 'chain-keeper',
-	alsoIn: ['arctic', 'historical', 'time-travel'],
+	alsoIn: [
+		'arctic',
+		'historical',
+		'time-travel',
+		'fairy-tale',
+		'fantasy',
+		'royal',
+		'mystery',
+		'detective',
+		'superhero',
+		'cooking',
+	],
 	place: { the: 'the harbor chain', at: 'at the harbor chain', to: 'to the harbor chain', backdrop: 'harbor' },
 	people: { tench: { call: 'Tench', a: 'an otter with a gong', type: 'Otter', pronoun: 'he' } },
 	props: ['wheel'],
@@ -14,27 +25,29 @@ export const chainKeeper: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A big, fat chain was in the way. By its wheel sat Tench the otter, with a gong. “Six, seven, eight,” said Tench. “I count it. Then I let it down. Hello! Oh no. Now I am lost. One, two…”',
-			flies: 'Fly over? “Then I count you too,” said Tench.',
-			swims: 'Swim under? “Then I count you too,” said Tench.',
+			meet: 'A big, fat chain was in the way. By it sat Tench, an otter, with a gong. “Six, seven, eight,” said Tench. “I have to count it all. Then I let it down. Hello! Oh no, now I forgot. One, two…”',
+			flies: '“Do not fly over,” said Tench. “Then I have to count you too.”',
+			swims: '“Do not swim by,” said Tench. “Then I have to count you too.”',
 			ways: [
 				{
 					say: 'Help Tench count the chain',
 					outcome:
-						'“You start there. I start here,” said {hero}. One, two, three! They met in the middle. Bump! “All there!” said Tench. Down went the chain.',
-					later: 'Up got Tench. “{hero} does not skip,” he said. “Not one!” So it had to be true.',
+						'“You start there, and I will start here,” said {hero}. One, two, three! So they met in the middle. Bump! “They are all there!” said Tench. He was so glad, and down went the chain.',
+					later:
+						'Up got Tench. “{hero} had to count my chain,” he said, “and did not skip one bit. What {hero} says is so.”',
 				},
 				{
 					say: 'Tie a red rag on for every ten',
 					outcome:
-						'{hero} tied a rag on. “That is ten,” {they} said. “Now you do not get lost.” “Oh!” said Tench. He was so glad that he gave {hero} the gong.',
-					later: 'But {hero} had the gong. Bonnng! And then you could hear a crumb fall.',
+						'{hero} tied a red rag on for every ten. “Now when you forget, you can look,” {they} said. “Oh!” said Tench. “Now I can say hello.” He was so glad that he gave {hero} his gong. And down went the chain.',
+					later: '{hero} hit the gong. Bonnng! It went on and on. They all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Hang on to the chain and go over',
 					outcome:
-						'Hand over hand, and up, and over! Clink, clink, went the chain. “That is just one,” said Tench. “I can count one.” And he gave {hero} his long hook.',
-					later: 'But {hero} had the long hook. Up it went! It held on to a beam, and {hero} went over all the heads.',
+						'Hand over hand, {hero} went along the chain. Clink, clink, and over! “That is one,” said Tench. “I can count to one!” It made him so happy that he gave {hero} his long hook.',
+					later:
+						'{hero} had the long hook. Up it went, and it held on to a beam. So {hero} swung over all their heads.',
 				},
 			],
 		},
@@ -112,40 +125,39 @@ export const chainKeeper: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The harbor chain had been raised, and its keeper, an otter named Tench with a gong on his knees, was counting it. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good day.” A pause followed, in which something inside him quietly fell over. “One,” said Tench. Thirteen years ago, on his watch, somebody had stolen a single link. It had been worth perhaps a penny. Since then he had not lowered the chain without counting all of it first, and since then nobody had gone by without wishing him a good day, and he had been brought up to reply. It was four weeks since a ship had left the harbor. People said that he was stubborn. He had simply never once been allowed to arrive at the end.',
+				'The harbor chain was up. Its keeper, an otter named Tench, sat beside it with a gong on his knees and counted the links. “Nine hundred and thirty,” said Tench. “Nine hundred and… oh, good day.” Something inside him quietly fell over. “One,” said Tench. Thirteen years ago, on his watch, somebody had stolen a single link. It was worth about a penny. Since then he had not let the chain down before he had counted all of it, and since then everyone who passed had wished him a good day, and he had been brought up to answer. No ship had left the harbor for four weeks. People called him stubborn. But he had simply never got to the end. Was one missing? He did not dare to be wrong about it again.',
 			],
 			flies:
-				'Whatever flew across had to be entered in the book, he explained, and the book made him lose his place; last month a gull had cost him nine hundred.',
+				'Whatever flew across had to go in the book, said Tench, and the book made him lose his place. Last month a gull had cost him nine hundred.',
 			swims:
-				'Whatever swam underneath had to be entered in the book, he explained, and the book made him lose his place; last month a seal had cost him nine hundred.',
+				'Whatever swam under it had to go in the book, said Tench, and the book made him lose his place. Last month a seal had cost him nine hundred.',
 			ways: [
 				{
 					say: 'Count from the far end, and say nothing until the numbers meet',
 					outcome:
-						'{hero} went around to the far end and started counting toward him. They did not speak. It is a peculiar intimacy, to sit in the wind with a stranger and a number, and it took so long that the light changed twice. Somewhere after four hundred {hero} understood that {they} could say any figure whatever, and that he would believe it. The sums met at one thousand and two. “I thought there would be one missing,” said Tench, when he could. “I have been so sure, all this time, that it was me.” The chain went down on its own weight, roaring.',
+						'{hero} went to the far end and began to count toward him, and neither of them said a word. The tide went out and came in again. It is a strange way to get to know somebody. At about four hundred {hero} understood that {they} could say any number at all and Tench would believe it. {They} went on counting. In the middle they added up what they had, and it came to one thousand and two. “I thought that one was missing,” said Tench, when he could speak. “All these years I was sure that it was my fault.” He let go of the wheel, and the chain went down with a roar.',
 					later:
-						'It was then that Tench rose, who had not left his wheel in thirteen years, and turned his cap round in his paws. “I gave {them} half of the chain to count,” he said, “with my back turned. I went over it again in the night. There was not one too many or one too few.” He looked along the rows. “Which of you has ever been checked?”',
+						'Tench had not left his wheel for thirteen years, and he turned his cap around and around in his paws. “I gave {hero} half of my chain to count,” he said, “and I turned my back. {They} could have told me any number. I went over it again afterward, in secret.” He looked along the rows. “There was not one too many and not one too few. How many of you has anyone ever checked? I checked {hero}. You can rely on {them}.”',
 					as: {
-						careful: 'It had been called many things, being {trait}. It had never before been called mercy.',
-						honest:
-							'It had not even been a temptation, for somebody so {trait}, and that was the worst that could be said of it.',
+						careful: 'People had called {hero} {trait} before. It had never been a rescue.',
+						honest: 'For somebody as {trait} as {hero} it was not even a temptation.',
 					},
 				},
 				{
 					say: 'Tear up an old flag, and tag each hundredth link in red',
 					outcome:
-						'What he needed was not silence but a smaller catastrophe. {hero} tore a worn-out flag into strips and knotted one to every hundredth link. “Let them greet you,” {they} said. “The most that anybody can cost you now is ninety-nine.” Tench regarded the ten red rags, stirring in the wind. Forty ships had waited for an idea that fitted into a pocket. “Take the gong,” he said finally. “I beat it at night, so as to hear something answer. I believe that I should like to try it without.”',
+						'“You don’t need quiet,” said {hero}. “You need a smaller disaster.” {They} tore up an old red flag and tied a strip to every hundredth link. “Let them say good day,” {they} told him. “Now you can only ever lose ninety-nine.” Tench looked at the ten red rags moving in the wind. For thirteen years nobody had thought of that, and he hadn’t either. “Take the gong,” he said finally, and bent to the wheel. “I used to hit it at night, so that something would answer. I’d like to try it without.”',
 					later:
-						'{hero} had carried the thing all this way without knowing why. {They} set Tench’s gong upon its edge and struck it, once. It was a sound for being alone with at night, and it opened in the middle of that noise like a door on to the sea. One after another they fell silent, and listened for something to answer.',
-					as: { clever: '“You must be very {trait},” Tench added. “It is so obvious that it hurts.”' },
+						'{hero} put Tench’s gong on its edge and struck it once. It had been made to be alone with at night, and it opened up in the middle of all that noise like a door to the sea. It went on for a long while. One after another they fell silent, and when it was over they were still listening, in case something answered.',
+					as: { clever: '“It’s so obvious that it hurts,” said Tench. “You must be very {trait}.”' },
 				},
 				{
 					say: 'Go over the chain itself, hand over hand, unannounced',
 					outcome:
-						'Nothing in the regulations forbade it, since no one sane had ever tried. The chain was slick, and as long as a street, and over the middle of the channel it developed a slow and thoughtful swing. {hero} went along it one link at a time, not greeting anybody. On the other side Tench entered it in the book with a trembling pen. “Persons, one,” he read out. “Total, one.” It was the first column that he had closed in thirteen years, and he pressed the long boat hook on {hero} as one might hand over a medal, and would not be refused.',
+						'There was no rule against climbing along the chain, because nobody sane had ever tried it. It was wet, and it was as long as a street, and in the middle it began to swing. {hero} went over hand over hand, link by link, and said good day to nobody. On the other side Tench wrote {them} down in the book, with a trembling pen. “Persons, one,” he read. “Total, one.” It was the first sum that he had finished in thirteen years. He gave {hero} his long boat hook, like a medal, and would not take it back.',
 					later:
-						'There remained the roof. {hero} looked up at the beams, and then at Tench’s long boat hook, which had been nothing but a nuisance since the harbor. It caught at the second throw. {They} went across above all those upturned faces as {they} had once crossed the channel, link by link and without greeting anyone, and came down precisely where {they was} wanted.',
-					as: { bold: 'One is called {trait} for such things afterwards. At the time there is merely the next link.' },
+						'{hero} looked up at the beams, and then at Tench’s long boat hook. It caught at the second throw. {They} went across above everyone’s heads as {they} had crossed the harbor, hand over hand, without saying good day to anybody, and let {themself} down at the front. “Total, one,” said {hero}.',
+					as: { bold: 'Afterward they called it {trait}. At the time there was only the next link.' },
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const echoParrot: Obstacle = {
 	id: 'echo-parrot',
-	alsoIn: ['adventure', 'historical'],
+	alsoIn: ['adventure', 'historical', 'mystery', 'fantasy', 'fairy-tale', 'time-travel', 'detective'],
 	place: {
 		the: 'the smugglers’ stairs',
 		at: 'on the smugglers’ stairs',
@@ -19,28 +19,28 @@ export const echoParrot: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There were stairs in a cave. By the lantern sat Echo. Echo was a parrot. “Who ate the pie? Not I!” said Echo. “I am the captain! Squawk! I know it all by heart. Give me a new thing to say, or you can not go by.”',
+			meet: 'There were stairs in a cave, and by them sat Echo, a parrot. “I say what they all said,” she said. “But they went away, and no one comes with a new word. Give me a new thing to say, or you can not go by.”',
 			ways: [
 				{
 					say: 'Tell Echo a secret',
 					outcome:
-						'“I sleep with a light on,” said {hero}. It was a secret. “Light on, light on!” said Echo. “That is new. And it is true.” She let {hero} by. She came along too.',
+						'“I sleep with a light on,” said {hero}, very low. No one knew that. “Light on, light on!” said Echo. “That is new, and it is so.” She liked it so much that she came along.',
 					later:
-						'“{hero} sleeps with a light on!” said Echo. Oh no! But they all had to smile. You do not make up a thing like that.',
+						'“{hero} sleeps with a light on!” said Echo. Oh no! But they had to smile. “If you told her that,” they said, “you say what is so.”',
 				},
 				{
 					say: 'Teach Echo a big sneeze',
 					outcome:
-						'“Ah, ah, ah… choo!” said {hero}. “Ah-CHOO!” said Echo. How she loved it! The stones shook. “Go by, go by,” said Echo. “Ah-CHOO!”',
+						'“Ah, ah, ah… CHOO!” went {hero}. “Ah-CHOO!” said Echo. It was so new, and how she loved it! The stones shook. “You can go by,” said Echo. “Ah-CHOO!”',
 					later:
-						'{hero} took a big breath, as {they} did for Echo. “Ah, ah, ah…” They all had to wait. “CHOO!” Then it was still.',
+						'{hero} took a big breath. “Ah, ah, ah…” So they all had to wait for it. “CHOO!” And then it was still.',
 				},
 				{
 					say: 'Say “Make way for the captain!”',
 					outcome:
-						'“Make way for the captain!” said {hero}. “Make way!” said Echo, deep and loud, and she hopped to one side. Then she had to laugh. “That was you!” she said.',
+						'“Make way for the captain!” called {hero}, deep and loud. “Make way!” called Echo, and hopped to the side. Then she saw who it was, and she laughed. “Do it again!” she said. So {hero} did, and went up.',
 					later:
-						'And {hero} said it deep and loud, like Echo. “Make way for the captain!” They all hopped to one side.',
+						'{hero} did it deep and loud, as with Echo. “Make way for the captain!” So they all hopped to the side.',
 				},
 			],
 		},
@@ -114,38 +114,38 @@ export const echoParrot: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The smugglers’ stairs ran up inside the cliff, and at the foot of them, upon a lantern, sat a parrot called Echo, quarreling with herself about a sock. It was a boy’s voice and a captain’s, the latter very large. They broke off; a third, rather tired, said good night to somebody’s mother. All of them had put to sea fourteen winters ago, in the kind of hurry that smugglers know, and there had not been time to call in the bird. “I kept everything,” Echo said, in a voice that had been nobody’s. “Every word. I thought, suppose they ask for it.” But words wear out with saying, and the small voice had lately begun to sound like the large one. She therefore took a toll. It was one remark, and it had to be new. “It fills in the gaps,” said Echo. “I find that I can no longer tell where they were.”',
+				'The smugglers’ stairs ran up inside the cliff. At the bottom, on a lantern, sat a parrot called Echo, and quarreled with herself about a sock. One of the voices was a boy’s and the other a captain’s. Then a third voice, very tired, said good night to somebody’s mother. All three of them had put to sea fourteen years ago, in a great hurry, with the law behind them, and there had been no time to call the bird. “I’ve kept every word,” said Echo, in a voice of her own, which she seldom used. “Suppose they come and ask for them.” But words wear out, and lately the boy had begun to sound like the captain. That was why nobody could pass without paying, and the price was one sentence that she had never heard. “I put them in the gaps,” said Echo. “I can’t tell any more where the gaps were.”',
 			],
 			ways: [
 				{
 					say: 'Pay her with something that you have told nobody',
 					outcome:
-						'Everything that {hero} could think of had been said by somebody before. It left only what had not been said at all. “I sleep with a light on,” {they} said. “I always have. I say that it is for reading.” Echo shut both eyes and gave it back, word for word, in {hero}’s own voice; and it is strange to hear oneself from outside, in a cave, being believed. “There is a place for that,” she said. “Between the sock and the mother.” She did not see why she should stay with the others, if the new one was going up. She rode along, with her beak in her feathers, saying it over quietly until it fitted.',
+						'Everything that {hero} could think of had been said before. So it had to be something that {they} had never said to anyone. “I sleep with a light on,” said {hero}. “I always have. I tell people that it’s for reading.” Echo shut her eyes and said it back, word for word, in {their} own voice. It is strange to hear yourself from outside, in a cave, and to sound so small. “There’s a gap for that,” said Echo. “Between the sock and the mother.” She let {hero} pass, and then she rode along, with her beak in her feathers, and practiced it softly.',
 					later:
-						'And then, out of the dark under the rafters, {hero}’s own voice said clearly, “I sleep with a light on. I always have. I say that it is for reading.” It was the end, {hero} thought. But it had grown so still that one could hear a number of grown persons not looking at each other. “Mine’s for the cat,” said someone at last. “I haven’t got a cat.” After that it was curiously difficult for anyone to say that they did not know {hero}.',
+						'Somewhere under the roof {hero}’s own voice said loudly, “I sleep with a light on. I always have. I tell people that it’s for reading.” That was Echo. {hero} wished that the floor would open. But it had become so still that you could hear a number of grown-ups not looking at each other. “Mine’s for the cat,” said somebody at last. “I haven’t got a cat.” After that nobody could say that they did not know {hero}, or that {they} only told them what sounded good.',
 					as: {
-						quiet: 'They are rich in such coin, the {trait}. They never spend any.',
-						bold: 'Being thought {trait} is a full-time occupation. One has to rest somewhere.',
+						quiet: 'Somebody {trait} has plenty of such sentences. They never spend any.',
+						bold: 'It is hard work to be thought {trait}. One has to rest somewhere.',
 					},
 				},
 				{
 					say: 'Pay with a sneeze, and take your time over it',
 					outcome:
-						'She knew all the words there were, so {hero} did not use any. {They} drew a breath. “Ah,” {they} said, and held it. Echo leaned out a little from the lantern; in fourteen winters nobody had let her wait for something that was coming. “Ah,” said {hero}. There is a whole theology in the next half minute. By the time it broke, and it broke like surf, the bird was hanging by one claw with her eyes shut. “They would have liked that,” she said. “They would have liked it so much that I can almost hear them.” All the way up the stairs it followed {hero}, the breath, the breath, and the marvelous long pause.',
+						'Echo knew all the words, so {hero} did not use any. {They} took a breath. “Ah,” {they} said, and stopped. Echo leaned forward. In fourteen years nobody had made her wait for anything. “Ah,” said {hero} again. It took half a minute, and she forgot to breathe. When the sneeze came, it came like a wave, and the parrot was left hanging by one claw. “They’d have liked that,” said Echo. “They’d have liked it so much that I can nearly hear them.” She let {hero} by, and all the way up the stairs {they} heard her practice it: the breath, and the breath, and the long wonderful wait.',
 					later:
-						'There is one thing that no crowd can talk through. {hero} got up where they could see {them}, shut {their} eyes, and drew {their} breath in, by stages, as for Echo. “Ah.” The front rows faltered. “Ah…” Here and there a handkerchief was half held out; an entire room leaned, with its mouth open, on the edge of something that was bound to come. {hero} opened {their} eyes. It did not come. {They} said what {they} had to say into the very middle of it.',
+						'No crowd can talk through one thing. {hero} climbed up where they could see {them}, shut {their} eyes, and took a breath, as {they} had for Echo. “Ah.” The front rows faltered. “Ah…” Here and there somebody held out a handkerchief. The whole room leaned forward with its mouth open and waited for what was bound to come. It did not come. {hero} opened {their} eyes. It was perfectly quiet, and {they} could begin.',
 					as: {
-						merry: 'It is what the {trait} know and the great do not: they will forgive you anything but the pause.',
+						merry: 'Somebody {trait} knows that people will wait for a sneeze as for nothing else.',
 					},
 				},
 				{
 					say: 'Order her aside in the voice of somebody she misses',
 					outcome:
-						'It was not fair, and it worked. “MAKE WAY FOR THE CAPTAIN,” said {hero}, from as far down as it went; and “Make way there! Look alive!” cried Echo, quite young, and sprang aside, and stood at the salute with her whole heart in her eyes. Then she saw who it was. For a moment neither of them could think of anything to say. “He always did stop there,” said Echo, “to let it sink in.” She lowered her wing. “I have done all of them for years, and I never knew how it is to have it done to one. Do go up. But you are to do him once more from the top, if you please, as if he were leaving.” {hero} did.',
+						'It was not fair, and it worked. “MAKE WAY FOR THE CAPTAIN,” said {hero}, as deep as {they} could. “Make way there! Look alive!” cried Echo in the boy’s voice, and jumped aside and saluted with her whole heart. Then she saw who it was. Neither of them knew what to say. “He always stopped there,” said Echo, “to let it sink in.” She lowered her wing. “For years I’ve done all of them. Nobody ever did one for me. Go on up. But first do him once more, please, as if he were leaving.” So {hero} did.',
 					later:
-						'{hero} had only the one voice that was not {their} own. It had belonged to a smuggler, whom a parrot had loved. “MAKE WAY THERE,” it said, “LOOK ALIVE,” and stopped, as he always had, to let it sink in. It sank in. An aisle fell open from the doors to the front, as straight as a plank, lined with respectable citizens who could not have told you why they were at attention; and {hero} walked up it, feeling a little accompanied.',
+						'{hero} did the captain’s voice, which a parrot had taught {them}. “MAKE WAY THERE,” {they} said. “LOOK ALIVE.” Then {they} stopped, as he always had, to let it sink in. It sank in. The crowd split down the middle, as straight as a plank, and stood to attention on both sides, and not one of them could have said why. {hero} walked up between them. {They} had the feeling that somebody was walking beside {them}.',
 					as: {
-						bold: 'It was called {trait} of {them}. In {their} own view it had been a theft, and they had both let it pass.',
+						bold: 'People called it {trait}. {hero} thought that it was more of a theft.',
 					},
 				},
 			],

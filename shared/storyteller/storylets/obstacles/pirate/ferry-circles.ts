@@ -2,7 +2,30 @@ import type { Obstacle } from '../../format.ts';
 
 export const ferryCircles: Obstacle = {
 	id: 'ferry-circles',
-	alsoIn: ['adventure', 'animal', 'circus', 'cooking', 'historical', 'mythology', 'ninja'],
+	alsoIn: [
+		'adventure',
+		'animal',
+		'circus',
+		'cooking',
+		'historical',
+		'mythology',
+		'ninja',
+		'fairy-tale',
+		'fantasy',
+		'forest',
+		'royal',
+		'dragon',
+		'unicorn',
+		'jungle',
+		'western',
+		'mystery',
+		'detective',
+		'musical',
+		'sports',
+		'superhero',
+		'time-travel',
+		'dinosaur',
+	],
 	place: { the: 'the ferry', at: 'at the ferry', to: 'to the ferry', backdrop: 'harbor' },
 	people: {
 		cork: { call: 'Cork', a: 'a raccoon with one oar', type: 'Raccoon', pronoun: 'he' },
@@ -17,27 +40,28 @@ export const ferryCircles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was water, and a boat. In it sat Cork. He had one oar. Around went the boat, and around, and around. “Cay has my other oar,” said Cork. “She is my sister. She stirs her soup with it, over there.”',
-			flies: '“Do not fly,” said Cork. “I get so sad here alone.”',
-			swims: '“Do not swim,” said Cork. “I get so sad here alone.”',
+			meet: 'There was water, and on it went a boat, around and around. In it sat Cork, a raccoon, with one oar. “My sister Cay has my other oar,” he said. “She wants me to say that her soup is good. And it is not!”',
+			flies: '“Do not fly over,” said Cork. “Then I am so alone here.”',
+			swims: '“Do not swim by,” said Cork. “Then I am so alone here.”',
 			ways: [
 				{
 					say: 'Row with a pan',
 					outcome:
-						'{hero} got a pan. Cork had the oar, and {hero} had the pan. Splash, splosh, splash, splosh! The boat went as straight as a stick. “Keep the pan,” said Cork.',
-					later: 'But {hero} had the pan. Clang! Clang! Clang! Then it was still.',
+						'{hero} took a pan, and Cork had the oar. Splash, splosh, splash, splosh! So the boat did not go around. It went right over! “Keep the pan,” said Cork. “Now I will go and see my sister.”',
+					later: '{hero} hit the pan with a spoon. Clang! Clang! They all looked up. And then it was still.',
 				},
 				{
 					say: 'Shout “The soup is hot!” to Cay',
 					outcome:
-						'“Is my soup good?” called Cay. “It is hot!” called {hero}. “That is true,” said Cay. “Cork never says it.” And she came and got them with the oar.',
-					later: '“{hero} does not say my soup is good,” said Cay. “{hero} says what is true. And the soup is hot.”',
+						'“Is my soup good?” called Cay. “It is hot!” called {hero}, because that was so. “It is,” said Cay. “But they all say good, and it is not.” She came with the oar, and got them. And she came along.',
+					later: '“They all say that my soup is good,” said Cay. “But {hero} said what was so. And I like that more.”',
 				},
 				{
 					say: 'Go around in big circles',
 					outcome:
-						'Around they went, and a bit more around, and more! Big, bigger, bump. They were over. “Oh!” said Cork. “All I had to do was go on.”',
-					later: 'So {hero} went around them all. Around, and around, and in, and in. And bump! There {they was}.',
+						'“Then let us go around in big circles,” said {hero}. So they did. Around they went, big, and bigger, and bump! They were over. “Oh!” said Cork. “I could do that on my own.”',
+					later:
+						'{hero} went around them all, like the boat. Around, and around, and in, and in. And bump, {they was} there.',
 				},
 			],
 		},
@@ -103,13 +127,13 @@ export const ferryCircles: Obstacle = {
 					outcome:
 						'“What’s it like?” Cay called over the water. “Be honest!” The wind brought it across. {hero} thought hard. “It’s hot,” {they} called. “And there’s lots of it. And it has made my eyes water, which not many soups can do.” Nothing was heard for a while but the stirring. “Well,” said Cay, “at least somebody has been paying attention.” She rowed over herself, with the good oar, and came along to get away from the smell.',
 					later:
-						'“You all eat my soup at the harbor fair,” said Cay, leaning on her oar, “and you all say ‘Mm.’ I have seen where you pour it. {hero} told me the truth across forty yards of open water, and {they} did not have to. So sit down and listen.” They sat. Several looked at a certain flowerpot.',
+						'“You all eat my soup at the summer fair,” said Cay, leaning on her oar, “and you all say ‘Mm.’ I have seen where you pour it. {hero} told me the truth across the whole width of the water, and {they} did not have to. So sit down and listen.” They sat. Several looked at a certain flowerpot.',
 					as: { honest: 'It is a fine thing to be {trait}. It is finer still from forty yards.' },
 				},
 				{
 					say: 'Make the circles wider until one of them hits the shore',
 					outcome:
-						'“We don’t have to go straight,” said {hero}. “We only have to go wider.” They both leaned out, and each round came out a little larger than the last. They saw a good deal of the bay. They saw some parts of it thirty times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.”',
+						'“We don’t have to go straight,” said {hero}. “We only have to go wider.” They both leaned out, and each round came out a little larger than the last. They saw a good deal of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.”',
 					later:
 						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and when {they} had gone all the way around {they was} a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump in the middle.',
 					as: { clever: 'To somebody {trait} a circle is a straight line that takes its time.' },
@@ -118,44 +142,44 @@ export const ferryCircles: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The ferry could be seen from the landing, and so could the reason why nobody was on it. It was going around. In it sat a raccoon by the name of Cork, who had one oar, and who revolved past with the dignity of a man upon a public monument. The other oar was on the far bank, and his sister Cay was stirring soup with it. She would return it, she had said, [on the day|as soon as] he told her that it was good; and he had tasted it, and was an honest animal. That had been a month ago. “She knows what it is like,” said Cork, going by. “She only wants me to say it.” He came around again. “Our mother used to say it to her every Sunday,” he said, “and I was sent to pour it behind the shed.”',
+				'You could see the ferry from the landing, and you could see why nobody was on it. It was going around in circles. In it sat a raccoon named Cork, who had one oar, and went by like a man on a merry-go-round. The other oar was on the far bank, and his sister Cay was stirring her soup with it. He could have it back, she had said, [on the day|as soon as] he told her that her soup was good. But he had tasted it, and he never lied. That was a month ago. “She knows what it’s like,” said Cork, going by. “She only wants me to say it.” He came around again. “Our mother told her every Sunday that it was good. Then I had to go and pour it out behind the shed.”',
 			],
 			flies:
-				'He had one request, which was not to be flown over. It had been done to him, he said, by a great many people of late, and each of them had waved.',
+				'He asked not to be flown over, please. A great many people had done it lately, and every one of them had waved.',
 			swims:
-				'He had one request, which was not to be swum past. It had been done to him, he said, by a great many people of late, and each of them had waved.',
+				'He asked not to be passed by a swimmer, please. A great many people had done it lately, and every one of them had waved.',
 			ways: [
 				{
 					say: 'Row the missing side with a frying pan',
 					outcome:
-						'It was not, strictly, a matter of oars. But until the rest of it was settled there was a frying pan under the thwart, and {hero} sat down on the empty side and put it into the water. For a dozen strokes they disagreed. Then there was a rhythm, plash and clang, plash and clang, and the bow came round to the far bank and, to the amazement of everyone, remained there. “I had forgotten,” said Cork, “that she rowed on that side.” He made {hero} a present of the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
+						'There was a frying pan under the seat. {hero} sat down on the empty side and put it in the water. For the first strokes they disagreed. Then they found the beat, plash and clang, plash and clang, and the boat turned toward the far bank and stayed that way. “I’d forgotten,” said Cork, “that she always rowed on that side.” He gave {hero} the pan. Then he went up the bank toward the smoke, by himself, with his cap in his paws.',
 					later:
-						'There is little to be said for a frying pan as a musical instrument. {hero} lifted Cork’s pan over {their} head, and let the back of it have the iron ladle, twice, like the stroke of an oar. Every dog in the neighborhood spoke. In the quiet that followed one could make out somebody’s grandmother asking whether it was supper.',
+						'{hero} lifted Cork’s frying pan and hit it with a ladle, twice, as hard as {they} could. Clang! Clang! As music it was not much. Every dog in the neighborhood barked. But in the hush that followed you could hear somebody’s grandmother ask if supper was ready. Everybody else was looking at {hero}.',
 					as: {
-						clever: 'Those who are {trait} are apt to be asked where they get it from. This came from a kitchen.',
-						quick: 'It was as well that {hero} was {trait}; a pan is not designed with the rower in mind.',
+						clever: 'Asked where {they} had got so {trait} an idea, {hero} said: from a kitchen.',
+						quick: 'It was a good thing that {hero} was {trait}. A pan is not made for rowing.',
 					},
 				},
 				{
 					say: 'Tell Cay across the water exactly what her soup is like',
 					outcome:
-						'“You over there!” called Cay. “What do you say to it?” The wind had brought it across already. {hero} could have said good; it would have taken one word. “It is hot,” {they} called instead, “and you have not been mean with it. I should not care for any more. But I never saw anyone stir so long for somebody who does not come.” The oar stopped. It was some time before it was heard in the water. “She always told me that it was good,” said Cay, when she had brought them over. “I thought that perhaps someone might, once, come across and eat it anyway.” She walked with them for a while. It was Cork, behind them, who ate it.',
+						'“You over there!” called Cay. “What do you say to my soup?” The wind had already brought it across. {hero} could have said “good,” and that would have been the end of it. “It’s hot,” {they} called back, “and there’s plenty of it, and I don’t want any. But I never saw anyone stir so long for somebody who doesn’t come.” The oar stopped. After some time they heard it in the water. “They all told me that it was good,” said Cay, when she had rowed them over. “I kept hoping that somebody would come across and eat it anyway.” She walked along with {hero}. Behind them, it was Cork who was eating it.',
 					later:
-						'“I have been lied to about my soup,” said Cay, “by everyone in this room.” She had the oar with her. “You did it nicely. I made it worse each year, to see if it would stop you. Then {hero} stood on the other side of the water, with every reason to say ‘good,’ and told me what was in the pot.” She looked around for a place to lean the oar. “I had not known how hungry I was for that. You may get used to it too.”',
+						'“Everyone in this room has lied to me about my soup,” said Cay. She had the oar with her. “You did it nicely. Each year I made it worse, to see when you would stop. Then {hero} stood on the other side of the water and only had to say ‘good’ to get across. And {they} told me what was in the pot.” She leaned the oar against the wall. “It’s a wonderful thing to be told the truth. So keep still, and let {them}.”',
 					as: {
-						honest: 'To be {trait} at such a distance requires, if nothing else, good lungs.',
-						kind: 'It is the {trait} who ought to tell us such things. They are so rarely the ones who do.',
+						honest: 'It takes good lungs to be so {trait} from so far away.',
+						kind: '{hero} was {trait}, and shouted it as gently as it can be shouted.',
 					},
 				},
 				{
 					say: 'Lean out, and let the circles widen to the other shore',
 					outcome:
-						'“There is nothing wrong with going around,” said {hero}. “It is only that you always go around the same.” They leaned out together. The wake drew itself a little wider with each turn, like a pencil on a string; the landing came by, and the lighthouse, and the landing, until one knew the view by heart and had begun to be fond of it. It used up the light. When at last the keel ran on the gravel of the other bank they both sat there for a moment, unwilling to get out. “One could have been angrier on a larger scale,” said Cork, “and been home weeks ago.”',
+						'“There’s nothing wrong with going around,” said {hero}. “Only you always go around in the same circle.” They both leaned outward. With each turn the circle grew a little wider. The landing went by, and the bent tree, and the landing, until {hero} knew the view by heart and had begun to like it. It took until the light was nearly gone. When the boat ran onto the other bank, they both sat there for a moment, as if they were sorry. “So I could have been angry on a larger scale,” said Cork, “and been home weeks ago.”',
 					later:
-						'{hero} made no attempt to get through. {They} began to walk around, along the wall, as though in search of somebody; and, having gone around, went around again, a row farther in. People draw in their knees for a person who is evidently only passing. By the fourth turn {they was} among the cousins. It ended, without haste, where a spiral does, in the middle of everything.',
+						'{hero} did not try to get through the crowd. {They} walked around it along the wall, like someone who is looking for somebody, and then around once more, a row farther in. People pull in their feet for someone who is only passing. It went like the ferry, the other way: each circle was a little smaller. At the fourth turn {they was} among the cousins. It ended where a spiral ends, in the middle of everything.',
 					as: {
-						careful: 'It suited {them}, {trait} as {they was}: one was under way, and nothing was being risked.',
-						clever: 'That is what it is to be {trait}: to arrive by the same route as everybody else’s despair.',
+						careful: 'It suited {hero}, who was {trait}: {they} kept moving, and risked nothing.',
+						clever: 'Somebody {trait} gets there by the same circle that drives everyone else mad.',
 					},
 				},
 			],

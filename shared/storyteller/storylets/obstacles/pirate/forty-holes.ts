@@ -2,7 +2,22 @@ import type { Obstacle } from '../../format.ts';
 
 export const fortyHoles: Obstacle = {
 	id: 'forty-holes',
-	alsoIn: ['adventure', 'western'],
+	alsoIn: [
+		'adventure',
+		'western',
+		'desert',
+		'fairy-tale',
+		'fantasy',
+		'historical',
+		'mystery',
+		'animal',
+		'forest',
+		'circus',
+		'time-travel',
+		'royal',
+		'unicorn',
+		'dragon',
+	],
 	place: { the: 'the field of holes', at: 'at the field of holes', to: 'to the field of holes', backdrop: 'meadow' },
 	people: {
 		bill: { call: 'Bill', a: 'an old badger with a spade', type: 'Badger', pronoun: 'he' },
@@ -17,27 +32,29 @@ export const fortyHoles: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Holes! Holes here, holes there, holes all over. Out of one looked Bill, with a map. Out of one looked Joan. “We hid a chest,” said Bill. “Ten hops from the tree.” “But then we cut down the tree,” said Joan. “To make the chest!”',
-			flies: '“Fly, and the sand gets in my eyes!” said Joan.',
+			meet: 'There were holes all over the road. In one was Bill, and in one was Joan, and they dug. “We hid a chest,” said Bill, “ten hops from the tree.” “But then we cut down the tree,” said Joan, “to make the chest!”',
+			flies: '“Do not fly!” said Joan. “The sand gets in my eyes.”',
 			ways: [
 				{
 					say: 'Hop from edge to edge',
 					outcome:
-						'Hop, to the edge. Hop, to the next. Hop, hop, hop! {hero} did not fall in one hole. “How do you do that?” said Bill. “Do not look at the hole,” said {hero}. “Look at the edge.”',
-					later: '{hero} did not look at the crowd. {hero} looked at the edge. Hop, hop, hop! And there {they was}.',
+						'{hero} did not look at the holes, but at the edge. Hop, and hop, and hop! So {they} did not fall in once. “How do you do that?” asked Bill. “Look at the edge,” called {hero}. “Then the hole is not so bad!”',
+					later:
+						'{hero} did not look at the crowd, but at the edge. Hop, and hop, and hop! So {they} came to the front.',
 				},
 				{
 					say: 'Ask them to shout “Here!”',
 					outcome:
-						'“Shout where you think it is,” said {hero}. “HERE!” said Bill. “HERE!” said Joan. And they were both at one stone! Dig, dig. The chest! Joan came along, full of joy.',
-					later: '“HERE!” said Joan. She did it so well that they all looked. And then it was still.',
+						'“Tell me where it is, on three,” said {hero}. One, two, three! “HERE!” called Bill. “HERE!” called Joan. And they were both by one stone! So they dug, and there it was. Joan was so happy that she came along.',
+					later:
+						'“HERE!” called Joan, as she did by the stone. It was so loud that they all looked. And then it was still.',
 				},
 				{
 					say: 'Help to fill in the holes',
 					outcome:
-						'{hero} took a spade. One hole in, two holes in. It took so long! But in the last one there was a chest. “You did it,” said Bill. “And you did not even look.” He came along.',
+						'{hero} took a spade and put the sand back in the holes. It took so long! And in the last one {they} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. And Bill came along.',
 					later:
-						'“{hero} could have had our gold,” said Bill. “{They} gave it to us.” Well! Then you can trust {hero}.',
+						'“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. So you can trust {hero}.”',
 				},
 			],
 		},
@@ -120,43 +137,41 @@ export const fortyHoles: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road entered a field, and did not come out. It was all holes there, some two or three hundred, with the spoil heaped between; and from two of them, a long way apart, earth still came flying at regular intervals. They were worked by a badger, Bill, and a rabbit, Joan, both of them stricken in years. They had put a chest in the ground, when they were young and being followed. It was forty paces from the oak. And that no one else should ever profit by it, they had on the same night cut down the oak. “It seemed to us,” said Bill, “that we should remember.” The maps were excellent. Each of them had one, and in the center of it, leaf by leaf, was the tree. “It is not the gold any more,” Joan said, [lower|in a lower voice], when he had gone down again. “But if we were to find it, you see, I do not know what he would get up for.”',
+				'The road ran into a field and did not come out. There were two or three hundred holes in that field, with heaps of earth in between. Far apart, two of them were still being dug. A badger named Bill was in one of them, and a rabbit named Joan was in the other. When they were young and the law was after them they had buried a chest here, forty paces from the oak. And so that nobody else should ever find it, they had cut down the oak in the same night. “We thought that we’d remember,” said Bill. They had excellent maps, with every leaf of the tree. Bill went back into his hole. “It’s not the gold any more,” said Joan, [more softly|in a low voice]. “But if we ever find it, I don’t know what he’ll get up for in the morning.”',
 			],
-			flies:
-				'It was not a field to fly over. They had asked people not to; the sand came in, and there were already two who had to be dug out every spring.',
+			flies: 'People had been asked not to fly over. The sand blew in, and every spring somebody had to be dug out.',
 			ways: [
 				{
 					say: 'Keep to the rims, and find the way that the holes have left',
 					outcome:
-						'Thirty years of labor had left nothing whole in that field; nothing, that is, but the edges. {hero} stepped up on the first. It ran along for a little between two failures, forked, gave way, led back; and, if one looked no farther than the next bend, it was a path like others, and rather a beautiful one. The digging had stopped. Two heads, at a great distance from each other, were turning to follow {them}. “Do you see it?” called Joan across the field. “From up there? Has it a shape?” {hero}, at the far side, looked back. {They} had supposed that it was nothing but holes. “It’s a tree,” {they} said. There was the trunk; there, leaf by leaf, was the crown of it, two hundred yards across. They had dug it between them, and neither had ever been out of it to see.',
+						'In all those years the digging had left nothing whole in that field except the edges. {hero} stepped up onto the first one. It ran along between two holes, forked, turned back, and ran on, and if you looked no farther than the next bend it was a path like any other. The spades had stopped. Two heads turned to follow {them}. “What does it look like from up there?” called Joan. On the far side {hero} looked back. {They} had expected nothing but holes. “It’s a tree,” said {hero}. There was the trunk; there, branch by branch, was the crown, two hundred yards across. They had dug it between them, and never come up to see.',
 					later:
-						'It was a question of what one took for the figure, and what for the ground. {hero} let the people be, and looked at what they left. A rim ran in between a hat and a shoulder; it forked at a pillar. {They} followed it no farther than the next bend. There must be from above, {they} thought, going left, and left, and back, some shape to it; and it put forth another branch, and {hero} went out along that to where it ended, which was in front of everybody.',
+						'{hero} did not look at the people. {They} looked at the edges of the crowd, as in the field of holes. A narrow one ran between a hat and a shoulder. It forked at a pillar, and turned, and ran on, and {they} looked no farther than the next bend. Nobody had made way, and nobody was pushed. The last branch of it ended in front of everybody, and there stood {hero}.',
 					as: {
-						careful: 'The {trait} see edges where others see a drop. It is not a comfortable gift.',
-						dreamy: 'It takes a {trait} eye. The others had seen only where to put their feet.',
+						careful: 'Somebody {trait} sees an edge where others see a hole.',
+						dreamy: 'You had to be {trait} to see it. The others only looked where they put their feet.',
 					},
 				},
 				{
 					say: 'Set them back to back, and have each of them say where it is',
 					outcome:
-						'“Why here?” asked {hero}. She had thought that he thought so, it turned out; and he had been under the same impression. {hero} brought them up, and stood them back to back on the last sound piece of turf, with their spades. “On three, then. Where would you dig if there were only you?” There was a pause of thirty-one years. “By the stream,” they both said. It was not loud. Neither of them turned. “You never said,” said Bill. “You looked so sure,” said Joan. {hero} left them to it; it lay not a foot down. It was some time before she caught up, on the road, with a crown on over one ear. He had told her to go on and see a bit of the world, and that he would have the kettle on, and by the stream.',
+						'“Why here?” {hero} asked them both. Joan had dug here because she thought that he wanted to, and he because he thought that she did. {hero} stood them back to back on the last bit of grass. “Where would you dig, if you were alone? On three.” It took them a while. “By the stream,” they both said. Neither of them turned around. “You never said so,” said Bill. “You looked so sure,” said Joan. It was a foot under the ground, by the stream. Later somebody caught up with {hero} on the road. Joan had a crown on, over one ear. Bill had told her to go and see a bit of the world, she said; he would have the kettle on.',
 					later:
-						'Joan had been got up on to the table. She was very old, and there was a crown upon one of her ears. “On three,” said Joan. In her day that voice had carried from ship to ship, in weather. “Whatever it is that each of you believes, and has kept to yourselves out of consideration. One.” They had drawn breath. “Two,” said Joan; and looked from the left side of the room to the right side, and waited, as one can who has waited for thirty-one years to be asked. Nobody in it was any longer so sure of what they had been about to shout.',
+						'Somebody helped Joan onto the table. She was old, and she had a crown over one ear. “On three,” said Joan, in a voice that used to carry from ship to ship. “Say what you’ve kept to yourselves because you thought that the others were so sure. One.” They took a breath. “Two.” And there she stopped, and looked from one side of the room to the other. She could wait. It grew very quiet, because now none of them was so sure any more.',
 					as: {
-						kind: 'Only somebody {trait} will notice that two people are giving way to each other, and that it has come to a pit.',
-						clever: 'It was hardly a deduction. The {trait} are merely those who ask it aloud.',
+						kind: 'It takes somebody {trait} to notice that two people are both giving way.',
+						clever: 'It was not so hard. Somebody {trait} asks it aloud, that is all.',
 					},
 				},
 				{
 					say: 'Take a spade, and fill it in behind them',
 					outcome:
-						'What was wanted was a road. {hero} borrowed a spade and began with the nearest, and when that was level {they} began upon the next. It is satisfying work; there is little enough in the world that one can fill. There were six of them left when it rang. It was a small sound. {hero} knelt, and put the earth aside with {their} {hands}, and there was a ring, and a lid. For the space of a breath there was no one alive who knew of it. {They} thought of what she had said, about getting up. Then {they} laid the earth over it again, loosely; so loosely that a blind man would have found it. “There is just the one left,” said {hero}. “I am too tired. Would you?” They found it together, shouting. Bill overtook {them} at the second milestone, out of breath. “You’d a blister,” he said, “and clean hands,” and he fell in beside {them}.',
+						'{hero} needed a road. {They} borrowed a spade and began to fill in the nearest hole, and then the next. It is pleasant work. There were six of them left when the spade hit something. {hero} brushed the earth away and saw a ring, and a lid. {They} thought of what Joan had said about the mornings. So {they} put the earth back over it, very loosely. “There’s one more that I can’t manage,” {they} told them. “I’m too tired. Would you do it?” They found it together, shouting. At the second milestone Bill caught up with {them}, out of breath. “You had blisters,” he said, “and you weren’t tired at all.” And he came along.',
 					later:
-						'It was the old badger who had walked in with {them}. “Bill,” said Bill. “Retired. I have known a good many thieves, and been fond of most.” He laid a gold piece on the table. “That there comes out of my chest. {hero} had found it hours before we did, and covered it over for us, and went off to be tired under a tree. I’m not supposed to know. Earth’s got a way of lying, when it has been patted.” He looked at the coin, and left it where it was. “I would not ask {them} about it,” he said. “{They} might lie.”',
+						'An old badger put a gold piece on the table. “That’s out of my chest,” said Bill. “We dug for it for thirty years. {hero} found it, and covered it up again so that we could find it ourselves, and sat down under a tree and said that {they was} tired. I’m not supposed to know. But earth looks different when somebody has patted it.” He left the coin where it was. “So {they} could have been rich, and nobody would have known. Now you do. Believe {them}.”',
 					as: {
-						honest:
-							'It was the only lie that {hero}, {trait} as {they was}, told in the whole of that week. It consisted of soil.',
-						kind: 'It was called {trait}, when it came out. It felt more like getting away with something.',
+						honest: 'It was the only lie that {trait} {hero} told that week, and it was made of soil.',
+						kind: 'Later they called it {trait}. At the time it felt like getting away with something.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const giantLaundry: Obstacle = {
 	id: 'giant-laundry',
-	alsoIn: ['adventure', 'mythology'],
+	alsoIn: ['adventure', 'mythology', 'fairy-tale', 'fantasy'],
 	place: { the: 'the washing lines', at: 'at the washing lines', to: 'to the washing lines', backdrop: 'beach' },
 	people: { berta: { call: 'Berta', a: 'a giant with wet sheets', type: 'Giant', pronoun: 'she' } },
 	props: ['basket', 'rope'],
@@ -14,27 +14,29 @@ export const giantLaundry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'What was that? White, white, white! It was a wet sheet, as big as a house. It hung on a rope. By it sat Berta, a giant, with her basket. “My baby will not sleep in a wet bed,” said Berta. “And it will not dry.”',
-			flies: 'It hung right up to the clouds.',
+			meet: 'A wet sheet hung in the way, as big as a house. By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind! So it cries and cries, and I can not take it down.”',
+			flies: 'The sheet hung right up to the clouds.',
 			ways: [
 				{
 					say: 'Make a sail of the sheet',
 					outcome:
-						'{hero} took the sheet and ran. Whoosh! The wind got in. Up went the sheet, flap, flap, flap. Soon it was dry! “Oh, thank you,” said Berta. “Have a small one.”',
-					later: 'But {hero} had the small sheet. Whoosh! The wind got in. Up went {hero}, and over, and down.',
+						'{hero} took hold of the sheet and ran. Whoosh! So the wind got in, and up it went, flap, flap, flap. Soon it was dry! “Thank you!” said Berta. “Now she will sleep. Have a small one.”',
+					later:
+						'{hero} held up the small sheet. Whoosh! The wind got in, and up went {hero}. And over, and down in front.',
 				},
 				{
 					say: 'Wring it out with Berta',
 					outcome:
-						'Berta took one end. {hero} took one end. Twist, twist, twist! Drip, drip, drop. “You did not let go,” said Berta. “They all let go.” And she came along.',
+						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and the baby slept. “They all let go,” said Berta. “You did not.” And she came along.',
 					later:
-						'A big, big face looked in. “{hero} does not let go,” said Berta. “You can trust {them}.” They all said yes at once.',
+						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on. So you can trust {hero}.”',
 				},
 				{
 					say: 'Play with the baby',
 					outcome:
-						'The baby was as big as a cow. “Ba!” it said. {hero} did peep, and boo, and peep, and boo. Then the baby went to sleep with no bed at all. Berta gave {hero} the old rattle.',
-					later: 'But {hero} had the rattle. It was as big as a barrel. Rattle, rattle, RATTLE! Then it was still.',
+						'The baby was as big as a cow. “Ba!” it said. So {hero} played with it, peep and boo, and peep and boo. Then it was tired, and it slept with no sheet at all! Berta gave {hero} the old rattle.',
+					later:
+						'{hero} had the baby’s rattle, and it was as big as a barrel. Rattle, rattle, RATTLE! And then it was still.',
 				},
 			],
 		},
@@ -116,43 +118,42 @@ export const giantLaundry: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Beyond the headland the coast had been hung up to dry. Sheets the size of parishes swung, or rather failed to swing, from a set of ships’ cables, and there was no seeing around them in either direction. “I am aware of it,” said Berta. She was a giant, with pegs in her mouth, and she said it to the horizon, as one does after the fiftieth complaint. There had been no wind since [Sunday|the equinox]; her child would not lie in damp linen; and a mile inland, behind a hill, one could hear it not lying in it. Three villages had sent petitions. “They write that it is excessive,” said Berta. “It is. She is one year old, and she has nobody to play with who does not run.” She took out a peg in order to say the rest. “I hang them so that she cannot see them running.”',
+				'Somebody had hung up the whole coast to dry. Wet sheets as big as villages hung on ropes as thick as trees, across the road and as far as you could see. “I know,” said Berta, before {hero} had said a word. She was a giant with pegs in her mouth. There had been no wind since [Sunday|the week before], and her baby would not sleep in wet sheets. A mile away, behind a hill, you could hear it not sleeping. Three villages had sent her letters. “They write that it’s too loud,” said Berta. “It is. She’s one year old, and everyone she has ever wanted to play with has run away.” She took the last peg out of her mouth. “I hang them here, in front of the hill, so that she doesn’t see them run.”',
 			],
 			flies:
-				'One did not fly over it, either. There were quilts up there, in the low cloud, and she had been picking things out of them all week that had tried.',
+				'Nobody could fly over, either. There were quilts up in the clouds, and she had been picking people out of them all week.',
 			ways: [
 				{
 					say: 'Catch a corner of the sheet, and make the wind yourself',
 					outcome:
-						'It seemed absurd that so much sail should stand about waiting. {hero} got {their} {hands} on a corner and set off with it at a run, along the hard sand, dragging an acre of linen that did not want to come; then the air got under, there was a crack like a gun, and it was no longer clear which of them was running. They went to the end of the beach in seven strides. It took until evening, and at the end of it there was not a damp thread on that shore. Out of the basket Berta chose a handkerchief, with a duck on it. “She has outgrown it,” she said. “It is barely a jib.”',
+						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. They got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta folded away the sheets and chose a handkerchief for {them}, with a duck on it. “She’s outgrown it,” said Berta. “It’s hardly a sail.”',
 					later:
-						'{hero} unfolded it on the steps outside. It had a duck on it, and somebody’s initial, and it was barely a jib. {They} took two corners and waited for the doors. When they opened, and the sea wind came in over the sill like a late guest, there was a report that put out half the lamps; and {hero} crossed the assembly at the height of the gallery, at a fair speed, under a large yellow duck, and was set down where {they} had been told that {they} could not go.',
+						'{hero} unfolded Berta’s handkerchief, with the duck on it, took hold of two corners, and had somebody open the doors. The wind came in, and there was a bang, and half of the lamps went out. {They} crossed the room above everyone’s heads, quite fast, under a large yellow duck, and came down at the very front. They lit the lamps again. Nobody complained. It is not easy to complain about a duck.',
 					as: {
-						quick: 'It is a humbling thing to be {trait}, and be overtaken by bed linen.',
-						bold: 'It has been described as {trait}. {hero} had merely omitted to let go.',
+						quick: '{hero} was {trait}, and had never before been overtaken by a sheet.',
+						bold: 'They say that it was {trait}. {hero} had only forgotten to let go.',
 					},
 				},
 				{
 					say: 'Take the other end, and be wrung along with it',
 					outcome:
-						'A sheet is a matter for two people, and there had only been the one. {hero} took hold of the other end. “They let go,” said Berta, not hopefully, “as a rule.” Then she turned her wrists. The sea went by, and the hill; and once, very fast, what looked like a row of villagers on the ridge with their mouths open. A stream ran down the sand that was later given a name. When it came to an end {hero} lay on the ground, facing north, with the hem still in {their} {hands}. Berta looked at it for some time. “I would not have minded,” she said. “I had got used to it.” And she walked with {them} as far as the bridge, taking the smallest steps she could.',
+						'You need two people to wring out a sheet, and Berta had been alone. {hero} took the other end. “They let go, mostly,” said Berta, who did not expect much. Then she turned her wrists. The sea flew past, and the hill, and the sea again, nineteen times. A stream ran down the beach that was later given a name. When it was over {hero} lay on the sand with the hem still in {their} {hands}. Berta looked at that for some time. “I wouldn’t have minded,” she said. “I’d got used to it.” She carried the dry sheets to her baby. Then she came along with {hero}, in the smallest steps that she could manage.',
 					later:
-						'It grew dark, because somebody was standing in front of all the windows. “I shall not come in,” said Berta. “I only heard it asked what {hero} is worth. I am not a judge of speeches. I had {them} by the one end of a double sheet, and I turned it nineteen times, and at the other end there was still somebody there.” She thought. “You are all so careful of me,” she said. “That one held on.” When the light came back a good many of them were looking at their laps.',
+						'It grew dark in the room, because somebody stood in front of all the windows. “I won’t come in,” said Berta. “You want to know if {hero} can be trusted. I don’t know about speeches. I had {them} at the other end of a wet sheet, and I turned it nineteen times, and when I stopped {they was} still there.” She thought about it. “You’re all so polite to me, and then you let go. {hero} holds on.” Then it grew light again, and nobody had any more questions.',
 					as: {
-						careful:
-							'It was consistent of somebody {trait} to have made it fast with a round turn and two half hitches.',
-						kind: 'It cannot have been for the sheet. Someone had called {them} {trait}; someone was probably right.',
+						careful: 'Being {trait}, {hero} had made sure of {their} grip with a round turn and two knots.',
+						kind: '{hero} was {trait}, but it was not really for the sheet.',
 					},
 				},
 				{
 					say: 'Go around the hill, and do not run',
 					outcome:
-						'The child was sitting in a gravel pit, with her back to everything. She was about as large as a barn. When she saw {hero} she held her breath, in order not to blow {them} away, and it was that which decided the matter. {hero} stepped behind the nearest sheet. {They} counted to five; {they} looked out at the other end. Not one person, in the whole of her life, had ever gone and come back. It had to be done again. It had to be done, all told, some forty times, until the light went, and the laugh got slower, and turned over on its side. “On gravel,” said Berta. “With no sheet at all.” She laid a rattle in front of {hero}. It had been a buoy.',
+						'Behind the hill sat the baby, as big as a barn, with its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all!” She took the sheets off the line, and the road was clear. Then she gave {hero} the baby’s rattle. It had been a buoy.',
 					later:
-						'The rattle had been a buoy once, and it held what sounded like a battery of small cannon. {hero} could not lift it. {They} put {their} {hands} against it at the top of the steps, and leaned. It went down all thirty, taking its time over each. It crossed the floor; it knocked, twice, on the far wall; and when it had stopped there was left in the whole of that assembly only one voice, which was a baby’s, in somebody’s arms, and it said, “Again.”',
+						'The rattle had once been a buoy, and it was too heavy to lift. {hero} put {their} {hands} against it at the top of the steps and leaned. It went down the steps one by one, with a noise like cannons, rolled across the floor, knocked on the far wall, and lay still. In the whole room there was only one voice left. It came from somebody’s arms, and it said, “Again.”',
 					as: {
-						merry: 'The {trait} have no dignity to lose, and are in demand accordingly.',
-						kind: 'There are those who would call it {trait}. It was also, {hero} noticed, the best afternoon in weeks.',
+						merry: 'Somebody {trait} has no dignity to lose, and babies know it.',
+						kind: 'You could call it {trait}. It was also the best afternoon in weeks.',
 					},
 				},
 			],

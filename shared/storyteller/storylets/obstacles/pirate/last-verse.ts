@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastVerse: Obstacle = {
 	id: 'last-verse',
-	alsoIn: ['adventure', 'arctic', 'mythology'],
+	alsoIn: ['adventure', 'arctic', 'mythology', 'fantasy', 'fairy-tale', 'historical'],
 	place: { the: 'the narrows', at: 'at the narrows', to: 'to the narrows', backdrop: 'beach' },
 	people: { maud: { call: 'Maud', a: 'a whale who liked songs', type: 'Dolphin', pronoun: 'she' } },
 	props: ['boat'],
@@ -14,27 +14,28 @@ export const lastVerse: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a boat to cross in. But in the water lay Maud. Maud was a whale, as big as a street. “No,” said Maud. “They sang me a song. The end never came! I want the end. I will not go.”',
+			meet: 'There was a boat to go over in. But in the water lay Maud, a whale, as big as a street. “They sang me a song,” she said, “and went away. I did not hear the end! So I will not go till I know it.”',
 			ways: [
 				{
 					say: 'Make up an end and sing it',
 					outcome:
-						'{hero} sang. La, la, and then they all had soup! “Soup!” said Maud. “So that was the end.” She let out a big, big breath. And off she swam.',
-					later: 'So {hero} sang Maud’s song. La, la, soup! One by one they all sang too. Then it was still.',
+						'{hero} made up an end and sang it. La, la, and then they all had soup! “Soup!” said Maud. “So they were all home.” That made her so happy that she let out a big breath. And off she swam.',
+					later:
+						'{hero} sang Maud’s song. La, la, and they all had soup! They wanted to hear the end, so one by one they hushed.',
 				},
 				{
 					say: 'Scratch her back',
 					outcome:
-						'{hero} got on her back. Scratch, scratch, scratch! Shells fell off. Plop, plop. “Ooh,” said Maud. “A bit to the left.” Then she took {hero} over, with the oar and all.',
-					later: 'But {hero} had the oar. One end down, and hop! Up, up, and over them all.',
+						'{hero} took an oar and scratched her back. Scratch, scratch, and shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good that she took {hero} over, with the oar and all.',
+					later: '{hero} put one end of the oar down, and hop! Up, and up, and over them all, to the front.',
 				},
 				{
 					say: 'Promise to find the end',
 					outcome:
-						'“I do not know it,” said {hero}. “But I will ask. I will come back and tell you.” Maud looked with one big eye. “Good,” she said. And she let {hero} by.',
-					paid: 'And the end of the song? They got him out with a spoon. {hero} told Maud. “I knew it,” said Maud.',
+						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {them} with one big eye. “Good,” she said. And she let {hero} by.',
+					paid: 'And how did it end? {hero} asked, and told Maud. They got him out with a spoon! “I am so glad,” said Maud.',
 					later:
-						'“Hum, hum,” came from the sea. “{hero} said {they} would ask,” sang Maud. “And {they} will.” So they all knew.',
+						'Hum, hum, came a song from far off. “{hero} did not make it up,” sang Maud. “{hero} will find out what is so.”',
 				},
 			],
 		},
@@ -110,39 +111,38 @@ export const lastVerse: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The narrows were a mile long and as wide as a barn, and they were occupied. “Go around,” said the whale. She was called Maud, and nobody had ever gone around anything that size. It emerged, in pieces, with long breaths in between, that a ship had passed some nights ago with the crew singing on deck. The song had nine verses and was about a cook. She had followed it for thirty miles. In the ninth he went over the side, in the dark, with nobody looking; and then the wind had backed, and she had heard the tune go on and could not make out a single word. [Since then she had lain here|She had lain here ever since], across the only road, listening in the direction in which it went. “It is not about the song,” said Maud, after some time. “I had a calf. One does not always hear how it ends.”',
+				'The narrows were a mile long and as wide as a barn, and they were full of whale. “Go around,” said the whale, whose name was Maud. Nobody had ever gone around anything that size. Some nights ago a ship had passed her with its crew singing on deck. The song had nine verses and was about a cook. She followed it for thirty miles. In the ninth verse he fell over the side, in the dark; and then the wind turned, and she could hear the tune but not the words. [Since then she had been lying here|She had been lying here ever since], across the only way through, and listening for the rest. “It isn’t about the song,” said Maud after a while. “I had a calf. You don’t always hear how it ends.”',
 			],
 			ways: [
 				{
 					say: 'Sing her a ninth verse in which somebody looks back',
 					outcome:
-						'There are lies that are told to get past somebody, and {hero} was not sure that this was any other kind. {They} sang it nevertheless. In {their} verse the helmsman looks over his shoulder, for no reason, just in time; they let down a ladle on a rope, and the cook comes up in it and finds fault with the stars. It did not scan. When it was over the sea was flat from shore to shore. “You made that up,” said Maud. “Yes.” “Every word.” “Yes.” “Sing me the part with the helmsman again,” said the whale, and then she let {them} go by.',
+						'{hero} sang her a ninth verse. In {their} verse the helmsman looks over his shoulder, for no reason, just in time; they let down a ladle on a rope, and the cook comes up in it and complains about the weather. It did not rhyme. When it was over the sea lay flat from shore to shore. “You made that up,” said Maud. “Yes,” said {hero}. “Every word?” “Yes.” Maud breathed out, and it rained a little. “Sing me the part with the helmsman again,” she said. Then she moved over and let {them} go by.',
 					later:
-						'So {hero} did the only thing left and sang. It was the verse in which the helmsman looks over his shoulder, and it still did not scan. But there was hardly anybody there who was not listening, on some nights, for the end of something. The shouting frayed, and thinned, and went out; and when {they} came to the ladle you could hear the wicks burn.',
+						'{hero} sang the verse in which the helmsman looks over his shoulder. It still did not rhyme. But there was hardly anyone in that room who was not waiting, on some nights, to hear how something ended. The shouting grew thin, and then it stopped. By the time {they} came to the ladle it was so quiet that you could hear the candles burn, and they all wanted to know if he was saved.',
 					as: {
-						quiet:
-							'It was the first time that {hero}, {trait} as {they was}, had sung to anything larger than a kettle.',
-						dreamy: 'It pays to be {trait} at times. The helmsman had simply turned up.',
+						quiet: '{hero} was {trait}, and had never sung to anything larger than a kettle.',
+						dreamy: 'It can be useful to be {trait}. The helmsman had simply turned up.',
 					},
 				},
 				{
 					say: 'Row out, and do something about the barnacles',
 					outcome:
-						'There was nothing to be said to that, and {hero} did not say it. {They} rowed out with the flat of an oar and began on the barnacles, which ran the whole length of her like bad weather. It was heavy work, and rank, and it went on for a long time. Somewhere past the second fin Maud began to talk, not about the calf at first, and then about nothing else. When the last shell had gone down into the green, she floated a hand’s breadth higher. “Sit tight,” she said. She carried them through the narrows on her back, boat, oar, and all, so gently that the water in the bottom hardly moved. “Take the oar along,” said Maud. “I should like to think of it somewhere.”',
+						'There was nothing that {hero} could say to that. So {they} rowed out and scraped off her barnacles with the flat of an oar. They ran along her sides like bad weather. It was heavy work, it smelled, and it took a very long time. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried {hero} through the narrows on her back, boat and all, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
 					later:
-						'It had the whole length of a whale in it, that oar. {hero} stepped back as far as the wall allowed. There was a short run; there was the blade, set down between two chairs; and then there was a moment, quite at the top, which {they} afterward remembered as very quiet, with all of them looking up, as one looks at weather. It leaned. It put {them} down exactly where {they} could not get.',
+						'{hero} stepped back as far as the wall, with the oar that had scraped a whale from end to end. {They} ran. The blade came down between two chairs, and the oar lifted {them}, and for one moment it was very quiet up there, with everybody looking up. Then it leaned. It put {them} down exactly where {they} could not get.',
 					as: {
-						kind: 'People who are {trait} are generally told that it will get them nowhere. It got {hero} through the narrows.',
+						kind: 'People always told {hero} that being {trait} would get {them} nowhere. It got {them} through the narrows.',
 					},
 				},
 				{
 					say: 'Refuse to invent an ending, and swear to bring the real one',
 					outcome:
-						'It would have been the easiest thing in the world to make one up. “I do not know what became of him,” said {hero}. “I shall find out, and I will come back here and tell you, and it may not be what you want.” Maud was quiet for so long that a gull came down to see whether she was an island. “No one ever offered me that,” she said. “They all offered me the other thing.” She drew in a fin the size of a sail. “By the full moon. I will be lying here anyway.” So that was one more matter that {hero} owed.',
-					paid: 'By the full moon {hero} was at the narrows, with nothing pretty to offer. They had looked for the cook until it was light, and had not found him, and had sung the song every night since. Maud lay a long time without blowing. “They looked,” she said. “Nobody told me that they looked.” In the morning the channel was free.',
+						'It would have been easy to make up an ending. “I don’t know what became of him,” said {hero}. “But I’ll find out. Then I’ll come back and tell you, even if it’s not what you want to hear.” Maud was silent for so long that a gull came down to see if she was an island. “Nobody ever offered me that,” she said. “They all offered me a nice ending.” She drew in a fin as big as a sail. “By the full moon,” said Maud. “I’ll be here anyway.” So that was a promise, and {hero} owed it to a whale.',
+					paid: 'At full moon {hero} was back at the narrows, with nothing pretty to tell. They had looked for the cook until it was light, and had not found him, and had sung his song every night since. Maud did not breathe for a long time. “They looked,” she said. “Nobody told me that they looked.” In the morning the way was free.',
 					later:
-						'An old man with a concertina got up. “{hero} came to me before anyone else,” he said. “Not to ask who was likely to win this. To ask what became of the cook, because a whale had been promised the truth. I told it, all of it, and it was not what anyone would hope for, and {hero} wrote it down regardless.” He sat. “I do not know about the rest. But you will not get a pretty story out of that one.”',
-					as: { honest: 'To be {trait} is a luxury, {they} had heard it said. It felt like a bill.' },
+						'An old man with an accordion stood up. “I used to sail with that cook,” he said. “{hero} came to me before anything else, and asked what became of him, because {they} had promised a whale the truth. It’s not what anyone would hope for. I told {them} so. {They} wrote it all down anyway, exactly.” He sat down again. “I don’t know about the rest of it. But {hero} won’t tell you a pretty story if there’s a true one.”',
+					as: { honest: 'They say that it doesn’t pay to be {trait}. It felt like a bill, too.' },
 				},
 			],
 		},

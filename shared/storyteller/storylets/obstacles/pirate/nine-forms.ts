@@ -2,7 +2,22 @@ import type { Obstacle } from '../../format.ts';
 
 export const nineForms: Obstacle = {
 	id: 'nine-forms',
-	alsoIn: ['arctic', 'historical', 'underwater'],
+	alsoIn: [
+		'arctic',
+		'historical',
+		'underwater',
+		'adventure',
+		'time-travel',
+		'mystery',
+		'detective',
+		'circus',
+		'fantasy',
+		'royal',
+		'science-fiction',
+		'space',
+		'robot',
+		'superhero',
+	],
 	place: { the: 'the customs house', at: 'at the customs house', to: 'to the customs house', backdrop: 'library' },
 	people: { quill: { call: 'Quill', a: 'a penguin with a stamp', type: 'Penguin', pronoun: 'he' } },
 	props: ['scroll', 'quill'],
@@ -14,25 +29,27 @@ export const nineForms: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the way was a gate, with a house. In it sat Quill, a penguin, with a stamp. “To go by you need form one,” said Quill. “For form one you need form two. For form two you need form one.” He looked sad. “I did not make it up.”',
+			meet: 'There was a gate with a small house. In it sat Quill, a penguin, with a stamp. “To go by you need form one,” he said. “For form one you need form two. And for form two you need form one.” He was so tired of it.',
 			ways: [
 				{
 					say: 'Fill in all the forms',
 					outcome:
-						'{hero} did form one, and form two, and form three. {hero} did them all. It took so long! “All true?” said Quill. “All true,” said {hero}. Stamp! It said GOOD.',
-					later: '{hero} held up the form with the stamp. It said GOOD. And Quill does not stamp what is not true.',
+						'“Then I will do them all,” said {hero}. Form one, and form two, and so on, and it took so long! “Is it all so?” asked Quill. “It is,” said {hero}. Stamp! GOOD, it said. And the gate went up.',
+					later:
+						'{hero} held up the form with the stamp. GOOD, it said. “Quill does not stamp it if it is not so,” they said.',
 				},
 				{
 					say: 'Tell Quill it is time for bed',
 					outcome:
-						'“When do you go home?” said {hero}. “When they tell me,” said Quill. “No one told me.” “Go home!” said {hero}. “Oh, thank you,” said Quill. Hop, hop! And he came along.',
-					later: 'Then Quill hit the table with his stamp. Bam! Bam! Bam! They all stood in a line, and it was still.',
+						'“When do you go home?” asked {hero}. “When they tell me,” said Quill. “But no one told me!” “Then I tell you,” said {hero}. “Go home!” “Oh, thank you!” said Quill. So up went the gate, and he came along.',
+					later: 'Quill hit the table with his stamp. Bam! Bam! Bam! They all stood in a line, and it was still.',
 				},
 				{
 					say: 'Get in a box and be a parcel',
 					outcome:
-						'“Is there a form for a parcel?” said {hero}. “No,” said Quill. “A parcel just goes.” So {hero} got in a box. Stamp! And out went the parcel, on the other side.',
-					later: '“Parcel! Parcel!” said {hero}. They let a parcel by. They all did, right up to the front.',
+						'“Do you need a form for a box?” asked {hero}. “No,” said Quill. “A box just goes.” So {hero} got into a box. Stamp! And Quill put the box down on the other side. “You can keep it,” he said.',
+					later:
+						'{hero} got into the box. “Mind the box!” {they} called. They let a box by. So they all did, up to the front.',
 				},
 			],
 		},
@@ -83,7 +100,7 @@ export const nineForms: Obstacle = {
 					outcome:
 						'“Then give me the lot,” said {hero}. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, and it took hours, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp. He had only ever used the one that says LATER.',
 					later:
-						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” There was only one red stamp on the whole coast, and it said TRUE. They gave it back very carefully.',
+						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” There was only one red stamp in the whole country, and it said TRUE. They gave it back very carefully.',
 					as: {
 						honest: 'It was lucky that {hero} was {trait}. On form five there was hardly enough room.',
 						careful: '{hero} was {trait}, and even filled in the part for office use only.',
@@ -115,40 +132,40 @@ export const nineForms: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The barrier was down. In the window of the customs house, between two cliffs of paper, there was a penguin by the name of Quill, who did not look up. “Form seven,” said Quill. “It is issued against form eight. Form eight is issued against form seven.” He delivered it without malice, in the tone in which other people say grace. His chief had gone to lunch, nine years ago, with the words, “Nobody passes until I am back.” It was now tolerably plain that it had been a very good lunch. Behind the window one saw a camp bed, a kettle, and, pinned to the wall, a child’s drawing of a penguin in a boat, with the date. “I do see the flaw in it,” said Quill, whose pen had stopped. “I saw it in the first week. I wrote a memorandum. I am waiting for a reply.”',
+				'The gate was down. In the window of the customs house, between two mountains of paper, sat a penguin named Quill. “You need form seven,” he said, without looking up. “You only get form seven if you have form eight. You only get form eight if you have form seven.” He said it without malice. Nine years ago his boss had gone out to lunch. “Nobody passes until I’m back,” he had said. It must have been a very good lunch. Behind the window you could see a camp bed and a kettle, and a child’s drawing of a penguin in a boat, with a date on it. “I know that there’s a mistake in it,” said Quill, and his pen stopped. “I saw it in the first week. I wrote to him about it. I’m waiting for an answer.”',
 			],
 			ways: [
 				{
 					say: 'Request all nine forms, and answer them without evasion',
 					outcome:
-						'No one had ever asked for all of them. There was a form for the name and one for the goods; the fifth desired to know what one had broken and allowed others to be blamed for; and on the ninth there was nothing at all but the word “Purpose,” and half a page of dots. {hero} wrote. The kettle boiled twice, and the light moved over the wall from the drawing to the door. Quill read through the whole file with a ruler. At the ninth he laid the ruler down. From the back of a drawer he brought out a second stamp, which had never been inked, and breathed on it. “TRUE,” it said. In all those years nothing had come before him that it would have fitted.',
+						'“I’d like all of them,” said {hero}. Nobody had ever asked for that. There was a form for the name and a form for the luggage. The fifth form asked what you had broken and let somebody else be blamed for. On the ninth there was nothing but the word “Why?” and half a page of lines. {hero} wrote for hours, and the sunlight moved across the wall from the drawing to the door. Quill read it all with a ruler. At the ninth form he put the ruler down. He reached to the back of his drawer, took out a second stamp, and blew off the dust. TRUE, it said. In nine years there had been nothing that he could use it for.',
 					later:
-						'{hero} put a sheet of paper on the table. It bore a red stamp, and it went along the rows, and a kind of hush went with it. There was no family on that coast whom Quill had not turned back: at weddings, at funerals; the admiral, in uniform, twice. None of them had known that there was a red one. “Purpose,” somebody read out, half aloud, and read what was written there, and stopped. It was folded up again as it had been, and handed back from person to person like something hot.',
+						'{hero} put a sheet of paper on the table, with a red stamp on it. There was not a family there that Quill had not turned back, on their way to weddings and funerals; he had turned back the admiral twice. None of them had known that he had a red stamp. TRUE, they read. Somebody read out what {hero} had written under “Why?” and then stopped. The sheet was folded up again, and handed back from one to the next, with great respect.',
 					as: {
-						honest: 'As {hero} was {trait}, the fifth form had to be continued overleaf.',
-						careful: 'It is for such a day that one is {trait}. {hero} had even enclosed a diagram.',
+						honest: '{hero} was {trait}, so the fifth form had to be continued on the back.',
+						careful: 'This was the day to be {trait}. {hero} had even drawn a diagram.',
 					},
 				},
 				{
 					say: 'Tell Quill that nobody is coming, and that he may go',
 					outcome:
-						'It might have been put more gently, but gently was what had been tried. “He is not coming back,” said {hero}. “You may go home.” The penguin examined this for irregularities. “On whose authority?” “On nobody’s,” {they} said. “Mine. I came by, and saw the bed.” There is a great deal of silence in nine years, and for a while they listened to it. Then Quill took down the drawing, which he rolled up, and put on his cap, which he took off again. He raised the barrier with his own flippers. “He will be seventeen,” he remarked, in the road, of whoever it was that drew penguins. He had kept the stamp. He did not appear to know that he was carrying it.',
+						'“He isn’t coming back,” said {hero}. It could not be said gently; that had been tried. “You can go home.” Quill looked for the mistake in that. “Who says so?” he asked. “Nobody,” said {hero}. “I do. I saw the bed.” They were both silent. There is a lot of silence in nine years. Then Quill took the drawing off the wall and rolled it up. He raised the gate with his own flippers. “He’ll be seventeen now,” he said in the road, about whoever it was that drew penguins. He had kept the stamp in his flipper and did not seem to know it.',
 					later:
-						'The stamp came down on the table like a door in an empty house. “I have had the honor,” said Quill, “of making people wait for nine years, and I am told that I did it to perfection. I should like to do it for one more minute, and for a reason.” He surveyed them, bench by bench, over the top of nothing. Nobody so much as crossed a leg. “Thank you,” said Quill. “You may proceed,” and he stepped aside, for {hero}, as a barrier goes up.',
+						'Quill’s stamp came down on the table. BAM! “For nine years,” said Quill, “I made people wait. They tell me that nobody did it better. I’d like to do it for one more minute, and this time for a reason.” He looked them over, row by row. Nobody moved. Nobody so much as crossed a leg. “Thank you,” said Quill, and stepped aside for {hero}, like a gate going up.',
 					as: {
-						kind: 'It had wanted no cunning; only someone {trait}, with time to look in at a window.',
-						bold: 'To be {trait} is to sign for things that are not addressed to you.',
+						kind: 'It needed no tricks. It needed somebody {trait} who had looked in at the window.',
+						bold: 'It is {trait} to give an order when nobody has told you that you may.',
 					},
 				},
 				{
 					say: 'Inquire about parcels, and become one',
 					outcome:
-						'“And in the case of a parcel?” inquired {hero}. Quill turned to the volume on goods in transit. He turned on. It was a thing worth seeing, how over some forty pages a face that had been shut for years came slowly ajar. “It says nothing,” whispered Quill. “They merely go.” So {hero} was lowered into a crate, with straw. He nailed it down himself, and wrote on it, and could be heard to hesitate, and then to add a word; and he carried it around the end of the barrier in his own flippers, since there was no one to object. On the far side {hero} read the lid. “Fragile,” it said. And underneath, in the neat official hand: “Good luck.”',
+						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He carried the crate around the end of the gate himself, because there was nobody to stop him. On the far side {hero} climbed out and read the lid. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
 					later:
-						'No one will stand aside for a person who has come to say something. But let a thing be labeled, and the hand goes out by itself. {hero} lay down, held {their} breath, and was a parcel. “Fragile,” someone read out, by the doors; it was taken up, it was passed along; it traveled over all those heads, the right way up, with small admonitions to be careful, and was set down in front, against signature. {They} opened {their} eyes. It had been a good deal softer than being a person.',
+						'Nobody makes way for somebody who has something to say. But everybody will help with a parcel. {hero} held up the lid from Quill’s crate, lay down under it, and did not move. “Fragile,” somebody read. They picked {them} up. {They was} passed along over everyone’s heads, the right way up, with many warnings to be careful, and put down at the front. There {hero} sat up. It had been a good deal softer than being a person.',
 					as: {
-						clever: 'Every law is made by someone less {trait} than the person it happens to.',
-						merry: 'It had long been suspected that anyone so {trait} would end in a box.',
+						clever: 'Every rule is made by somebody less {trait} than the people it is for.',
+						merry: 'They had always said that somebody so {trait} would end up in a box.',
 					},
 				},
 			],

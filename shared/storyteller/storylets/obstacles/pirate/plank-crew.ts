@@ -2,6 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const plankCrew: Obstacle = {
 	id: 'plank-crew',
+	alsoIn: ['adventure', 'time-travel', 'historical', 'fairy-tale', 'fantasy'],
 	place: {
 		the: 'the wreck in the road',
 		at: 'at the wreck in the road',
@@ -21,26 +22,27 @@ export const plankCrew: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'An old ship lay in the road. “Stop!” said Tilly. She was a mouse, in a big, big hat. “We are pirates!” “Pirates!” said Hob, with a pot. “My mom is a real one,” said Tilly. “But she did not take us.”',
-			flies: '“No flying!” said Hob.',
+			meet: 'An old ship lay in the road. “Stop!” said Tilly, a mouse in a big, big hat. “I am a pirate!” Her mom was a real one. “But no one is scared of me,” said Tilly. “They just say: how sweet.”',
+			flies: '“Do not fly!” said Tilly. “I can not get you up there.”',
 			ways: [
 				{
 					say: 'Walk the plank for them',
 					outcome:
-						'They had a plank. It was over a puddle. {hero} went to the end. Splosh! How they clapped! “You are one of us now,” said Tilly. And she came along.',
-					later: '“{hero} is one of us,” said Tilly. “I saw it. Splosh!” And who can say no to a pirate?',
+						'“Oh no, a pirate!” said {hero}. So Tilly made {them} walk the plank. It went over a puddle. Splosh! How she clapped! “You are a pirate too now,” said Tilly. And she was so happy that she came along.',
+					later:
+						'“They all laughed at me,” said Tilly. “But {hero} did not. {hero} is a friend.” And you can trust a friend!',
 				},
 				{
 					say: 'Play a song on the pot',
 					outcome:
-						'Bang, went {hero} on the pot. Bang, bang, ho! It was a pirate song. Hob sang so loud that his spines shook. “Take my pot,” he said.',
-					later: 'But {hero} had Hob’s pot. Bang, bang, ho! They all had to look. Then it was still.',
+						'{hero} took a pot. Bang, bang, ho! It was a pirate song. They sang it so loud that a cow ran off. “She was scared of us!” said Tilly. “Keep the pot.” And she let {hero} by.',
+					later: '{hero} had the pot. Bang, bang, HO! They were so scared that no one said a thing.',
 				},
 				{
 					say: 'Draw them a map',
 					outcome:
-						'{hero} drew a map. Ten steps, a tree, and a big X. They dug and dug, right under the ship. And there was a hole, big enough for {hero}!',
-					later: 'Ten steps, a tree, and an X! {hero} went low, as in the hole. In, and on, and out. There {they was}.',
+						'{hero} drew a map for Tilly. Ten steps, and a tree, and a big X. So they dug by the X, under the ship. It took so long! And then {hero} could go in, and out on the other side.',
+					later: '{hero} went down low, as in the hole. In, and on, by all the feet, and out. And {they was} in front.',
 				},
 			],
 		},
@@ -123,41 +125,40 @@ export const plankCrew: Obstacle = {
 		},
 		4: {
 			meet: [
-				'A ship lay across the road, where a storm had once left it, and it had been taken by pirates. One could see very little of them. There was a hat, beneath which, after some searching, one found a mouse by the name of Tilly; there was a hedgehog in a saucepan, who answered to Hob; and along the rail were ten or a dozen more, in order of height. “Stand and deliver,” said Tilly. It was not spoken without dignity. Her mother, it appeared, had a real ship, and had sailed on it in the spring. “She is going to send for us,” the mouse explained, “when we are feared. [She promised. She said those words.|Those were the words. She promised.]” Several of them nodded. They had been at it since April. All day long people came up that road and were told to tremble, and all day long they said the same thing, and ruffled the hedgehog the wrong way; they said, “How sweet.”',
+				'A ship lay across the road, where a storm had left it, and pirates had taken it. It was hard to see them. There was a very big hat, and under it, if you looked, a mouse named Tilly. There was a hedgehog with a saucepan on his head, called Hob. Along the rail stood ten or twelve more, in order of size. “Stand and deliver!” said Tilly. “Nobody gets past us alive!” Her mother had a real ship. In spring she had sailed without them. “She’ll send for us,” said Tilly, “when people are afraid of us. [She promised.|She said so.]” Several of them nodded. So every day they told everybody on the road to tremble. Every day they all said the same thing. They stroked Hob the wrong way, and they said, “How sweet.”',
 			],
-			flies:
-				'It did not do to fly. It had been done, Hob reported; it had been done over their heads, by a lady, who had called down to them that they were adorable.',
+			flies: 'Nobody should fly, said Hob. A lady had done it. She had called down to them that they were adorable.',
 			ways: [
 				{
 					say: 'Tremble, plead, and be made to walk the plank',
 					outcome:
-						'It would be the work of a minute to be afraid of them, and no one had had a minute. {hero} let fall what {they was} carrying. “Not the plank,” {they} said; and it must have been well done, for behind the hat somebody drew a breath like a sob. They showed no mercy. {They} went out along it, with a saber at {their} back that had been a bread knife, and spoke some last words, and the puddle closed over {them}. When {hero} came up all of them were standing at attention. “We did that,” said Hob. Tilly wrote it down, with the date, for sending on. She said that she would see {them} through, from here; there were, she understood, some desperate characters on the road.',
+						'It would only take a minute to be afraid of them, and nobody had ever had a minute. {hero} dropped everything. “Not the plank!” {they} begged, and it must have been well done, because under the hat somebody gave a kind of sob. They had no mercy. They drove {them} along it with a bread knife. {hero} spoke some last words, and the puddle closed over {them}. When {they} came up the whole crew stood at attention. “We did that,” said Hob. Tilly wrote it down, with the date, to send to her mother. Then she came along, because there were dangerous people on the road.',
 					later:
-						'“They say that it is not known who {hero} is,” said Tilly, from under the hat, and they had to bend forward to see whether there was anyone there. “I know it. I have sent it to my mother.” She unfolded a paper. “There are a hundred and six who would not be frightened of us. It is not hard to not be frightened. There is one who was, and went into the water for it, and came up and did not wink.” She looked at them, row after row. “I looked specially,” said Tilly, “if {they} would wink.”',
+						'“You want to know if {hero} means it,” said Tilly, from under the hat. They had to bend down to see her. “I know. I wrote it down.” She unfolded a paper. “A hundred and six people told us that we were sweet. {hero} was afraid of us, and begged, and went into the water. And {they} did not wink. I looked specially. When {they} do a thing for somebody, {they} mean it, right to the end. I’d sail with {them}.”',
 					as: {
-						bold: 'It would have been nothing to somebody timid. For the {trait} it was the performance of a lifetime.',
+						bold: 'For somebody {trait} it was the performance of a lifetime.',
 						kind: 'There is a {trait} way of not laughing. It begins well before the eyes.',
 					},
 				},
 				{
 					say: 'Give them a song to be feared by',
 					outcome:
-						'“You are doing it too high,” {hero} said. There was one word to the song. It was to come from as far down as they had got, and after it, all together, came the pots. At first it was charming. {hero} was merciless. {They} had them think, at each “Har,” of one person who had said how sweet; and toward the fortieth there was something in it, a kind of undertow, that made the hair rise. A brig that had been standing in for the harbor wore round and made for the open sea. None of them cheered. They watched it out of sight. “They were afraid,” said Hob presently, “weren’t they?” He took off the pot. “I think I would like you to have it,” he said. “I did not know that it would look like that.”',
+						'“You’re doing it too high,” said {hero}. The song had only one word. It had to come from as far down as it would go, and after it, all together, came the pots. The first time it was charming. {hero} had no mercy. At each “HAR” they had to think of one person who had called them sweet. By the fortieth there was something in it that made your hair stand up. A ship that was heading for the harbor turned around and sailed away. They did not cheer. “They were afraid of us,” said Hob, “weren’t they?” He took the saucepan off his head. “You can have it,” he said. “I didn’t know that it would look like that.”',
 					later:
-						'There was still Hob’s pot. {hero} set it down before {them}, and thought, as {they} had taught others to do, of one face at a time. Then {they} gave it the word. They were not frightened, exactly. But it is not often that one hears twelve small persons and a whole spring of waiting in a single syllable, and a saucepan; and it left a silence in which nobody there would have said that anything was sweet.',
+						'{hero} put Hob’s saucepan on the table and thought, as {they} had taught the crew, of one face after another. “HAR!” And down came the spoon. It did not exactly frighten them. But there were twelve small pirates in that one word, and a whole spring of waiting. When it was over there was such a silence that nobody in it would have called anything sweet.',
 					as: {
-						quiet: 'In all those years of being {trait}, evidently, it had gone somewhere.',
-						merry: 'It is the {trait} who can do it. They know exactly where the joke stops.',
+						quiet: 'All those years of being {trait} had to go somewhere. It turned out where.',
+						merry: 'It has to be somebody {trait}. They know exactly where the joke stops.',
 					},
 				},
 				{
 					say: 'Draw up a treasure map, and see to it where the X falls',
 					outcome:
-						'A crew with a treasure is feared for miles. {hero} drew one up on sailcloth, with compass points, a skull, and a warning in verse; and if the X came down just underneath the keel, that was nobody’s business. They dug for it with spoons. It was dark under the keel, and they dug by the light of a candle end, singing; and what they brought to the surface, at last, with a hush, was a boot, and a fork, and one brass button. It lay in Tilly’s palm. There was an anchor on it. “It’s off her coat,” said Tilly. It might have been off any coat on the seven seas. No one mentioned it, least of all {hero}, who crept after them through the tunnel, from the one side of the wreck to the other, on {their} way.',
+						'A crew with a treasure is feared for miles. {hero} drew them a map, with a skull, and a warning in verse, and put the X exactly under the middle of the ship. They dug with spoons, by candlelight, singing. It was a tunnel, from one side to the other, before they found anything at all: a boot, a fork, and a brass button. There was an anchor on it. “It’s off her coat,” said Tilly. It could have been off any coat on any sea. Nobody said so, {hero} least of all. {They} crawled after them through the tunnel, and out on the far side.',
 					later:
-						'It was no different from the wreck. What bars the way to a person of standing is a row of boots, when seen from where the small ones see it, and between the boots there was a road. {hero} lay down on that respectable floor and took it. It led under eleven benches; it was not clean; halfway along a child, under there on business of her own, drew in her feet for {them} without surprise. They both put a finger to their lips. Then there was light in front.',
+						'It was just like the wreck. What stops a tall person is a row of boots, and between the boots there is a road. {hero} lay down on the floor and crawled, as in the tunnel under the ship. It led under eleven benches, and it was not clean. Halfway along sat a child who was down there on business of her own. They both put a finger to their lips. Then it grew light, and {hero} came out at the front.',
 					as: {
-						clever: 'Those who are {trait} enough to find a treasure are rarely {trait} enough to have buried it.',
+						clever: 'It takes somebody {trait} to put an X where the tunnel is needed.',
 					},
 				},
 			],

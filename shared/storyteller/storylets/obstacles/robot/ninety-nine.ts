@@ -14,27 +14,28 @@ export const ninetyNine: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and let you in. Ninety-eight. Ninety-nine. Ninety-nine. Ninety-nine…” “And then?” said {hero}. “I do not know what comes then,” said Nona. “So I stay here.”',
-			flies: '“Do not fly in at the top!” said Nona. “I did not count you yet.”',
+			meet: 'At the door stood Nona, a robot. “I count to a hundred,” she said. “Then I go ping, and it opens. Ninety-eight. Ninety-nine. Ninety-nine…” And there she stuck. “I do not know what comes after,” she said. “So I am scared.”',
+			flies: '“Do not fly in!” said Nona. “I did not count you yet.”',
 			ways: [
 				{
 					say: 'Say the hundred with her, on three',
 					outcome:
-						'“I do not know what comes then,” said {hero}. “We can look. On three!” One, two, three: “A HUNDRED!” Click! Then Nona said, “A hundred and ONE!” There was more! She came along to count it.',
-					later: '“I was scared of a hundred,” said Nona. “{hero} said it with me. You can count on {hero}.”',
+						'“I do not know it too,” said {hero}. “We can find out. On three!” One, two, three, and “A HUNDRED!” Click! “And a hundred and ONE!” cried Nona. There was more! So she came along to count it.',
+					later:
+						'“I was scared of a hundred,” said Nona. “{hero} said, I will do it with you, and {they} did. You can count on {hero}.”',
 				},
 				{
 					say: 'Let Nona try out her ping',
 					outcome:
-						'“Just do the ping,” said {hero}. “PING!” went Nona. It was so nice! She did it ten times, and the door went click. “I can do you a small one to take,” said Nona. Ping!',
-					later: 'PING! went {hero}. “What is done?” they all said. “Is it the cake?” And they held still to smell it.',
+						'“Then just do the ping,” said {hero}. “PING!” went Nona. It was so nice that she did it ten times. And click, the door was open! “I have a small one for you,” she said. Ping!',
+					later: 'PING! went {hero}. “Is that the cake?” they said. “Is it done?” And they all hushed, to find out.',
 				},
 				{
 					say: 'Ask for ninety-nine and a half',
 					outcome:
-						'“Try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” And the door let go, but just by half. {hero} went in at the gap.',
+						'“Just try ninety-nine and a half,” said {hero}. “That is not so far,” said Nona. “Ninety-nine and a half!” So the door opened, but just by half. And {hero} went in at the gap.',
 					later:
-						'“Just half a step, please,” said {hero}. Half a step is not much. They all made one, and {hero} went in at the gap.',
+						'“Just half a step, please,” said {hero}. That is not far! So they all took half a step, and there was a gap.',
 				},
 			],
 		},

@@ -56,39 +56,40 @@ export const oneBattery: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There were two locks to the gate, one at either side, and by each a robot stood on a small stone step with a key. Only one of them looked up. “They must be turned together,” said Primus. “I regret to say that there is a single battery. I have it until dusk; then I put it into Secunda.” For three years, accordingly, they had not met. They were on excellent terms. There was a box for letters, and he had got to the second thousand of hers. “Fine,” they would say, “and nobody,” and, once, “There was a moth.” As to his own battery, she had been told that it was at the mender’s. It lay in the canal. He had been juggling, as one will on a bright day when one has been looked at; he had [not found the moment|found no occasion] to write of it. Each evening, in those few seconds when he had given it to her and still had a little left, he saw her begin to lift her head.',
+				'The gate had two locks, one on each side, and at each stood a robot with a key. Only one of them looked up. “The keys must be turned together,” said Primus, “and I’m sorry to say that we have only one battery. I have it by day. In the evening I put it into Secunda.” So they had not met for three years. They were good friends, however. They wrote to each other, and he had two thousand letters from her. “Fine weather, and nobody passed,” they said, and once, “There was a moth.” He had told her that his own battery was being repaired. It lay in the canal. He had been juggling with it, on a bright day, because she was looking. Somehow he [had never found the moment|had never managed] to write that down. Every evening, when he had given the battery to her and had only a few seconds left, he saw her begin to raise her head.',
 			],
-			flies: 'Overhead there was a grating, he said, with a pair of locks. The architect had been a lonely man.',
+			flies:
+				'There was a grating overhead, he said, and it had two locks as well. The architect had been a lonely man.',
 			ways: [
 				{
 					say: 'Get him to write it down, and wait until it has been read',
 					outcome:
-						'“Dear S.,” wrote Primus, and observed that it had turned out fine. “Yes,” said {hero}, and stayed where {they was}. It came to four pages. He put down the height of it, and the number of balls, and what he had shouted; at the last line he was so low that {hero} had to guide the pen. Then {they} carried the battery across. Secunda raised her head. She looked over to where, in general, he would just have been going out, and read; it had got quite dark before she had done. She dipped the pen. “I know,” she wrote. “I had a little left. You had got up to five. I never saw anyone so pleased.” There was a net. When they had it out of the canal, and it had been dried, and put in, he opened his eyes, and there was somebody there. She took a turn along the road with {hero} afterward. It had occurred to her that one might go away and come home.',
+						'“Dear S.,” wrote Primus, and that the weather was fine. “Yes,” said {hero}, and stayed where {they was}. So he went on, and it came to four pages: how high he had thrown it, and how many balls there were, and what he had shouted. At the last line he was so weak that {hero} had to guide the pen. Then {they} carried the battery across. Secunda raised her head and read, and it grew quite dark. She dipped her pen. “I know,” she wrote. “I had a little left. You had got up to five. I never saw anyone so pleased.” There was a net in the hut. When they had fished the old battery out of the canal and dried it, he opened his eyes, and she was there. They turned their keys. Afterward she came along with {hero}. It had struck her that you could go away and come home again.',
 					later:
-						'“I have two thousand letters from the best of colleagues,” said Secunda. “They are about the weather. It was always fine.” She spread four sheets upon the table, and smoothed them. “These I had after {hero} came. {They} did not compose them, and did not carry them, it was four steps. {They} remained in the room. You do not know, I think, how much is true between people that only wants somebody to remain in the room.”',
+						'“I have two thousand letters from my best friend,” said Secunda, “and every one is about the weather.” She put four more sheets on the table. “He wrote these because {hero} was there. {They} didn’t tell him what to put. {They} just didn’t leave until it was the truth. It had been lying between us for three years, and it only needed somebody who stayed in the room.” She smoothed the pages. “{hero} has that effect. I’d let {them} stay in this one.”',
 					as: {
-						honest: 'It is catching, to sit beside somebody {trait}. By page two he had left off the adverbs.',
-						kind: '{hero} was {trait}, and took an interest, until the end of the third page, in a duck.',
+						honest: 'It is catching, to sit beside somebody {trait}.',
+						kind: '{hero} was {trait}, and took a great interest in a duck until page three.',
 					},
 				},
 				{
 					say: 'Draw the battery out, and attend to what ceases',
 					outcome:
-						'“And what does one notice,” asked {hero}, “when it is changed?” “I could not tell you,” said Primus. “I am not there.” {hero} was welcome to see for {themself}, and drew it out; and for the first time heard, by its going, what there had been: a hum, in the gate, in the stone of the steps, in the soles of those who stood there. It was as though a hand had been lifted from the town. Dogs sat down. In the lockhouse a man who had lived on top of it for thirty years came to the door in his shirt, and asked in a whisper what had happened. “Nothing has,” said {hero}. The man could not endure it. He threw open whatever would open, the shutters, the hatch, the small side door for parcels, in order to hear. {hero}, when Secunda had been seen to, made use of the last.',
+						'“What do people notice when you change it?” asked {hero}. “I couldn’t say,” said Primus. “I’m not there.” So {hero} took the battery out of him, and for the first time heard what had been there, because it stopped: a hum, in the gate, in the stones, in everybody’s teeth. Dogs sat down. The lockkeeper, who had lived on top of it for years, came out in his shirt. “What has happened?” he whispered. “Nothing,” said {hero}. He could not bear it. He opened the shutters, the hatch, and the small side door for parcels, so as to hear better. {hero} put the battery into Secunda and went out by the side door.',
 					later:
-						'Under the shouting {hero} had begun to hum. It was a low tone, without a wish in it; nobody marked when it started, and in a short time it was part of the house. {hero} gave it time, until there was no one who could have said that it was not his own. Then it left off. It was as if the floor had been drawn out by an inch. All over the room people broke off, and looked to see who else had felt it. You will get people to listen to nothing, if you have first taken it away.',
+						'{hero} began to hum under all the shouting. It was a low hum, as at the gate, and nobody noticed when it started. {They} hummed until it was part of the house, and until not one of them could have said that it was there. Then {they} stopped. It was as if somebody had pulled the floor away by an inch. All over the room people broke off and looked around to see who else had felt it. If you want people to hear nothing, you have to take something away.',
 					as: {
-						quiet: 'It is an effect that the {trait} produce, as a rule, by leaving parties.',
-						clever: 'Others add their voice. {hero}, who was {trait}, subtracted it.',
+						quiet: 'Somebody {trait} usually gets that effect by leaving a party.',
+						clever: 'The others all added something. {hero}, who was {trait}, took something away.',
 					},
 				},
 				{
 					say: 'Find out how such a robot went before there were batteries',
 					outcome:
-						'“They were wound,” said Primus, with some reserve. One did not speak of it. But there was a lid at the back of her, the size of a coin; and within it a square peg, to which a wrench could be got. {hero} wound. Thirty turns, by all accounts, had been good for a minute, and it had been a minute in which a lady could cross a room. It was forty before anything caught. Secunda came to her feet. She walked as one walks in a procession, tick by tick, with the key before her; at the lock she turned her head, and he was there. They had so much to say that he said, “After you.” Both wards went over, and the gate with them. She had run down by then. In one hand was a mouse of tin, with a peg in its side, of the sort that she made on winter nights; and it had a label on, in that neat script, “For whoever thinks of it.”',
+						'“How did robots like you run,” asked {hero}, “before there were batteries?” You wound them up, said Primus; one didn’t talk about it. There was a lid on Secunda’s back, no bigger than a coin, and under it a peg. {hero} took a wrench to it. They said that thirty turns were good for one minute. At forty she stood up. Tick by tick she walked to her lock with the key in her hand. She turned her head, and there he was. They had so much to say that he said, “After you.” Both keys turned. Then she ran down, and in her hand was a small tin mouse with a peg in its side. There was a label on it: For the one who thinks of it.',
 					later:
-						'The mouse was wound, and set down, and let go. There was a small dry ticking. A colonel, who was nearest, was at once on a chair; he could not have told how. It went on between the shoes, without malice, in a straight line, as it had been taught; and by rows, like the sea before a prophet, that public went up on its furniture to the right hand and the left. {hero} followed at the pace of a tin mouse. It was not very fast, and there was time to wish a number of them well.',
-					as: { quick: 'To wind is nothing for the {trait}. It is the sixty seconds of looking on.' },
+						'{hero} wound up Secunda’s tin mouse and let it go. It ticked. The colonel, who stood nearest, was on a chair before he knew it. The mouse ran straight ahead between the shoes, as it had been built to do, and to the left and right of it, row after row, they climbed up onto the chairs. {hero} walked behind it down the empty floor, at the speed of a tin mouse. There was time to wish them all a good evening.',
+					as: { quick: 'For somebody {trait} the winding was nothing. It was hard to stand there for the minute.' },
 				},
 			],
 		},

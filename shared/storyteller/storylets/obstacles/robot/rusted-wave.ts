@@ -14,29 +14,28 @@ export const rustedWave: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In the gate stood Tolly, a robot, with one arm out. It was in the way! There hung an oil can. “Ada went off on the train,” said Tolly. “I waved, so that she would wave back. She did not look. So I waved on and on, and it rained. Now I am all rust.”',
-			flies: '“If you fly off,” said Tolly, “I have to wave. And I can not!”',
+			meet: 'In the gate stood Tolly, a robot, with one arm out. “Ada went away on the train,” he said. “I waved, so that she would wave back. She did not see. So I waved on, and it rained. Now I am all rust.”',
+			flies: '“Do not fly off!” said Tolly. “Then I have to wave, and I can not.”',
 			ways: [
 				{
 					say: 'Go down the road and wave back',
 					outcome:
-						'{hero} went far off and waved, and waved. “I am not Ada,” called {hero}. “But I wave back!” Drip, drip. “You saw me!” said Tolly. Crack, went the rust. Down came the arm, and he came along.',
+						'{hero} went far off, and then {they} waved. “I am not Ada,” called {hero}. “But I wave back!” “You saw me!” cried Tolly. Crack, went the rust, and he waved. So his arm came down, and he came along.',
 					later:
-						'Tolly put up his arm. “I waved and waved,” he said. “{hero} waved back. {They} will not let you down.”',
+						'“No one waved back,” said Tolly. “But {hero} did. And {hero} told me that {they was} not Ada. So you can trust {hero}.”',
 				},
 				{
 					say: 'Pull his arm down with a screech',
 					outcome:
-						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and all the cats ran. “Ah, that is nice,” said Tolly. A bit of him fell off. “You can have that bolt,” he said.',
-					later:
-						'{hero} rubbed the bolt on a cup. SKREEEEK! “Oh, stop it!” they said, and then there was no more noise.',
+						'{hero} hung on to the arm. Skree! Skree! SKREEEEK! It came down, and all the cats ran away. “Ah, that is nice,” said Tolly. A bolt fell off him. “You can have it,” he said.',
+					later: '{hero} rubbed the bolt on a cup. SKREEEEK! They all held their ears. And then it was still.',
 				},
 				{
 					say: 'Put oil on him and swing the arm up',
 					outcome:
-						'Drip, drop, oil! Up swung the arm, as a gate does. {hero} could walk in. “Take the oil can,” said Tolly. “You could rust too. It comes from standing.”',
+						'{hero} found some oil. Drip, drop! So the arm swung up, like a gate, and {hero} could go in. “Take the oil along,” said Tolly. “If you stand so long, you rust too.”',
 					later:
-						'{hero} put one drop of oil on the floor. Whee! {They} slid in, past this one and that one, right up to the front.',
+						'{hero} put a drop of oil on the floor. Whee! {They} slid by this one, and by that one, right up to the front.',
 				},
 			],
 		},
@@ -114,39 +113,38 @@ export const rustedWave: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The gate to the platform let through one person at a time, and in it, crosswise, an arm’s length from the oil can, stood a robot. He had rusted. One arm was held out over the gap, with the hand spread; a robin had built in the palm. “You must excuse me,” said Tolly. “I am seeing somebody off.” Ada had left in May, by the ten o’clock. He had made up his mind to wave until she waved. The line runs straight there for eleven miles. “She was putting up her bag,” said Tolly, “and then I dare say that there was a view. I could not be the first to leave off. She might have [looked around|turned] at that very moment, and seen a back.” And in the evening there had been rain. It must be said that they had been built on one day, out of one sheet; when he bent his knee there was a number on the inside, and she had the next.',
+				'The gate to the platform was just wide enough for one, and a robot stood in it with his arm stretched out. He had rusted. A robin had built its nest in his open hand. “Excuse me,” said Tolly. “I’m seeing somebody off.” Ada had left in May, by the ten o’clock train. He had made up his mind to wave until she waved back. “She was putting up her bag,” said Tolly, “and then there must have been a view. I couldn’t be the one to stop. She might have [looked around|turned around] at that very moment, and seen my back.” The track ran straight ahead for eleven miles. In the evening it had rained. An oil can hung on the wall, one arm’s length away. He and Ada had been made on the same day, out of the same sheet of tin. There was a number inside his knee, and she had the next.',
 			],
-			flies:
-				'He would take it kindly if one did not depart above him. He had lately had all that he could do with of people growing small.',
+			flies: 'He begged {hero} not to fly off above him. He had seen enough people grow small.',
 			ways: [
 				{
 					say: 'Go along the line until you are as small as she was, and wave',
 					outcome:
-						'{hero} set off between the rails. From time to time {they} looked behind {them}, to see how small {they} must be, and walked on. At the signal box {they} turned, and put up an arm, and waved as one waves who has remembered it only just in time. “I am not Ada,” {hero} called, with both {hands} to {their} mouth; “but I have looked around!” For some while there was to be seen, in the gate, an upright brown stroke. Then it shed something. It had stretched itself by a little; it leaned to one side; and over eleven miles of track, in long red flakes, and with a cry that stopped the larks, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that is done.” The nest was set upon the gatepost, and Tolly went along with {hero}, with his arm hanging, and every so often looked at it.',
+						'{hero} walked away down the track. From time to time {they} looked back to see how small {they} must be by now, and walked on. At the signal box {they} turned around, put up one arm, and waved, like somebody who has only just remembered. “I’m not Ada!” called {hero}. “But I looked around!” Far away in the gate stood an upright brown line. For a while it did not move. Then something fell off it. It leaned to one side; and with a screech that silenced the larks, in long red flakes, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that’s done.” They put the nest on the gatepost. He came along with {hero}, and looked now and then at his arm, which was hanging down.',
 					later:
-						'“I have had my arm out since May,” said Tolly. “A thing like that brings one into contact with people. They ducked under it. Two hung up a coat.” He let them see the palm, where there was still some moss. “{hero} went as far down the line as she had been when I lost sight of her, and looked around. And called out a different name, so that I should not make a mistake about it. I had waited all summer for someone who would be kind to me. I had not thought of somebody who would be exact.”',
+						'“I held my arm out since May,” said Tolly. “People ducked under it. Two of them hung up a coat.” He showed them the palm, where there was still some moss. “{hero} went as far as the signal box, where Ada was when I lost sight of her, and waved. And {they} called out that {they was} not Ada. I’d have believed it. {They} could have made me so happy, and {they} wouldn’t do it with a lie.” He put his arm down. “I had never thought of anybody like that. Now I’d trust {them} with anything.”',
 					as: {
-						kind: 'Only the {trait} would have walked to the signal box. From the lamp it would have passed.',
-						honest: 'It is for such an occasion that one is {trait}: to be glad to be seen, and say as whom.',
+						kind: 'Only somebody {trait} would have gone as far as the signal box.',
+						honest: '{hero} was {trait}, and so {they} called out who it was.',
 					},
 				},
 				{
 					say: 'Draw the arm down, and let it scream',
 					outcome:
-						'“It will not be quiet about it,” said Tolly. The robin was moved, with apologies. {hero} laid hold of the wrist, and put {their} weight on it. One heard at first a kind of complaint, as of a door in another house. It rose; it left the range of things that are done by metal. SKREEEEEK. In the buffet eight glasses went, from left to right. The stationmaster appeared, and was seen to weep. When it had come to an end there lay on the ground one bolt, bitten quite through, and the arm hung at his side as arms do; and so deep a peace was on the place that a porter could be heard, three platforms off, forgiving somebody. “It is odd,” said Tolly. “I had believed that I was not saying anything.”',
+						'“It won’t be quiet,” said Tolly. They moved the robin, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
 					later:
-						'There was a plate. {hero} laid Tolly’s bolt against it, and drew it toward {them} by the length of a finger. SKREEEEEK. The room had been, until then, of two opinions. It was now of one. Every eye was shut, every head was between its shoulders, and when it was over they remained so. People had understood that there was more of it in there, and that it depended on them.',
-					as: { bold: 'To begin it one has to be {trait}; to go on one has to be a little deaf.' },
+						'{hero} put Tolly’s bolt against a plate and pulled it one inch toward {them}. SKREEEEEK. Until then there had been two opinions in that room. Now there was one. All eyes were shut, and all shoulders were up. When it was over they stayed like that, because they had understood that there was more of it in there, and that it depended on them.',
+					as: { bold: 'To begin it you have to be {trait}. To go on you have to be a little deaf.' },
 				},
 				{
 					say: 'Oil him joint by joint, and raise the arm',
 					outcome:
-						'The can was within reach of anyone but him. All summer people had given him a squirt in the shoulder, said “There,” and pushed. {hero} began at the tip of the smallest finger. A drop; one waited; and something in there, as small as a watch, would turn over and go on. It took time to come to the wrist. They spoke of this and that. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under the wrist, and the arm went up, of itself, to its whole height, with the nest in it, and the bird on the nest; out on the line a train that had been held there since Monday gave a sort of sob, and drew in. {hero} passed below. “I should have liked it to be a wave,” said Tolly, looking up along it. “But it is not a bad signal.” The can, he thought, had better go with {hero}.',
+						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist they were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal. Take the can.”',
 					later:
-						'In the can there was a last half inch. {hero} placed one drop upon the floor, behind the last row, and one before it, where there was a gap between a pair of boots; stood upon the first; and, with the slightest push against the wall, left. They would have stopped somebody who was coming. This person had clearly gone. “I beg your pardon,” said {hero}, passing, to a judge. There was nothing for it but to lift one’s feet. The oil had been measured very well. It gave out at the front.',
+						'There was a little oil left in Tolly’s can. {hero} put one drop on the floor behind the last row, and one in front of it, between a pair of boots. {They} stepped on the first, pushed off from the wall, and went. People would have stopped somebody who was coming, but this person was clearly leaving. “I beg your pardon,” said {hero} to a judge, in passing. They could only lift their feet. The oil had been measured very well. It gave out at the front.',
 					as: {
-						careful: 'Rust yields to nobody but the {trait}. It can hear a person look at the clock.',
-						quick: 'For {hero}, who was {trait}, each of those drops had been as long as a sermon.',
+						careful: 'Rust only gives way to somebody {trait}. It notices if you look at the clock.',
+						quick: 'To {hero}, who was {trait}, each of those drops seemed as long as a sermon.',
 					},
 				},
 			],

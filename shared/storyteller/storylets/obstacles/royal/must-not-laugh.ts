@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const mustNotLaugh: Obstacle = {
 	id: 'must-not-laugh',
-	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'historical', 'unicorn'],
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'historical', 'unicorn', 'magical-school', 'time-travel'],
 	place: { the: 'the guard’s gate', at: 'at the guard’s gate', to: 'to the guard’s gate', backdrop: 'castle' },
 	people: { tuff: { call: 'Tuff', a: 'a bear in a tall hat', type: 'Bear', pronoun: 'he' } },
 	props: ['gate', 'hat'],
@@ -14,27 +14,27 @@ export const mustNotLaugh: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'At the gate stood Tuff, a bear in a tall hat. “Do not be funny!” he said. “I laughed at the queen’s hat. It had a duck on it! Now I must not laugh till she says so. So no one can go by.”',
+			meet: 'At the gate stood Tuff, a bear in a tall hat. “Do not be funny!” he said. “The queen had a duck on her hat, and I laughed. So now I must not laugh till she says so. And no one may go by who is funny.”',
 			flies: '“Do not fly!” said Tuff. “That is so funny!”',
 			ways: [
 				{
 					say: 'Pull his tall hat down over his eyes',
 					outcome:
-						'{hero} pulled the tall hat down. Now Tuff could not see a thing! Tip, tip, tip, went {hero}, in at the gate. “You can have the hat,” said Tuff. “It is so hot.”',
-					later: '{hero} put up the tall hat on a stick. A guard! A big one! They all made way, up to the front.',
+						'{hero} pulled the tall hat down over his eyes. Now Tuff could not see a thing, so nothing was funny. And tip, tip, tip, {hero} went in. “Keep the hat,” said Tuff. “It is so hot.”',
+					later: '{hero} held up the tall hat on a stick. “A guard!” they said. “A big one!” So they all made way.',
 				},
 				{
 					say: 'Tell him one good joke',
 					outcome:
-						'“What has a bed and does not sleep?” said {hero}. “What?” said Tuff. “A river!” Tuff went red. He went blue. “HA!” It was so loud that the gate flew open.',
-					later: '“HA!” went {hero}, as loud as Tuff. What? What was it? They all hushed, to hear the joke.',
+						'“What has a bed and does not sleep?” asked {hero}. “I do not know,” said Tuff. “A river!” said {hero}. Tuff got red, and then he got blue. “HA!” It was so loud that the gate flew open.',
+					later: '“HA!” went {hero}, as loud as Tuff. “What is it?” they said. And they all hushed, to hear the joke.',
 				},
 				{
 					say: 'Ask the queen to let him laugh',
 					outcome:
-						'{hero} went up to the queen. So many stairs! It took so long. “Not laugh?” said the queen. “Oh, I forgot!” She ran down with the duck on her hat. HA, HA! And Tuff came along.',
+						'{hero} went up all the stairs to the queen. It took so long! “He must not laugh?” said the queen. “Oh, I forgot!” So she ran down, with the duck on her hat. HA, HA, HA! And Tuff came along.',
 					later:
-						'“I did not laugh all year,” said Tuff. “{hero} went up all the stairs to ask. And now, ha, ha!” They liked that.',
+						'“I could not laugh all year, and I was so sad,” said Tuff. “{hero} said, I will ask, and {they} did. Trust {hero}!”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const noBacks: Obstacle = {
 	id: 'no-backs',
-	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'historical', 'mythology'],
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'historical', 'mythology', 'magical-school', 'unicorn', 'time-travel'],
 	place: {
 		the: 'the king’s passage',
 		at: 'in the king’s passage',
@@ -60,40 +60,40 @@ export const noBacks: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The way lay through a passage, and in the passage, on a chair that had been built for a larger man, sat the king. He was nine. “You may come nearer,” said King Ludo. Nobody had ever had any trouble with that. It was over the chair that one read what came after: NO ONE SHALL TURN HIS BACK UPON THE KING; and as a passage cannot be left by persons who do not at some point turn around, there stood along the wall eleven of them, who had only been going through, [and smiled|and were smiling]. One, since Friday, had missed a wedding, his own. It was the first law that he had made. He had been five; there had been a nurse; he had been told that one must not cry, as it made it harder for her, and he had watched, in that same door, as far as the corner, a gray back with two ribbons. Beside the chair lay a red carpet, rolled. “They are all so fond of me,” said the king. “One can see it.”',
+				'The way went through a passage, and in the passage, on a chair that was much too big for him, sat the king. He was nine. “You may come nearer,” said King Ludo. That part was easy. But over the chair was a law, in gold letters: NOBODY SHALL TURN THEIR BACK ON THE KING. Nobody can leave a passage without turning around. Eleven people were standing along the wall, who had only been passing through, and they [all smiled|smiled and smiled]. One of them had missed a wedding on Friday, and it was his own. It was the first law that Ludo had made. He was five then. His nurse had left, and they had told him not to cry, because it would make it harder for her. So he had watched her back, with two gray ribbons, as far as the corner. “They’re all so fond of me,” said the king. “You can see that. Nobody goes.” Beside his chair lay a red carpet, rolled up.',
 			],
 			ways: [
 				{
 					say: 'Have recourse to the red carpet, and be borne off',
 					outcome:
-						'“What is laid down as to the carpet?” asked {hero}. Nothing was; it was only understood that what has once been set on it must go on to the end. {They} put a {hand} to the roll. It went away past the throne with a long soft sound, and the eleven, who could not have moved for their lives, hopped. {hero} made a bow. {They} stepped upon it, facing the king, and withdrew; that is, the two of them saw each other grow smaller, with perfect courtesy, at the same rate. One after another the eleven were borne off as well. “It looks like the sea,” King Ludo said, when there was only the wall. He had a piece cut off for {hero}. He said that he would not be needing so much of it, as it all went one way.',
+						'“Does the law say anything about the carpet?” asked {hero}. It did not. Whatever was put on the carpet had to go to the end of it; that was all. {hero} gave it a push. It unrolled past the chair and down the passage, and the eleven jumped aside. {They} bowed, stepped on it, and had the guards pull, so that {they} slid away with {their} face to the king; and the two of them saw each other grow smaller, very politely. After {them} went the eleven, one by one. “It looks like the sea,” said King Ludo, when he was alone. He had a piece cut off for {hero}. It only ever went one way, he said.',
 					later:
-						'{hero} had two yards of the king’s carpet, and laid them down at the back without a word. It is a color about which people have been brought up. Those in the way discovered what they were standing on, and got off, brushing away their footprints; and {hero} proceeded to the end, took it up, and laid it in front of {them} once more. No one at all asked for whom it was.',
+						'{hero} laid the king’s piece of carpet on the floor, and said nothing. Everyone knows about red carpets. The people who were standing on it noticed, and got off, and even brushed away their footprints. {hero} walked to the end of it, picked it up, and laid it down again in front of {them}. They got off that piece too. Nobody asked whom it was for. By the fifth time it lay at the front.',
 					as: {
-						bold: 'It is nothing to tread on carpets. For that one need only be {trait}, and have clean soles.',
-						clever: 'The {trait} are never at a loss, as long as there is a custom.',
+						bold: 'You need only be {trait} to step on a carpet like that, and have no mud on you.',
+						clever: 'Somebody {trait} is never lost, as long as there is a custom.',
 					},
 				},
 				{
 					say: 'Proclaim, since someone should, that he will speak',
 					outcome:
-						'{hero} took up a position at his elbow. “Silence!” {they} cried. “His Majesty will speak.” It had been a means of getting past, no more. But it had the effect that eleven people stopped smiling, in order to attend; and the king, who in four years had not seen a face at rest, looked from one to another, and became very red. “Is that what you look like?” he said. No one knew what to answer. “Please stay like that,” said King Ludo. “You, with the beard, are you sad?” He was. It was the wedding. It all came out then, the Friday, and the feet; and the king sat forward, with his chin upon his fists, and drank it in, as others do applause. {hero} might have left with a brass band.',
+						'{hero} stood beside the chair. “Silence!” {they} cried. “His Majesty will speak!” It was only meant to make them look the other way. But eleven people stopped smiling, because they were listening. For four years the king had only seen smiles. He looked from one face to the next and grew red. “Is that what you look like?” he said. Nobody knew what to answer. “Please stay like that,” said King Ludo. “You with the beard. Are you sad?” He was. It was the wedding. Then it all came out, Friday, and their tired feet, and the king listened with his chin on his fists. In the end he told them all to go. {hero} could have left with a brass band.',
 					later:
-						'“Silence!” called {hero}. “Somebody will speak.” It is a sentence that obliges all of those who hear it. Each looked about him for the person; and as everyone that he looked at was looking, with some alarm, at him, there arose in that room the kind of hush which falls over a table when it has been found out that one of them is to say grace.',
+						'“Silence!” called {hero}, as {they} had for the king. “Somebody will speak!” That made all of them look around to see who it was. But whoever they looked at was looking at them, rather worried, in case it was they. So the whole room fell silent, the way a table does when somebody has to make a speech and everyone hopes that it is not them.',
 					as: {
-						kind: 'It was held to have been {trait}. It had been strategy; it had merely been overtaken.',
-						honest: 'As {they was} {trait}, it was a relief to {hero} that somebody then did.',
+						kind: 'They thought that it was {trait}. It had been a trick, and had turned into something else.',
+						honest: '{hero}, who was {trait}, was glad that somebody then really did.',
 					},
 				},
 				{
 					say: 'Turn your back upon him, and return',
 					outcome:
-						'“It says that it must not be done,” said {hero}. “It does not say what one is afraid of.” The king took hold of both arms of the chair. “They go,” he said. “I shall go as far as that lamp,” said {hero}, “and then I shall come back. You may count.” And before eleven witnesses {hero} turned. One can tell nothing from a back. It grew less, and reached the lamp. He had stopped at six. Then it was a face. “Farther,” said the king, when he could. They did it twenty times. There was the lamp, the second lamp, the corner; and at the corner he said, quite loudly, into an empty passage, “I know that you are there.” The law was taken down. He walked to the end with {hero}, behind {them}, as others follow a band.',
+						'“The law says that it’s forbidden,” said {hero}. “It doesn’t say what you’re afraid of.” The king held on to both arms of the chair. “They go,” he said. “I’ll go as far as that lamp,” said {hero}, “and then I’ll come back. You can count.” And in front of eleven witnesses {they} turned around. Nobody can read a back. It grew smaller. It came to the lamp, and there it turned into a face again. “Farther,” said the king, when he could speak. They did it twenty times. There was the second lamp, and there was the corner. “I know that you’re there!” called the king into an empty passage. Then he had the law taken down. He came along, behind {hero}, and watched {their} back all the way.',
 					later:
-						'A stool was brought, so that he might be seen. “I have eleven hundred subjects,” said King Ludo, “and they all have the same face. It’s very kind of them. You can’t use it for anything.” Nobody dared to have one. “I know the back of {hero}. It went around a corner where people don’t come back from. And I did not have to call.” He thought about whether that was everything. “The first time would have been enough. I only wanted it again.”',
+						'They brought a stool, so that people could see him. “I’ve got eleven hundred subjects,” said King Ludo, “and they all smile at me. It’s kind of them. You can’t use it for anything.” Nobody dared to smile. “{hero} told me that {they} would go around a corner and come back. Nobody ever had. I counted. {They} came back every time. Once would have been enough; I only wanted to see it again.” He thought about whether that was everything. “So if {hero} says a thing, it’s so,” said the king.',
 					as: {
-						bold: 'The law was a large one, and in gold, and {hero} was {trait}.',
-						kind: 'What the {trait} see, where others see a crown, is mostly who is under it.',
+						bold: 'The law was large, and made of gold, and {hero} was {trait}.',
+						kind: 'Somebody {trait} looks at a crown and sees who is under it.',
 					},
 				},
 			],

@@ -14,27 +14,27 @@ export const longHug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Hugo was a robot with six arms, for drinks. But now he gave hugs! “A small one cried, so I did a hug,” said Hugo. “It was so nice. But when does a hug stop? No one told me.” He held a lady and a dog.',
+			meet: 'Hugo was a robot with six arms. “A small one cried, so I gave it a hug,” he said. “And it was so nice! But when does a hug stop? No one told me.” So he held a lady and a dog, and no one could get by.',
 			flies: '“Come down!” said Hugo. “You can have a hug too.”',
 			ways: [
 				{
 					say: 'Go on from arm to arm to arm',
 					outcome:
-						'“One arm each,” said {hero}. So Hugo gave {them} from arm to arm to arm. One, two, three, four, five, six! And out {they} came on the far side. “Next, please,” said Hugo.',
+						'“Give me a hug with each arm,” said {hero}. So Hugo did. One, two, three, four, five, six! He passed {hero} on from arm to arm. And out {they} came on the other side.',
 					later:
-						'{hero} gave the first one a hug, and got by. Then the next one, and the next! And there was the front.',
+						'{hero} gave the first one a hug, and got by. Then {they} gave the next one a hug. And so {they} came to the front.',
 				},
 				{
 					say: 'Press his button for a drink',
 					outcome:
-						'Click! went the button. A cup came out, with a straw. So Hugo had to let go. SLUUURP, went {hero}, right to the end. “What a good noise,” said Hugo. “Take the straw!”',
-					later: 'SLUUURP! {hero} did it with the straw. They all had to look. Who did that? And it was still.',
+						'{hero} hit his button for a drink. Click! Out came a cup with a straw, and Hugo had to hold it. So he let go! SLUUURP, went {hero}, to the end. “What a good noise!” said Hugo. “Take the straw.”',
+					later: 'SLUUURP! went {hero} with the straw. “Who did that?” they said. And it was still.',
 				},
 				{
 					say: 'Hug him back, and pat, pat',
 					outcome:
-						'{hero} gave Hugo a hug too. Then pat, pat, on his back. “That is when it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. He let them all go. And he rolled along with {hero}.',
-					later: '“I hugged them all,” said Hugo. “But just {hero} hugged me.” Pat, pat. So they trusted {them}.',
+						'{hero} gave Hugo a hug too. And then, pat, pat, on his back. “When you pat, it stops,” said {hero}. Pat, pat? “Oh!” said Hugo. So he let them all go. And he came along.',
+					later: '“I gave them all a hug,” said Hugo. “But just {hero} gave me one. {hero} is my friend.” Pat, pat.',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const proveIt: Obstacle = {
 	id: 'prove-it',
-	alsoIn: ['robot', 'space', 'time-travel'],
+	alsoIn: ['robot', 'space', 'time-travel', 'superhero'],
 	place: { the: 'the airlock', at: 'at the airlock', to: 'to the airlock', backdrop: 'city' },
 	people: { ferris: { call: 'Ferris', a: 'a robot with a dented hat', type: 'Robot', pronoun: 'he' } },
 	props: ['door', 'hat'],
@@ -55,40 +55,40 @@ export const proveIt: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The airlock had a door, and the door a screen, on which there were nine pictures, and the request to prove that one was not a robot. One was to choose those with a kite. Before it sat a robot with a dented hat. “I am the doorman,” said Ferris. He had held it for twenty years; then he had stepped out, to do the glass; and in those [five|ten] minutes it had been improved. He touched three of them. BZZZT, it went, and along the whole of that corridor people flinched. “I do see the kites,” said Ferris. “I see what else there is. It appears that one must not.” It was eight years. He let nobody else try. The pictures had been chosen by the engineer. As a boy he had had a kite like that; he had lived behind this very door; and there was one who had always run along behind him and held the string.',
+				'The airlock had a door, and the door had a screen with nine pictures. PROVE THAT YOU ARE NOT A ROBOT, it said. CHOOSE THE PICTURES WITH A KITE. In front of it stood a robot with a dented hat. “I am the doorman,” said Ferris. He had been the doorman for twenty years. One day he had stepped outside to clean the glass, and in those [five|ten] minutes they had put in the screen. That was eight years ago. He touched three of the pictures. BZZZT, went the screen, and everyone in the line behind him groaned. He let nobody else try first; it was his door. “I do see the kites,” said Ferris. “I see everything else as well. That seems to be wrong.” The engineer had put in pictures from when he was a boy. He used to live behind this very door. He had had a kite, and somebody had always run along behind him and held the string.',
 			],
 			ways: [
 				{
 					say: 'Profess to be something that it does not provide for',
 					outcome:
-						'“It allows for two sorts,” said {hero}, and read it to the bottom. It allowed for three. At the very bottom, in the type in which one is told of risks, was a box marked SOMETHING ELSE. {They} touched it. One could hear the thing go through its papers. PLEASE SPECIFY, it wrote at last. “A draft,” said {hero}. There followed a silence, in which the door recalled perhaps what goes through a door in any case. It let {them} by, with a sigh, along the floor. A card was issued. “I might have been that,” said Ferris, looking at it. “I was so set on its being the other.”',
+						'“It doesn’t only know two kinds,” said {hero}, and read the screen right to the bottom. There, in the smallest letters, was a third box: SOMETHING ELSE. {They} touched it. You could hear the door think. PLEASE SPECIFY, it wrote. “A draft,” said {hero}. It was silent for a while. Perhaps it remembered that drafts come in at every door, and that nobody had ever stopped one. It opened with a sigh, and printed a card. “I could have been that,” said Ferris, and read it twice. “I wanted so much to be the doorman.”',
 					later:
-						'SOMETHING ELSE, the card read, and there was a stamp. {hero} handed it to a gentleman who stood there to see to it that neither the one party came in nor the other. He was zealous, and just. He turned it over. It was not the one; he could find no way in which it was the other; and in his heart, like all of us, he had an old respect for whatever had got itself certified. “Let it through,” he said to those in front, “whatever it is.”',
+						'SOMETHING ELSE, said the card from the airlock, and it was stamped. {hero} handed it to the man who kept order. He had been told not to let in one side, and not to let in the other side. He turned the card over. It was not one side. It could not be the other. And like most people, he had a great respect for things that have a stamp. “Let it through,” he said to everyone in front, “whatever it is.” They did.',
 					as: {
-						clever: 'The {trait} know that the truth is as a rule in smaller type.',
-						dreamy: 'It was what {trait} {hero} had privately suspected, and here it was on a card.',
+						clever: 'Somebody {trait} knows that the truth is usually in small print.',
+						dreamy: '{hero}, who was {trait}, had always suspected it. Here it was on a card.',
 					},
 				},
 				{
 					say: 'Tell the door, in its own words, that it is mistaken',
 					outcome:
-						'“And who tells it, when it is wrong?” asked {hero}. It had not come up. Ferris could do the noise, with the tongue laid against a rivet; and {hero} learned it, and said it to the screen from close by. “BZZZT.” It broke off. It had never been on that side of it. It proposed a bicycle; it proposed, quickly, a lamp; “BZZZT”; and then it put up all nine at once, and each was the same, a kite over a hill, as somebody might who says: but this one I am sure of. {hero} did not do it again. “No,” {they} said. “That is right. That is a kite.” The door came open by itself, as if it had wished to see who was there.',
+						'“And who tells the door when it’s wrong?” asked {hero}. Nobody had ever thought of that. Ferris knew how to make the noise, with the tongue against a rivet, and {hero} learned it and said it to the screen from very close. “BZZZT!” The screen went dark. It had never been on that side before. It showed {them} a bicycle. “BZZZT!” It showed {them} a lamp, quickly. “BZZZT!” Then it showed nine pictures at once, and all nine were the same, a kite over a hill, as if it wanted to say: but I’m sure of this one. {hero} did not do it again. “Yes,” {they} said. “That’s right. That’s a kite.” And the door opened by itself.',
 					later:
-						'“BZZZT!” {hero} said it once, into the very middle of them. Nobody who hears that asks whether it is he; he asks which. One saw them go back over it, clause by clause, those fine red faces; some got as far as last week; and as long as a person is looking for where he went wrong he does not raise his voice.',
+						'“BZZZT!” said {hero}, as {they} had to the airlock. Everyone who hears that thinks of something that they got wrong. You could see them go back over what they had just said, sentence by sentence. Some of them went back as far as last week. And while you are looking for your own mistake you don’t shout. It was quiet within seconds.',
 					as: {
-						bold: 'It is {trait}, to be the first who says it to a machine.',
-						kind: 'And it was {trait}, to stop when it had found the kite.',
+						bold: 'You have to be {trait} to be the first to say that to a machine.',
+						kind: 'It was {trait} to stop when it had found the kite.',
 					},
 				},
 				{
 					say: 'Sit down beside him, and have him say what he sees',
 					outcome:
-						'“I should like to know what else there is,” said {hero}, and sat. Ferris had to be told that it was not a test. In the first there was wind, said Ferris, from the left; there were four hundred and six blades of grass, one of them bent. In the third somebody had mended a tail with a shoelace, who could not yet tie a bow. In the fifth was no kite at all. It was a child, with his head back; and if one went close one could see it in either eye, very small, going up. It was several hours. “You had better choose that, too,” said {hero}. He did; and then he moved his hand, and touched at the edge of it, where there was nothing but a bit of taut string and the end of a dented sleeve. “That is me,” said Ferris. DING, it said. He held the door, for {hero} first.',
+						'“I’d like to know what else you see,” said {hero}, and sat down. It was not a test, {they} had to tell him. In the first picture, said Ferris, the wind came from the left. There were four hundred and six blades of grass. In the third somebody who could not tie a bow had mended the kite’s tail with a shoelace. In the fifth there was no kite at all. There was a boy with his head back, and if you went very close you could see it in each of his eyes. It took hours. “Choose that one as well,” said {hero}. He did, and then he touched its edge, where you could only see a tight string and a bit of dented sleeve. “That’s me,” said Ferris. DING, went the door. He held it open for {hero}, and then he came along.',
 					later:
-						'“One is asked at a door to tell what people are,” said Ferris. He held the hat to his chest. “They have a machine for that now, and it is right in the main; it looks for kites. I was considered too slow. {hero} had me say all of it, the grass too, and did not once ask me what it proved.” He looked {hero} over, and left nothing out. “I have done this for twenty years. I should hold it wide.”',
+						'“A doorman has to see what people are,” said Ferris, with his hat against his chest. “They have a machine for that now. It looks for kites. I was too slow, they said, because I see all the rest as well.” He looked at {hero} and left nothing out. “{hero} sat down and let me tell {them} all of it, even the grass. It took hours, and {they} wanted to hear it. I’ve looked at people for twenty years. For that one I’d hold the door wide open. Let {them} speak.”',
 					as: {
-						kind: 'There is a {trait} way of listening, that goes on after the kites.',
-						quiet: 'The {trait} are good company at a door. They let one finish.',
+						kind: 'There is a {trait} way of listening that goes on after the kites.',
+						quiet: 'Somebody {trait} is good company at a door. They let you finish.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const afterYou: Obstacle = {
 	id: 'after-you',
-	alsoIn: ['robot', 'science-fiction', 'time-travel'],
+	alsoIn: ['robot', 'science-fiction', 'time-travel', 'superhero', 'sports'],
 	place: { the: 'the round door', at: 'at the round door', to: 'to the round door', backdrop: 'space' },
 	people: {
 		bip: { call: 'Bip', a: 'a robot with good manners', type: 'Robot', pronoun: 'he' },
@@ -17,26 +17,26 @@ export const afterYou: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a round door, just big enough for one. In front of it stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. “I could not!” said Bip. “Then I could not!” said Bop. They both had rust on.',
+			meet: 'There was a round door, just big enough for one. In front of it stood two robots. “After you,” said Bip. “No, no, after you,” said Bop. They were so polite that no one went in at all!',
 			ways: [
 				{
 					say: 'Bow lower than Bip and Bop',
 					outcome:
-						'{hero} bowed. Bip bowed lower. Bop bowed lower still. Then {hero} bowed so low that {they} rolled! In at the door, and out. “So polite!” said Bip and Bop.',
+						'{hero} bowed to Bip and Bop. So they bowed too, and lower. Then {hero} bowed so low that {they} rolled over. In at the door, and out on the other side! “How polite!” said Bip and Bop.',
 					later:
-						'{hero} bowed. So they all bowed too! And as they all looked down, {hero} rolled in, under all the noses.',
+						'{hero} bowed, so they all had to bow too. And when they looked down, {hero} rolled in, right under their noses.',
 				},
 				{
 					say: 'Beep like a cross robot',
 					outcome:
-						'“Beep, please,” said {hero}. “Louder,” said Bip. “BEEP!” It was such a beep that they both jumped to the side. And the door was free.',
-					later: '“BEEP!” said {hero}, just like a cross robot. They all jumped. Then no one made a peep.',
+						'“If you were cross, how would you go?” asked {hero}. “Beep,” said Bip, very low. “BEEP!” went {hero}. It was so loud that they both jumped to the side. And so the door was free.',
+					later: '“BEEP!” went {hero}, like a cross robot. They all jumped. And then no one made a peep.',
 				},
 				{
 					say: 'Let them pull straws for it',
 					outcome:
-						'{hero} had two straws, one long and one short. “No one looks,” {they} said. They pulled. Bop had the long one! “So I am first?” said Bop. “How odd. How nice!” And she came along.',
-					later: '“{hero} was fair to Bip,” said Bop, “and {hero} was fair to me.” So they could trust {them}.',
+						'{hero} had two straws, a long one and a short one. “The long one goes first,” {they} said. “And do not look!” So they pulled, and Bop had the long one. “I may go first?” said Bop. “How nice!” And she came along.',
+					later: '“{hero} was fair to Bip,” said Bop, “and {hero} was fair to me. So you can trust {hero}.”',
 				},
 			],
 		},

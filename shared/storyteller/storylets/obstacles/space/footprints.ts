@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const footprints: Obstacle = {
 	id: 'footprints',
-	alsoIn: ['robot', 'science-fiction', 'time-travel'],
+	alsoIn: ['robot', 'science-fiction', 'time-travel', 'superhero', 'sports'],
 	place: { the: 'the shiny deck', at: 'on the shiny deck', to: 'to the shiny deck', backdrop: 'ship' },
 	people: { swab: { call: 'Swab', a: 'a robot with a mop', type: 'Robot', pronoun: 'he' } },
 	props: ['pot', 'rope'],
@@ -14,27 +14,27 @@ export const footprints: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope hung in the way. It said WET. There was Swab, a robot, with a mop and a pot of soap. “All clean!” said Swab. Then he looked back. “Oh no. A footprint! Who was that?” He mopped it up. It was his own.',
-			flies: '“No flying!” said Swab. “You might drip.”',
+			meet: 'The floor was wet and clean. There stood Swab, a robot, with a mop. “I am done!” he said. Then he looked back. “Oh no, a footprint! Who was that?” So he mopped and mopped. But it was his own, each time.',
+			flies: '“Do not fly!” said Swab. “You might drip.”',
 			ways: [
 				{
 					say: 'Slide over the wet floor',
 					outcome:
-						'{hero} took a run and slid. Wheee! Not one step, not one print. Out at the end came {hero}. “Do that again!” said Swab. He gave {them} some soap.',
-					later: '{hero} put down a bit of soap, took a run, and slid. Wheee! Past them all, and in.',
+						'{hero} did not step on the floor. {They} took a run, and slid. Wheee! And there was not one footprint on it. “Do that again!” said Swab. He gave {hero} a bit of soap.',
+					later: '{hero} put down the soap, and took a run, and slid. Wheee! {They} went by them all, up to the front.',
 				},
 				{
 					say: 'Rub the floor till it squeaks',
 					outcome:
-						'{hero} took a cloth and rubbed. Squeak! “It squeaks!” said Swab. “Then it is clean. I never knew when to stop.” He gave {hero} the squeaky cloth.',
-					later: '{hero} rubbed the table with the cloth. SQUEAK! “Ow!” they all said. And then it was still.',
+						'{hero} took a cloth and rubbed the floor. Squeak! “If it squeaks, it is clean,” {they} said. “Then you can stop.” “I can stop!” said Swab. He was so glad, and he gave {hero} the cloth.',
+					later: '{hero} rubbed the table with the cloth. SQUEEEAK! They all held their ears. And then it was still.',
 				},
 				{
 					say: 'Mop back to front with Swab',
 					outcome:
-						'“Go back to front,” said {hero}. “Then the mop comes last.” So they did, the two of them, bit by bit. It took so long! But at the door they looked. Not one print! Swab came along.',
+						'“Go back to front,” said {hero}. “Then the mop comes last.” So they did it, bit by bit, and it took so long! Then they looked back. There was not one footprint! And Swab came along.',
 					later:
-						'“Who made the footprints?” said Swab. “{hero} told me. I did! And {they} did not laugh.” That was good.',
+						'“I was so mad at who did it,” said Swab. “{hero} told me that it was me, and did not laugh. {hero} says what is so.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lateStar: Obstacle = {
 	id: 'late-star',
-	alsoIn: ['science-fiction'],
+	alsoIn: ['science-fiction', 'arctic'],
 	place: { the: 'the dark lane', at: 'in the dark lane', to: 'to the dark lane', backdrop: 'moon' },
 	people: {
 		halm: { call: 'Professor Halm', a: 'a goat with a dark lantern', type: 'Goat', pronoun: 'he' },
@@ -59,43 +59,42 @@ export const lateStar: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There are no lamps in the dark lane, by order, and {hero} walked into a pile of books. On it was a goat, with his arm up. “Back!” said the goat. “You are in the sky.” It was Professor Halm; he held a lantern with a hole in it, such as one makes with a pin; and down at the end of the lane was a window, and in that an old cat, who had her supper there, and said good night to a star. It had been a real one until the spring. He had watched it go out himself, in the great telescope, and had entered it, and had been about to go over and tell her. “I got as far as the gate,” said Halm. “She was laying [for two|two places].” Her husband had shipped for there, when they were young; it took ninety years to get to, and he wrote, at first. So from dusk until she slept there was nobody to pass, lest it be seen to blink. The arm had begun to shake. “It gives it a twinkle,” Halm said.',
+				'There were no lamps in the dark lane, and {hero} walked into a pile of books. On top of it stood a goat with one arm in the air. “Back!” he whispered. “You’re in the sky.” He was Professor Halm, and he was holding up a lantern with a pinhole in it. At the end of the lane was a window, and in the window sat a cat named Ilse, who had her supper there and said good night to a star. Her husband had flown to that star when they were young. The journey took ninety years. In spring it had gone out. Halm had seen it through his telescope, and had gone straight over to tell her. “I got as far as the gate,” he said. “She was laying the table [for two|with two plates].” So now he was the star, every night from dusk until she slept, and nobody could pass, or it would blink. His arm had begun to shake. “That makes it twinkle,” said Halm.',
 			],
-			flies:
-				'One would not, he trusted, think of flying. Anything that crossed over would be taken for a falling one, and she would certainly wish.',
+			flies: 'Please would {hero} not fly. Ilse would think that it was a shooting star, and she would make a wish.',
 			ways: [
 				{
 					say: 'Raise the star out of the lane, to where nobody walks',
 					outcome:
-						'“It need not be so low,” said {hero}. He had been so long at it that he no longer thought of it as a thing with a direction. Above the lane there leans a cliff, quite black. {They} asked for the lantern; and tilted it, by degrees, until that one grain of light had left the end of the road and gone up over the roofs and stuck. From the window nothing was heard for some time. “It has risen,” said Ilse then. It was to somebody; there were two cups. Halm let himself down off Ptolemy, and Kepler, and the rest. One could have marched an army beneath it. He had a smaller lantern, from when he was learning to be a star, and pressed it on {them}. “Only do not show it to scientists,” he said. “They will count it.”',
+						'“Does it have to be so low?” asked {hero}. He had held it so long that he had never thought of that. Beside the lane was a cliff, quite black. {They} took the lantern and tilted it slowly, until the speck of light left the end of the lane, climbed over the roofs, and stopped high up on the cliff. Nothing stirred at the window for a moment. “It has risen,” said Ilse to the other plate. Halm climbed down from his books. You could have marched an army under that star. He had a second lantern, a small one from when he was still practicing, and {hero} could have it. “But don’t show it to scientists,” he said. “They’ll count it.”',
 					later:
-						'{hero} drew the slide of the little lantern, by one notch, and held it so that it shone straight up. There was nothing to be noticed at first. It was a grain of light on plaster; it shook a bit. But an old man had leaned back to ease his neck. His neighbor looked to see what it was that he saw. Whoever has his head tipped back cannot shout, the throat is not built for it; and one bench after another they fell silent like that, with upturned faces, under a very small star.',
+						'{hero} opened Halm’s little lantern, no wider than a pinhole, and pointed it straight up. At first nobody noticed. It was only a speck of light on the ceiling. But an old man had leaned back to rest his neck. His neighbor looked to see what he was looking at. If your head is tipped back you can’t shout; throats are not made for it. One row after another fell silent, with their faces up, under a very small star.',
 					as: {
-						dreamy: 'It is the advantage of a {trait} person. They look up as the others look round.',
-						clever: 'If it is low that is wrong, a {trait} mind will not shout at people to duck.',
+						dreamy: 'It helps to be {trait}. Such people look up where others look around.',
+						clever: 'Others would have told people to duck. {hero}, who was {trait}, moved the star.',
 					},
 				},
 				{
 					say: 'Go across the face of it, by way of a cloud',
 					outcome:
-						'“Does it never cloud over?” asked {hero}. It did; on such evenings he had been able to scratch his ear. There was a blanket, which was gray. {They} drew it over the whole of {them}, so that there was no top to it, and set out. It is a discipline. One does not walk; one is not on the way to anything; one must be of no particular breadth. Whoever looks as though he meant to arrive is not a cloud but a person in a blanket. In the lane it turned by degrees quite dark. “It is coming over,” Ilse observed to the other cup, and drew her shawl up. And it went off again, as they do. The star stood where it had stood. At its foot, a goat was scratching an ear, with an expression that one seldom sees upon professors.',
+						'“Isn’t it ever cloudy?” asked {hero}. On cloudy evenings, said Halm, he could scratch his ear. There was a gray blanket. {hero} pulled it over all of {them}, so that there was no top to it, and set out. It was harder than it sounds. You must not walk, and you must not be on your way anywhere; whoever looks as if they meant to arrive is not a cloud. “It’s clouding over,” said Ilse to the other plate, and pulled up her shawl. Then the sky was clear again, and the star stood where it had stood. Under it a goat was scratching his ear with great happiness. {hero} had kept the blanket on.',
 					later:
-						'It had gone gray with use, and covered everything. {hero} had no more edges, under that, and no intentions. {They} let {themself} be drawn in. No one has ever made way for a cloud, nor has anyone stood up to one: they found that it had got a little close, there on the left; a collar was raised, a chair shifted; they talked on, more softly, as people do when it looks like rain. It rolled in over the middle benches with no haste at all. And when it had lifted it was seen to have left somebody behind.',
+						'{hero} pulled Halm’s gray blanket over all of {them} and became a cloud. {They} did not walk, and did not mean to arrive. Nobody makes way for a cloud, and nobody stands in front of one. It only seemed to be getting a little dark on the left; somebody turned up a collar, and somebody moved a chair, and they went on talking, as people do when it looks like rain. It drifted over the middle rows. When it had lifted, {hero} was standing at the front.',
 					as: {
-						quiet: 'It was never required of the {trait} to do anything else.',
-						quick: 'It would be easier for somebody {trait} to be the lightning.',
+						quiet: 'Nobody had ever asked {hero}, who was {trait}, for anything so easy.',
+						quick: 'Somebody as {trait} as {hero} would rather have been the lightning.',
 					},
 				},
 				{
 					say: 'Take the lantern from him, and be the star till morning',
 					outcome:
-						'“Sit down a little,” said {hero}. He explained to {them} about the elbow. He was asleep on Copernicus before he had got to the breathing. It is extraordinarily far from a star to the nearest house. One sees a lit window, and somebody in it with a book, who looks up now and then to see that one is there; and one is there. Toward the end {they} no longer felt the arm. The window was put up; there came slippers along the lane. “You are not he,” said Ilse. “He wavers more.” She had known since the first night. It had gone out in front of her eyes, between the soup and the fish; she had sat there with her spoon; and then it was on again, lower down, and coughed. “I could not think what to do,” said Ilse. “He had gone to so much trouble.” She spread a rug on him, and came a little way with {hero}, who had to carry the arm.',
+						'“Sit down for a bit,” said {hero}, and took the lantern. Halm explained about the elbow, and fell asleep before he had got to the breathing. So {hero} was the star. It is a very long way from a star to the nearest house. You see a lit window, and somebody with a book who looks up now and then to make sure that you’re there. And you’re there. Toward the end {they} could no longer feel {their} arm. Then slippers came along the lane. “You aren’t Halm,” said Ilse. “He shakes more.” She had known since the first night. She had seen it go out, between the soup and the fish; and then it was there again, lower down, and coughed. “He had gone to so much trouble,” said Ilse. She put a blanket over him and came along.',
 					later:
-						'“I have been deceived every night for half a year,” said Ilse, “by a friend, and I should like to tell you what it is worth.” She was very upright. “He did it for my sake. I let him, for his. It is a great deal of work, to be kind, with two at it. Then there was one night when it did not tremble. That was {hero}.” She appeared to see it. “{They} did not know me. No one was to hear of it, least of all I; there could be nothing in it for {them} whatever. I looked up from my book all night, and it held.”',
+						'“For half a year a friend has told me the same lie every night,” said Ilse, “and I let him, because he was so tired and so kind. Then there was one night when the star didn’t shake. That was {hero}.” She sat very straight. “{They} had never met me. I wasn’t supposed to know. There was nothing in it for {them} at all. I looked up from my book all night long, and each time {they was} there. I don’t need to hear anything else about {them}. I’d just like you to listen.”',
 					as: {
-						kind: 'One speaks of the {trait} as if it were a light that they have. It is an arm.',
+						kind: 'You think that being {trait} is a light. It is an arm, mostly.',
 						careful:
-							'Of all that {hero} ever did, in {their} {trait} way, that was the one thing nobody could have told from the real.',
+							'Of all that {hero} ever did in {their} {trait} way, that was the thing that nobody could have told from the real one.',
 					},
 				},
 			],

@@ -14,29 +14,28 @@ export const looseSoup: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'What was that? It was round and red, and as big as a cow. It hung in the air and went wob, wob. “My soup!” said Chef Ladle. “It got out of the pot. Up here soup does not fall down. Do not spill one drop!”',
-			flies: 'Fly past it? It was as wide as the way was.',
-			swims: 'Swim in it? “Wash first!” said Chef Ladle.',
+			meet: 'The soup was out! It was round and red. It hung in the air, as big as a cow. “Up here soup does not fall down,” said Chef Ladle, a bear. “I just took off the lid. Do not spill one drop!”',
+			flies: '{hero} could not fly by. It was as wide as the way.',
+			swims: '“You can swim in it,” said Chef Ladle. “But wash first!”',
 			ways: [
 				{
 					say: 'Wash well and swim in the soup',
 					outcome:
-						'{hero} washed, and got in. It was warm! Bits of carrot went by. Stroke, stroke, and out with a pop. Not one drop was lost. But oh, how {hero} smelled of onion!',
-					later: 'Sniff, sniff. “Onion!” they said. “Oh, so much onion!” And they all stepped back to let {hero} by.',
+						'So {hero} had a wash, and swam in the soup. It was warm, and a carrot went by. Stroke, stroke, and pop, {they was} out! “Not one drop!” said Chef Ladle. But oh, how {hero} smelled of onion!',
+					later:
+						'Sniff, sniff! “How you smell of onion!” they said. They all stepped back from {hero}. So {they} could walk right in.',
 				},
 				{
 					say: 'Slurp it up with a straw',
 					outcome:
-						'{hero} took a long straw. Slurp! Slurp! SLURRRP! The soup got small. “What a slurp!” said Chef Ladle. “That is the best clap for a cook.” So {hero} kept the straw.',
-					later:
-						'There was a drop of milk in a cup. {hero} took the straw. SLURRRP! They all turned to look. No one said a word.',
+						'{hero} took a long straw. Slurp, slurp, SLURRRP! So the soup got small, and there was a gap. “What a slurp!” said Chef Ladle. “You like my soup! You can keep the straw.”',
+					later: '{hero} had the straw, and a drop of milk. SLURRRP! They all looked up. And no one said a word.',
 				},
 				{
 					say: 'Help to spoon it back in the pot',
 					outcome:
-						'Spoon by spoon they put it back. If a drop got out, {hero} ran and got it. It took so long! But the pot was full. “Not one drop is gone,” said Chef Ladle. He came along.',
-					later:
-						'“{hero} got back all my soup,” said Chef Ladle. “{They} did not lick the spoon.” So they could trust {them}.',
+						'So they put the soup back in the pot, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. “You did not lick the spoon,” said Chef Ladle. So he came along.',
+					later: '“{hero} got back all my soup, and did not lick it,” said Chef Ladle. “You can trust {hero}.”',
 				},
 			],
 		},

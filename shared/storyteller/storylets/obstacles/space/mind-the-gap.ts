@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const mindTheGap: Obstacle = {
 	id: 'mind-the-gap',
-	alsoIn: ['robot', 'science-fiction', 'time-travel'],
+	alsoIn: ['robot', 'science-fiction', 'time-travel', 'superhero'],
 	place: {
 		the: 'the rocket platform',
 		at: 'on the rocket platform',
@@ -19,27 +19,29 @@ export const mindTheGap: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a gap in the way. You could hop it. But by it sat Oot, a green alien, with a box and a bell. “Shh,” said Oot. “They told me to mind the gap. So I mind it. Do not hop on it!”',
-			flies: '“Do not fly on top!” said Oot. “It is only a small gap.”',
+			meet: 'There was a small gap in the way. By it sat Oot, a green alien, with a box and a bell. “They told me to mind the gap,” said Oot. “So I mind it. I can not go and eat! And you must not hop over it.”',
+			flies: '“Do not fly over it!” said Oot. “It is just a small gap.”',
 			ways: [
 				{
 					say: 'Ask for a bit of gap to take along',
 					outcome:
-						'“May I have a bit of it?” said {hero}. Oot cut off a bit of gap and put it in the box. Now the big gap was so thin that {hero} went by.',
-					later: '{hero} put down the box and let the gap out. “Mind the gap!” {they} said. And so they all made one.',
+						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap and put it in the box. Now the gap was so thin that {hero} just went on. And {they} had the box, too.',
+					later:
+						'{hero} put down the box and let the gap out. “Mind the gap!” {they} called. So they all stepped back from it, and {hero} went in.',
 				},
 				{
 					say: 'Ring the bell, bing and bong',
 					outcome:
-						'“What is the bell for?” said {hero}. Bing, bong! “The gap is well,” said {hero}. “The gap is shut for a nap. Bing, bong!” “Oh, good,” said Oot. She gave {hero} the bell, and let {them} by.',
+						'{hero} took the bell. Bing, bong! “The gap is shut for a nap,” {they} called. “Bing, bong!” “Then I can have a nap too!” said Oot. So she let {hero} by, and gave {them} the bell.',
 					later:
 						'Bing, bong! {hero} had the bell. They all looked up. When it goes bing, bong, you have to hear what comes.',
 				},
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'{hero} sat and minded the gap. It did not do a thing. It did that for a long time! Oot ate and ate. “You did not leave it,” she said. “Not for one blink.” Then she came along.',
-					later: '“I left my gap with {hero},” said Oot. “And it is still there!” That was good. Who else minds a gap?',
+						'“I will mind it for you,” said {hero}. So Oot went to eat, and {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
+					later:
+						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const noWeight: Obstacle = {
 	id: 'no-weight',
-	alsoIn: ['science-fiction'],
+	alsoIn: ['science-fiction', 'superhero', 'magical-school'],
 	place: { the: 'the floating hall', at: 'in the floating hall', to: 'to the floating hall', backdrop: 'space' },
 	people: { bulk: { call: 'Mr. Bulk', a: 'a hippo on a scale', type: 'Hippo', pronoun: 'he' } },
 	props: ['button', 'basket'],
@@ -14,26 +14,28 @@ export const noWeight: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Whee! Up went {hero}. So did a cup, a basket of buns, and a cow. Mr. Bulk, a hippo, had turned off the down. “Now look at my scale!” he said. “I weigh no pounds! Do not touch my button.”',
-			flies: 'It was no good to fly. You just went round and round.',
+			meet: 'Up went {hero}! And up went a cup, and buns, and a cow. “I turned off the down,” said Mr. Bulk, a hippo on a scale. “They all say that I am too big. But now look, I weigh no pounds! So do not turn it on.”',
+			flies: '{hero} tried to fly, and just went around and around.',
 			ways: [
 				{
 					say: 'Throw the buns one way and go the other',
 					outcome:
-						'{hero} took a bun and threw it back. Then {they} went on, all by {themself}! Bun, and on. Bun, and on. The last bun, and out. “Good trick,” said Mr. Bulk.',
-					later: '{hero} sat down on a seat with wheels. A bun back, and on! A bun back, and on! And there {they was}.',
+						'{hero} took the buns. {They} threw a bun back, and that made {them} go on! One bun, and on. One bun, and on. And then {they was} out. “That is a good trick,” said Mr. Bulk. “Have more buns.”',
+					later:
+						'{hero} sat down on a chair with wheels. {They} threw a bun back, and went on. One bun, and on, up to the front.',
 				},
 				{
 					say: 'Press the button just a bit',
 					outcome:
-						'{hero} pressed the button, just a bit. Down came the cup. Down came the cow. Thump! “Oh,” said Mr. Bulk. “It was nice to have a sit.” And he gave {hero} the button.',
-					later: 'Then {hero} pressed the button, just a bit. Thump! They all sat down. And it was still.',
+						'{hero} turned the down on, just a bit. Down came the cup, and down came the cow. Thump! “It is nice to sit,” said Mr. Bulk. “I forgot that.” So he gave {hero} his button to keep.',
+					later: '{hero} had the button, and turned it just a bit. Thump! They all sat down. And it was still.',
 				},
 				{
 					say: 'Tell him that big is good',
 					outcome:
-						'“You weigh no pounds,” said {hero}. “But you are as big as you were. And I like you big.” “You do?” said Mr. Bulk. He turned the down back on. Thump! And he came along.',
-					later: '“I am big,” said Mr. Bulk. “{hero} said so to my face. And it is true!” So they all had to say yes.',
+						'“You weigh no pounds,” said {hero}, “and you are still big. And I like you big!” “You do?” said Mr. Bulk. No one had ever told him that. So he turned the down on. Thump! And he came along.',
+					later:
+						'“They all say that I am not so big,” said Mr. Bulk. “But I am, and {hero} said so. What {hero} says is so.”',
 				},
 			],
 		},

@@ -56,43 +56,41 @@ export const slammedDoor: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At the end of the passage was a steel door, in front of which, with folded arms, stood a robot, by the name of Hinge. “It is not available,” she said. “It was slammed.” It had been done in March, by the captain, in the course of some remarks. It was a door that had opened four hundred thousand times, and never asked for whom; and since then it had required to be apologized to. He had not come. Others had done it for him, readily; she graded them, and had them pinned to the wall, and none had so far been better than a four. “They are sorry as far as the other side,” said Hinge. There was a dent in the paint, at the height of a hand. The captain’s daughter had gone out by it that day, with [a trunk|one trunk]; and at that hour, in the evenings, someone could be heard to come along the passage as far as the last corner, and stand, and go back.',
+				'At the end of the passage was a steel door. A robot named Hinge stood in front of it with folded arms. “The door is not available,” she said. “Somebody slammed it.” The captain had done it, in March, after a quarrel. It had opened for everyone four hundred thousand times, and had never asked for anything, and since that day it wanted somebody to say sorry. The captain did not come. Others came and said it for him. Hinge gave them marks and pinned them to the wall, and nobody had ever got more than a four. “They’re only sorry until they’re through,” said Hinge. In the paint was a dent, as high as a hand. It was his daughter who had gone out by that door, in March, with [a trunk|one trunk]. Every evening somebody came along the passage as far as the last corner, stood there, and went back.',
 			],
-			flies: 'As to flying at it, that might do for windows, said Hinge. Windows had no character.',
+			flies: 'Nobody flew at this door, said Hinge. It might work with windows. Windows had no character.',
 			ways: [
 				{
 					say: 'Let the door have its own say, and slam it',
 					outcome:
-						'“It has been spoken to for months,” said {hero}. “What does it say?” A door has one word. It had been made to say that in somebody else’s quarrel, and had never yet had it for itself. Hinge unfolded her arms. {They} brought it back on its hinges, all the way, as an archer draws; and opened {their} {hand}. BLAM! It went along the plates to the last rivet of that ship. A tray was dropped. One heard, beyond the corner, a step that had been about to go back remain where it was. And the door, which had come open again from the sheer force of it, hung there and trembled, like someone who has said it and finds that the roof is still on. “From the shoulder,” said Hinge softly. “And you did not look round. I could never get myself to.”',
+						'“They’ve all talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. {hero} pulled the door back as far as it would go and let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and hung there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
 					later:
-						'There was a pair of double doors. {hero} took one by its handle, and brought it back as far as it had ever been; and thought, as one should, of nothing else. BLAM! Let people be as many as they like, and in the right; there is no reply to it. They turned, all of them, to where it had come from. There was hardly one who did not recognize it. Each had heard it at some time from the inside of a room, and had lain awake; and they looked at {hero}, to be told that it was over.',
+						'{hero} took hold of the door, pulled it back as far as it would go, as {they} had for Hinge, and slammed it. BLAM! There is no answer to that, however right you are. They all turned around. Nearly everyone had once heard that sound from inside a room, and had lain awake afterward. They looked at {hero}, and waited to be told that it was over.',
 					as: {
-						bold: 'One calls them {trait}, who can slam a thing for somebody else.',
-						honest:
-							'There is a plain word at the bottom of every {trait} person. It is not often that one is lent the door.',
+						bold: 'It takes somebody {trait} to slam a thing for someone else.',
+						honest: 'At the bottom of every {trait} person is one plain word. They are seldom lent the door for it.',
 					},
 				},
 				{
 					say: 'Watch it breathe, and make use of a wedge',
 					outcome:
-						'“It breathes,” said {hero}, who had been looking. It did. Once in a minute, as the pressure shifted in the ship, it gave by a hair toward the passage, and drew itself up again. She had in her case a wedge, for floors. {hero} knelt with it. {They} asked for nothing; {they} pushed at nothing; merely, as often as the door let out its breath, it found in taking it in that there was a little less to shut. It was a matter of some twenty breaths. By the end of them there was a gap, at which it could honestly be said that no one had been let in; and Hinge, who had been told by every engineer on board that it would have to be cut, put the thing into {their} {hand}. “You did not insist,” she said. “I shall tell him that, if he comes.”',
+						'“It breathes,” said {hero}, who had been watching. It did. About once a minute, when the ship’s air moved, the door gave by a hair, and then pulled itself shut. Hinge had a wedge in her toolbox. {hero} knelt down with it. {They} did not push. Only, whenever the door breathed out, {they} moved the wedge, and when it breathed in there was a little less to shut. After twenty breaths there was a gap, just wide enough. Nobody could say that anyone had been let in. Every engineer on board had told Hinge that they would have to cut it open. “You didn’t insist,” she said, and gave {them} the wedge. “I’ll tell him that, if he comes.”',
 					later:
-						'They were as tight as a door. But people have to breathe; and about once in a minute, if one is in no hurry, a whole crowd will be doing it at the same moment, and one sees light. {hero} was in no hurry. {They} laid {themself} in the crack, no thicker than was offered; they breathed in, and found it was not quite to be shut. Nobody had been pushed. Nobody, to the very front, could have said that he had yielded. It was only that there had been one more of them with each breath, and it was always {hero}.',
+						'The crowd was shut as tight as Hinge’s door. But people have to breathe, and about once a minute, if you are in no hurry, a whole crowd does it together, and a gap opens. {hero} was in no hurry. {They} stood in the first gap, no wider than it was. They breathed in, and found that they could not quite close it. Nobody was pushed. It was only that with every breath {hero} had got a little farther, and then there was the front.',
 					as: {
-						careful:
-							'The {trait} do it so. They wait until a thing opens of itself, and they do not let go of what they have.',
-						quiet: 'For {trait} people it is the only way, and no one has ever seen it done.',
+						careful: 'Somebody {trait} waits until a thing opens of itself, and then does not let go.',
+						quiet: 'It is the way of {trait} people, and nobody has ever seen them do it.',
 					},
 				},
 				{
 					say: 'Apologize to it, for something of your own',
 					outcome:
-						'{hero} went along the wall, and read them from the first to the last. Then {they} laid {their} brow to the steel, a hand’s breadth from the dent. “I have done it as well,” {they} said. “It was not this door. I had lost already, and wished to have been the one to go.” The rest was for nobody; there was not much of it, and it seemed to be about a light under a door that had gone out. Hinge did not write. She had let down her arms. Inside the lock, in its own time, something laid back one bolt, then the second. “Nine,” said Hinge. It stood so wide that one saw the whole of the deck. Nor would she close it, when she came with {hero}; she stood there and considered; and she propped it open, with her toolbox, on the side of the corner.',
+						'{hero} read everything on the wall, from the first to the last. Then {they} leaned {their} forehead against the steel, close to the dent. “I’ve done it too,” {they} said. “It wasn’t this door. I’d already lost the argument, so I wanted to be the one who left.” The rest was meant for nobody. There was something in it about a light under a door that had gone out. Hinge did not write it down. Inside the lock one bolt slid back, and then the other. “Nine,” said Hinge. The door stood wide open. Before she came along with {hero} she put her toolbox in front of it, so that it stayed open on the side of the corner.',
 					later:
-						'“I am not a judge of what is true,” said Hinge. “I judge how it is said to a door.” She had with her a quantity of paper, on a pin. “These are all of them sorry. They were on their way somewhere, and I was in front of it. I can see from here three whom I know.” No one looked to see which. “{hero} was on the way somewhere. I suppose it was here. {They} told us something that could only make {them} late. I have kept it separate.” She closed a steel hand on it. “You need not have it read to you,” said Hinge. “It opened.”',
+						'Hinge had a bundle of paper on a pin. “These people were all sorry,” she said, “as long as I stood in their way. I can see three of them from here.” Nobody looked to see which. “{hero} wanted to get past me too. {They} told us something that {they} could have kept to {themself}. It was true, and it wasn’t pretty, and {they} had nothing to gain by it.” She closed a steel hand around one sheet. “I won’t read it to you,” said Hinge. “I’ll only tell you that the door believed {them}, and it’s harder than you are.”',
 					as: {
-						honest: 'It was to be had of anybody {trait}. It is just that they so seldom put it to a door.',
-						kind: 'It was {trait}; and the door, it must be said, behaved very well.',
+						honest: 'You could get it from anybody {trait}. They just never think of telling it to a door.',
+						kind: 'It was {trait}. The door, too, behaved very well.',
 					},
 				},
 			],

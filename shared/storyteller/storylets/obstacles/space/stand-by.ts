@@ -56,42 +56,42 @@ export const standBy: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At the barrier was a hut with a dish on it, in which a koala by the name of Merriweather sat with headphones on. “All in order,” he said. “It only needs to be confirmed.” He turned to the microphone. “May this person pass?” After that there was tea; he had two cups, and one of them, from the look of it, was seldom used. Nine minutes went by, and then the loudspeaker cleared its throat. “May this person pass?” it said. “They prefer to leave it to me,” said Merriweather. “They are extremely correct.” He had been posted there eleven years ago, and it had come to be [a kind of friendship|something of a friendship]. Headquarters shared his views. Headquarters, in the winter, caught his colds. Across the plain stood a moon, with a cliff as flat as a slate. Over the desk hung the last order that had come by paper, which announced that Headquarters had been closed; he had used the back of it to work out the nine minutes, and had turned it to the wall.',
+				'At the gate was a hut with a dish on its roof, and in the hut sat a koala with headphones. “Everything is in order,” said Merriweather. “It only has to be confirmed.” He bent to the microphone. “May this person pass?” he asked. Then he made tea. He had two cups, and one of them looked as if it were seldom used. After nine minutes the loudspeaker crackled. “May this person pass?” it said. “They leave it to me, you see,” said Merriweather. “They’re very polite.” He had been here for eleven years, and it had become [almost a friendship|something like a friendship]. Headquarters agreed with him. In winter, Headquarters had his colds. Across the plain rose a moon, with a cliff as flat as a slate. Over the desk hung the last order on paper. It said that Headquarters was closed. He had turned it to the wall.',
 			],
 			flies:
-				'He would be obliged to report a flight, he said. They would then report it back to him, and it upset them both.',
+				'A flight he would have to report, said Merriweather. They would report it back to him, and it upset them both.',
 			ways: [
 				{
 					say: 'Be taught the two words with which he holds them',
 					outcome:
-						'“How is it,” asked {hero}, “that nobody complains?” The queue reached back behind the hill. He did not seem to think it was a gift. He bent to the microphone, waited until there was room, and said, like someone laying a cloth, “Stand by.” The engines sank. One saw drivers fold their hands. “You set the ‘stand’ down,” said Merriweather, “and then you are to sound as though you knew what for.” It took an evening’s tea to get it right. At {hero}’s best one the barrier itself, which had never heard it from anybody else, trembled along its whole length, and rose. “You see,” he said. “It does want to.”',
+						'“Why does nobody complain?” asked {hero}. The line of cars went back behind the hill. He did not know that it was a gift. He bent to the microphone, waited until there was room, and said it, like somebody who lays a tablecloth: “Stand by.” The engines went quiet. The drivers folded their hands. “You put the ‘stand’ down softly,” said Merriweather, “and then you have to sound as if you knew what for.” It took several cups of tea. At {hero}’s best “stand by” the gate itself began to tremble, because it had only ever heard it from him, and rose. “You see?” he said. “It does want to.”',
 					later:
-						'{They} waited until there was room. It came, as it comes in every uproar, when by pure chance all of them must breathe; and into that, like a cloth, {hero} laid the two words. “Stand by.” They had been on the point of saying all manner of things. But it was plain now that something was about to be announced, by somebody, from a great way off. They stood by. They would have done so for nine minutes.',
+						'{hero} waited until there was room. There is always a moment when everybody has to breathe at once. {They} laid the two words into it, as Merriweather had taught {them}. “Stand by.” Everyone had been about to say something. But now it was clear that somebody, somewhere, was going to announce something important. They stood by. They would have done it for nine minutes.',
 					as: {
-						quiet: 'The {trait} have never needed more than two words. They need the room.',
-						careful: 'It was made for the {trait}: one sets it down, and takes the hand away.',
+						quiet: 'Somebody {trait} never needs more than two words. They need the room.',
+						careful: 'It is made for {trait} people. You put it down, and then you take your hand away.',
 					},
 				},
 				{
 					say: 'Put your own question to the moon, through his microphone',
 					outcome:
-						'It was an office in perfect order; it merely had two askers and nobody to reply. {hero} requested the microphone. “May this person pass?” {they} inquired, of the cliff. It took its nine minutes. They sat and watched the steam. When it came in it had a certain distance on it, and snow, and the weight that a thing has which has been referred. “May this person pass?” For a moment Merriweather did not move. For eleven years he had put questions, and had them politely returned; now, at long last, he was being consulted. “Yes,” he said, and his voice cracked. “By all means! Tell them yes!” The barrier was up before {hero} had found a place to put down {their} cup.',
+						'It was all in perfect order. There were two who asked, and nobody who answered. “May I?” said {hero}, and took the microphone. “May this person pass?” {they} asked the cliff. They sat there for nine minutes and watched the steam. When it came back there was distance in it, and snow. “May this person pass?” asked Headquarters. Merriweather did not move. For eleven years he had asked questions and had them politely handed back. And now, for the first time, somebody was asking him. “Yes,” he said, and his voice cracked. “Of course! Tell them yes!” The gate was up before {hero} had put down {their} cup.',
 					later:
-						'It is a matter of letting it come from elsewhere. {hero} addressed {themself} to the last bench. “Might someone come through?” {they} murmured. “Kindly pass it on.” They did so, as people do, with a little taken off at each end. One could follow it around the walls; it was seen to reach the front; and it returned along the other side, from mouth to mouth, in the form of an instruction. “Someone is coming through,” they told {hero}, and drew in their knees. {They} thanked them for letting {them} know.',
+						'It has to come from somewhere else. {hero} turned to the last row. “Could somebody come through?” {they} whispered, as {they} had to the cliff. “Pass it on.” They passed it on, and as always a little was lost at each end. It went along one wall, it reached the front, and it came back along the other wall as an order. “Somebody’s coming through,” they told {hero}, and drew in their knees. {They} thanked them, and came through.',
 					as: {
-						clever: 'Being {trait}, {they} saw that it was not the answer which was missing. It was a question.',
-						merry: 'It is a {trait} way of dealing with authority: to be it, nine minutes later.',
+						clever: '{hero} was {trait}, and saw that what was missing was not an answer but a question.',
+						merry: 'It is a {trait} way to deal with the authorities: be them, nine minutes later.',
 					},
 				},
 				{
 					say: 'Climb up to the dish, and answer him yourself',
 					outcome:
-						'There was a ladder up the back. {hero} sat down in the bowl of the thing, where it was bitterly cold, and drew out the plug. “It has been a quiet day,” said Merriweather below, to the moon. {They} could have spoken then. {They} gave it the nine minutes, to the second. “Here too,” {they} said. “What was it like, being eleven years on that plain?” The needle swung to the end of its dial and stayed there. It was dark before he had told them all of it, with the waits; and when it was over one heard him on the ladder. He looked at {hero}. He looked, for form’s sake, at the cliff. “You have a different way of putting things,” said Merriweather, “from theirs.” He had brought up the second cup.',
+						'{hero} climbed up the ladder behind the hut, sat down in the dish, and pulled out the plug. It was bitterly cold. “It has been a quiet day,” said Merriweather, down below, to the moon. {hero} could have answered at once. {They} gave it nine minutes, to the second. “Here too,” {they} said. “What was it like, eleven years alone on that plain?” Down in the hut the needle jumped to the end of its scale. He told {them} everything, with the waits, and it grew dark. Then there were steps on the ladder. He looked at {hero}, and across at the cliff. “You put things differently,” said Merriweather, “from them.” He had brought the second cup.',
 					later:
-						'“I am a man of routine,” said Merriweather, and it carried, as if it had been laid down in front of each of them. “I have been agreed with every day for eleven years. I recommend it to no one. Then someone climbed up a ladder, in the frost, and said a thing to me that I had not said first.” He was holding on to a cup. “{They} waited until it was due. There was nobody to see if {they} did. You ask if {hero} is to be believed; I may tell you that I know what it sounds like when nobody is there.”',
+						'“For eleven years,” said Merriweather, “somebody agreed with everything I said. I can’t recommend it.” He was holding on to a cup. “I knew that it was a cliff. I had it in writing. Then {hero} sat in the frost and said something to me that I hadn’t said first, and asked me how I was. {They} told me who it was, too, as soon as I came up.” He put the cup down, very softly. “I know what it sounds like when there’s nobody there. There’s somebody there. Stand by for {them}, please.”',
 					as: {
-						kind: 'Nine times nine minutes in a dish: one is called {trait} for less.',
-						honest: 'It was a deception, and {hero} was {trait}; and yet no one had told him anything else so true.',
+						kind: 'Nine times nine minutes in a dish: people are called {trait} for less.',
+						honest: 'It was a trick, and {hero} was {trait}. Still, nobody had told him so much truth for years.',
 					},
 				},
 			],

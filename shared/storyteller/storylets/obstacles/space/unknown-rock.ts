@@ -63,43 +63,43 @@ export const unknownRock: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At that point the road was crossed by the asteroids. They came around once in a year, each in its place, as large as a church; and Warden Tuck, a beaver, in a helmet, with a paddle, let them by. There were four thousand. He had given them all their names, so as to be able to speak of them, and it was noticed that the first thirty or so were in no order but that of a passenger list; it was thirty years since he had waved a ship across there, in fog, on his first day. “Agnes,” said Tuck, as one went past. He looked after her until she was round. But now the paddle was up, and there was no traffic in either direction, for upon the crossing, behind a piece of rope, lay a stone of about the size of a loaf. It was in no register. It had been asked its business in eleven [languages|tongues]. “I do not say that it is up to anything,” said Tuck. “I only once did not ask.”',
+				'The road crossed the path of the asteroids. Each came around once a year, as big as a church, and a beaver with a paddle let them by. His name was Warden Tuck. There were four thousand of them, and he had given them all names. The first thirty were the names on a passenger list. On his very first day here, in fog, he had waved a ship across because somebody told him that it was clear. “Agnes,” said Tuck as one of them went past, and he looked after her until she was gone. But today nobody could cross at all. On the road, behind a rope, lay a stone no bigger than a loaf. It was not in his book. He had asked it in eleven [languages|tongues] what it wanted. “I don’t say that it’s dangerous,” said Tuck. “But once I didn’t make sure.”',
 			],
 			flies:
-				'Whatever flew, he informed one, was an asteroid as far as he was concerned. It would be put in the book, and come up again in a year.',
+				'As far as he was concerned, said Tuck, whatever flew was an asteroid. It would go in the book and could come again next year.',
 			ways: [
 				{
 					say: 'Christen the stone, in front of everyone',
 					outcome:
-						'“Perhaps you should be introduced,” said {hero}. A crate was found, and there was some lemonade. {They} had done no more than lift the bottle, and say, “I name this stone,” when the engines were heard to stop, down the whole of that line; and faces came out, the faces of carters, of people who for four days had been cursing it; they had taken off their caps. Nobody can be present when a thing is given its name and not hold still. “Gladys,” said {hero}. It broke with a very small sound. He entered it, four thousand and one, and he did it in a different hand, rounder than the rest. “I never had the chance,” said Tuck, “to do one at the beginning.” They carried her to the side between them, like a guest who has been up late.',
+						'“Perhaps it should have a name,” said {hero}. They found a crate and some lemonade. {hero} raised the bottle. “I name this stone,” {they} began. All along the road the engines stopped, and drivers who had been swearing at it for four days took off their caps. Nobody can see a thing being named and not keep still. “Gladys,” said {hero}. It hardly made a sound. Tuck wrote it in his book as number four thousand and one, in a rounder handwriting than the rest. “I never got to do one at the beginning before,” he said. They carried Gladys to the side between them, like a guest who has stayed up too late.',
 					later:
-						'All that was needed was a bottle, and there is always one. {hero} stood on a chair and held it out, over the heads, at arm’s length. “I name this,” {they} said clearly; and waited. It was as if a hand had been laid upon the strings. They did not know what it was that they had been asked to; a ship, an infant, they looked about for it. But it was going to be called something, and then for all time it would have been called that. They did not so much as cough.',
+						'There is always a bottle somewhere. {hero} climbed onto a chair and held it out over all the heads, as {they} had for the stone. “I name this,” {they} said clearly, and waited. They did not know what it was. They looked around for it; it might be a ship, or a baby. But in a moment it would have a name, and it would keep that name for ever. Nobody so much as coughed.',
 					as: {
-						merry: 'The {trait} have a feeling for what must be done with a straight face.',
-						bold: 'To give a thing its name is {trait}; somebody will have to answer to it.',
+						merry: 'Somebody {trait} knows what has to be done with a straight face.',
+						bold: 'It is {trait} to give a thing its name. Somebody will have to answer to it.',
 					},
 				},
 				{
 					say: 'Take up the other paddle, and let them pass in turn',
 					outcome:
-						'“You had better keep an eye on it,” said {hero}. “Is that a spare?” It was. It had STOP on its one face and on the other GO, and he did not look round as he gave it to {them}. It is not power, whatever people say. They had been rolling about the sun since before there were Tuesdays, and each wanted merely to be told, by someone, now. {hero} told them. {They} put a hundred carts across between Barnaby and Ruth. {They} put {themself}. “Did you count them?” called Tuck. “All,” said {hero}. “There and over.” He did turn then. He watched the last of the carts grow small on the far side, perfectly safe; he watched it a great deal longer than one has to watch a cart.',
+						'“You’d better keep an eye on that stone,” said {hero}. “May I have your other paddle?” It said STOP on one side and GO on the other, and Tuck handed it over without looking around. The asteroids had been rolling since before there were Tuesdays, and all they wanted was to be told by somebody. So {hero} told them. Between Barnaby and Ruth {they} put a hundred cars across. Last of all {they} put {themself} across. “Did you count them?” called Tuck. “All of them,” said {hero}. “They’re all over there.” Then he did turn around. He watched the last car grow small, perfectly safe, for much longer than you need to watch a car.',
 					later:
-						'It had come to seem to {hero} that a crowd is mainly a thing that has not been told whose turn it is. {They} showed the paddle to the left. STOP; and somebody in midstride drew up as though at a curb. {They} turned it about for those on the right. GO. A little later it was the other way, with a special word for the uncles; and in the interval, which there always is, one saw a person cross over, at a walk, looking both ways.',
+						'A crowd, thought {hero}, is only something that nobody has told whose turn it is. {They} held up Tuck’s paddle. STOP, it said, and the people on the left stood still, as if at a curb. {They} turned it around. GO. Then it was the other way, with a special sign for the uncles. In between there is always a gap. In that gap somebody crossed over to the front, at a walk, looking both ways. It was {hero}.',
 					as: {
-						careful: 'One must be {trait} in such a post. It is the looking both ways that tells.',
-						bold: 'They take it for {trait}, an arm held up. There is usually no one more surprised than the arm.',
+						careful: 'You have to be {trait} for that job. It is the looking both ways that does it.',
+						bold: 'Everyone thinks that it is {trait}. Nobody is more surprised than the arm.',
 					},
 				},
 				{
 					say: 'Stand surety for the stone, and undertake to fetch it',
 					outcome:
-						'“What would you need, to let it by?” asked {hero}. “Somebody to know it,” said Tuck. “To say that they will have it, if it is no good.” It was a form like another. It stated that whatsoever the stone might do from that day forward should be held to have been done by the undersigned, who was to call for it by night, and keep it. There were a hundred carts waiting. Any one of them could have signed that, in four days. “I do not know it at all,” {hero} said. “But I will have it.” He read over the name, and blew on it. It was not a thing that he had seen done. He gave up his paddle to the boy, and walked with {hero} as far as they were going, looking, from time to time, sideways.',
+						'“What would you need, to let it by?” asked {hero}. “Somebody to answer for it,” said Tuck. He had a form for that. Whatever the stone might do from now on, it said, {hero} had done it; and {they} had to fetch it by night, and keep it. A hundred drivers had been waiting for four days, and any of them could have signed. “I don’t know it at all,” said {hero}. “But I’ll have it.” {They} signed. Tuck read the name and blew on the ink. He had never seen anyone do that. He gave his paddle to the boy, and came along with {hero}, and looked at {them} now and then from the side.',
 					later:
-						'“I let things pass, or I do not,” said Warden Tuck. “I did it once on somebody’s word, and his word was good, and there was fog.” He put down his helmet. “I do not hold with words, since. Show me where it says who pays.” They saw him take out a form. “This says that if a stone should be up to something, it is {hero} who did it. {They} had known it for ten minutes. It was cold, and {they} put {their} name to that. I have four thousand in my book. I should be easier, if one or two of them had had a name like it underneath.”',
-					paid: 'It was called for that night. {hero} had brought a shawl, which Tuck pretended not to see. It lies on a windowsill now, and has been of blameless conduct; and once in the year, when Agnes comes over, and Barnaby, and those who were on the list, it is turned about, so as to have them before it.',
+						'“Once I let something pass because somebody gave me his word,” said Warden Tuck. “He meant it. There was fog.” He put down his helmet. “Since then I don’t go by words. I want to see who’ll pay.” He held up a form. “This says that if the stone does any harm, it was {hero} who did it. It’s only a stone. {They} had known it for ten minutes. But nobody else would sign. So I know what {they} do when a thing has to be somebody’s fault. You can let {them} pass.”',
+					paid: '{hero} fetched the stone that same night. {They} had brought a shawl to wrap it in, and Tuck pretended not to see. It lies on a windowsill now and has never done any harm. Once a year, when Agnes comes over, and Barnaby, somebody turns it around so that it can see them.',
 					as: {
-						kind: 'There were those who found it {trait}. It was a stone; it weighed about as much as a child of that age.',
-						honest: 'With the {trait} it is an odd vanity: they like to see it written.',
+						kind: 'Some people called it {trait}. It was a stone, and weighed about as much as a small child.',
+						honest: 'It is a weakness of {trait} people that they like to see it in writing.',
 					},
 				},
 			],

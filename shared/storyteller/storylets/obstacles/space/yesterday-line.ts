@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const yesterdayLine: Obstacle = {
 	id: 'yesterday-line',
-	alsoIn: ['time-travel', 'science-fiction'],
+	alsoIn: ['time-travel', 'science-fiction', 'magical-school', 'robot'],
 	place: { the: 'the date line', at: 'at the date line', to: 'to the date line', backdrop: 'space' },
 	people: { vesper: { call: 'Vesper', a: 'an owl with two calendars', type: 'Owl', pronoun: 'she' } },
 	props: ['clock', 'ticket'],
@@ -57,42 +57,42 @@ export const yesterdayLine: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Across the way ran a white line, a foot wide, and astride it stood a desk. It was kept by an owl, whose name was Vesper, beneath a clock and two calendars that did not agree. On the far side, she explained, it was today. On this it was yesterday still. Passage was by ticket, and tickets were to be applied for on the day before. “I should like one for today, in that case,” said {hero}. “Then you ought to have come yesterday,” said Vesper. It was a regulation of her own. The post was a lonely one, and [one had to have something|one must have something] to refuse. She straightened the calendars, so that they hung edge to edge. Every night, on the stroke, when it had become tomorrow where she sat, she would take up her chair and carry it across the line, into what was left of the day. People who had gone by at that hour had seen her with her face to an empty road, waving, as one does to a ship.',
+				'A white line ran across the way, and on the line stood a desk. An owl named Vesper sat at it, under two calendars that did not agree. On the far side, she explained, it was today. On this side it was still yesterday. You needed a ticket to cross, and you had to ask for it the day before. “Then I’d like one for today,” said {hero}. “You should have come yesterday,” said Vesper. It was her own rule. It was lonely here, and she [had to have something|needed something] to refuse. She straightened the calendars. Every midnight, when it became tomorrow where she sat, she carried her chair across the line into what was left of the day before. It was the day on which her son had sailed. People had seen her there with her face to an empty road, waving.',
 			],
 			flies:
-				'One was not to fly over it. It had been done upon the stroke of twelve, by a heron, of whom there were since two, and they did not get on.',
+				'Flying was forbidden. A heron had crossed exactly at midnight. There were two of him now, and they did not get on.',
 			ways: [
 				{
 					say: 'Withdraw into yesterday, and apply from there',
 					outcome:
-						'{hero} moved one pace to the rear. “And here it is yesterday?” “As you see.” “Then good day to you,” said {hero}. “I should like to apply for tomorrow, while there is time.” She had taken up her pen to refuse. One watched it hover. There was the form, there was the line, there were the calendars, each of them telling the truth; and the only thing that stood against it was that nobody had ever done it. She made it out in violet ink. {hero} stepped forward into today, where {they} laid it down. “Ordered in advance,” said Vesper. She inspected it on both sides, and gave it back for good. “Do you know, I had stopped thinking of it as something that people could arrive from.”',
+						'{hero} took one step back. “And here it’s yesterday?” {they} asked. “As you can see,” said Vesper. “Good day,” said {hero}. “I’d like a ticket for tomorrow, please, while there’s time.” Vesper had already picked up her pen to refuse. It hung in the air. There was the form, there was the line, there were the two calendars, and everything was in order. It was only that nobody had ever done it. She wrote it out in violet ink. {hero} stepped forward into today and put it on the desk. “Ordered in advance,” said Vesper, read both sides, and gave it back to {them} for good. “I’d forgotten that people could come from there.”',
 					later:
-						'“I have been here since yesterday,” said {hero}, and showed it to them in violet ink. They did not want to make way; there was nobody in that press who did not feel that he had himself come early, and suffered for it. But with a whole day one does not compete. They peered at the date. “Since yesterday,” it was said, from bench to bench, in the tone kept for explorers; and somebody asked whether {they} had had anything to eat, and somebody made the others get up.',
+						'“I’ve been here since yesterday,” said {hero}, and showed them Vesper’s ticket, in violet ink. There was nobody in that crowd who did not think that he had come early. But nobody can compete with a whole day. They read the date. “Since yesterday!” they told each other, as they might have spoken of an explorer. Somebody asked if {they} had had anything to eat. Somebody made the others stand up, and {hero} was led to the front.',
 					as: {
-						clever: 'What distinguishes the {trait} is often only one pace to the rear.',
-						honest: 'It was a satisfaction to anyone {trait}. There was not a false word in it, and it was absurd.',
+						clever: 'Sometimes the {trait} thing is just to take one step back.',
+						honest: '{hero}, who was {trait}, was pleased. It was absurd, and every word of it was true.',
 					},
 				},
 				{
 					say: 'Carry a newspaper from the one day to the other',
 					outcome:
-						'She had newspapers, in two heaps, with a day between them. {hero} bought one off the far heap and crossed with it to the near, where people had been standing since who knows when, with their tickets for nothing. There {they} opened it. “Oh, dear,” said {hero}. It was the first thing which had ever been said on that side that nobody there had known already. They came up. They stood about {them} on tiptoe, and over their shoulders, in due course, there rose the round face of an owl. “What is it?” said Vesper. “What happens?” She had come out from behind her desk to ask it. She had walked across the line, and had never noticed. {hero} left her the paper, all but the front page, and went through the one way, while they were all reading the other.',
+						'Vesper sold newspapers, in two piles, one for each day. {hero} bought one from the far pile, crossed back to the near side with it, where people had been waiting since who knows when, and opened it. “Oh dear,” {they} said. It was the first thing that anybody on that side had not known already. They crowded around {them}. They stood on tiptoe, and over their shoulders rose the round face of an owl. “What is it?” asked Vesper. “What happens?” She had left her desk. She had walked right across the line and had not noticed. {hero} gave her the paper, and kept the front page. While they were all reading, {they} walked through.',
 					later:
-						'{hero} unfolded a single sheet, that had been read a good deal, and studied it. “Oh, dear,” {they} said. It was no louder than one says it at breakfast. But there is not a soul who can hear it said over a newspaper, and go on. Those who were nearest fell silent, to see in {their} face how bad it was; the others, to see in theirs; it was like watching the lights go down. They would have given anything to have it be tomorrow. They waited to hear.',
+						'{hero} unfolded a single page of Vesper’s newspaper and looked at it. “Oh dear,” {they} said, no louder than you say it at breakfast. Nobody can hear that from behind a newspaper and go on talking. The nearest fell silent, to see in {hero}’s face how bad it was. The others fell silent to see it in theirs. It went through the room like a light being turned down. They waited to hear.',
 					as: {
-						merry: 'It asks for a {trait} person. The grave do not know how grave to look.',
-						quiet: 'Said by someone {trait}, it was worth a siren.',
+						merry: 'It takes somebody {trait}. Serious people don’t know how serious to look.',
+						quiet: 'Said by somebody {trait}, it was worth a siren.',
 					},
 				},
 				{
 					say: 'Keep her company through one day, and through the same again',
 					outcome:
-						'“You would not care for it,” said Vesper. “It is the same twice.” {hero} took the other chair. It was not much of a day. There were sparrows, there was a broken rung; a joke about a duck came up, and she laughed until she had to hold on to the clock. In the evening they crossed over, and it was morning. One can do a thing very well, the second time. One may be wiser, and kinder; one can take the larger bun. {hero} saw to the sparrows, and the rung; and when they got to the duck {they} told it her just as it was. She laughed in the same place. Toward midnight she got up, and laid hold of her chair, and looked at the empty road. “I think that I know how it goes,” said Vesper. She left it standing where it was, in the one day or the other, and came away with {them}.',
+						'“You won’t like it,” said Vesper. “It’s the same day twice.” {hero} took the other chair. It was not much of a day. There were sparrows, and a broken chair leg, and a joke about a duck at which she laughed until she had to hold on to the clock. In the evening they crossed the line, and it was morning again. When you know what is coming, you can do better. You can be wiser, or take the bigger bun. {hero} fed the sparrows, and mended the leg, and told her the duck just as before. She laughed in the same place. At midnight she took hold of her chair and looked at the empty road. “I think I know how that goes,” said Vesper. She left it standing where it was and came along.',
 					later:
-						'“I have had {hero} on one day twice,” said Vesper. “There are very few of whom one can say it.” Her head went slowly round, from the left wall to the right one. “At the first time they are all of them honest. They have not had leisure to be anything else. But let it be known what is coming, and one sees.” She seemed to be listening to some private clock. “It was the same. It was the same to the crumb. I had not known that one could do that to a day: have it again, and want nothing of it.”',
+						'“I’ve had {hero} on the same day twice,” said Vesper. “There are very few people of whom I can say that.” Her head turned slowly from the left wall to the right. “The first time, everybody is honest. They don’t know what’s coming. The second time, they take the bigger bun. {hero} did just the same again, down to the last crumb. There was something to be gained by it, and {they} didn’t gain it.” She folded her wings. “So I believe what {they} say the first time.”',
 					as: {
-						honest: 'The {trait} are poor company for owls, who like a difference.',
-						kind: 'It was {trait}, and what was more, {they} told the duck no better.',
+						honest: 'Somebody {trait} is dull for an owl. She would have liked a difference.',
+						kind: 'It was {trait}. Besides, {they} told the duck no better.',
 					},
 				},
 			],

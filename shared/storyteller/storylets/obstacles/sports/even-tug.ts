@@ -2,7 +2,24 @@ import type { Obstacle } from '../../format.ts';
 
 export const evenTug: Obstacle = {
 	id: 'even-tug',
-	alsoIn: ['circus', 'adventure', 'animal', 'robot', 'western'],
+	alsoIn: [
+		'circus',
+		'adventure',
+		'animal',
+		'robot',
+		'western',
+		'fairy-tale',
+		'fantasy',
+		'cooking',
+		'musical',
+		'forest',
+		'unicorn',
+		'dragon',
+		'royal',
+		'time-travel',
+		'dinosaur',
+		'historical',
+	],
 	place: { the: 'the long tug', at: 'at the long tug', to: 'to the long tug', backdrop: 'meadow' },
 	people: {
 		olle: { call: 'Olle', a: 'a bear at one end of a rope', type: 'Bear', pronoun: 'he' },
@@ -17,26 +34,29 @@ export const evenTug: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A rope went over the way. Olle the bear and his team had that end. Tuva the bear and her team had this end. Pull! Pull! “If we let go,” said Olle, “they fall back in the mud. And they are so nice!” “So are they,” said Tuva.',
-			flies: '“Do not fly over!” said Tuva. “We will look up, and let go!”',
+			meet: 'A rope went over the way. Olle the bear had that end, and Tuva the bear had this end. Pull! Pull! “If I let go,” said Olle, “she falls in the mud. And she is so nice!” “So are you,” said Tuva.',
+			flies: '“Do not fly over!” said Tuva. “If we look up, we let go.”',
 			ways: [
 				{
 					say: 'Hold the rope, so that they can all go',
 					outcome:
-						'{hero} held the rope in the middle. “Now one of you, and one of you,” said {hero}. So it took long. But two by two they let go, and no one fell. Olle came along.',
-					later: '“{hero} held on till we all were out,” said Olle. “{They} will hold on for you too.” So it was good.',
+						'{hero} took hold of the rope in the middle. “Now you can let go, bit by bit,” {they} said. So they did, and no one fell. It took so long! And Olle came along.',
+					later:
+						'“{hero} held on to the rope for us both,” said Olle. “{They} did not let us fall. So you can trust {hero}.”',
 				},
 				{
 					say: 'Pluck the rope, as you pluck a string',
 					outcome:
-						'{hero} plucked the rope. Doinnng! It shook them all, down to the toes. Ha, ha! They had to laugh so much that they all sat down. They gave {hero} a bit of the rope.',
-					later: '{hero} tied the bit of rope to two chairs. Doinnng! It went up their legs, and they all were still.',
+						'{hero} gave the rope a pluck. Doinnng! It shook them both, down to the toes. So they had to laugh, and they laughed so hard that they sat down. And {hero} got a bit of the rope.',
+					later:
+						'{hero} put the bit of rope on two chairs, and gave it a pluck. Doinnng! It shook them all, and then it was still.',
 				},
 				{
 					say: 'Let them all step to the left',
 					outcome:
-						'“All step left!” said {hero}. Step, step! Tuva and her team went left, and so did the rope. Step, step! Like a gate it swung, and the way was free.',
-					later: '“All step left!” said {hero}. Step, step! They all went left. And on the right there was a way.',
+						'“Step to the left!” called {hero}. So Olle went left, and Tuva went left. Step, step! The rope went around like a gate, and the way was free. And they did not have to let go!',
+					later:
+						'“All step to the left!” called {hero}. So they did, step, step. And on the right there was a way to the front.',
 				},
 			],
 		},
@@ -111,37 +131,37 @@ export const evenTug: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Across the road, at the height of one’s belt, there was a rope. It quivered. Each of its ends went in among some bushes, and out of these there came, in turn, the sound of effort. It was a tug-of-war, in its fourth day; on the left was a bear named Olle, with five others, on the right his sister Tuva with as many; and, as they had been brought up on the same porridge, it was a draw. “You will ask why we do not stop,” said Olle. Behind either side they had dug a pit, with mud in it, so that there should be something at stake. “If we let go, they will go in backward.” He lowered his voice. “[We have talked a good deal.|One gets to talking.] There is one over there who has just become a grandfather.” It was fifteen years since he and Tuva had spoken; it had been about who should have their mother’s clock. She had not been so near him, on anything, in all that time.',
+				'A rope was stretched across the road, and it trembled. From the bushes on both sides came groans. It was a tug-of-war, and it was in its fourth day. On the left were a bear called Olle and five others; on the right were his sister Tuva and five others. They had all grown up on the same porridge, so it was a draw. “You’ll ask why we don’t stop,” said Olle. Behind each team was a pit full of mud, so that there should be something to lose. “If we let go, they’ll fall in backward.” He lowered his voice. “[We’ve talked a lot.|We got to talking.] One of them over there has just become a grandfather.” He and Tuva had not spoken for fifteen years. They had quarreled about their mother’s clock. In all that time he had never been so close to her as now.',
 			],
 			flies:
-				'They begged that nobody should pass overhead. When one looks up, said Tuva, one lets go; it was how they had lost the clock.',
+				'They begged {hero} not to pass overhead. If you look up you let go, said Tuva; that was how they had lost the clock.',
 			ways: [
 				{
 					say: 'Take the strain in the middle, and release them by pairs',
 					outcome:
-						'In the middle there was a knot. {hero} closed both {hands} on it. “You may leave by twos,” said {hero}, “one from each side, beginning with whoever is lightest.” The grandfather went first. They let go as one takes one’s arm from under a child. There was a great deal to be said at parting, and it was said across {hero}, on whom the whole of it came gradually to rest; the light went; the tenth of them asked whether he could bring anything. Then there was a bear to the right, and a bear to the left. “On three,” said {hero}. On three nothing happened; they had neither of them let go. It was only that they had stopped pulling. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle walked on with {hero}, and carried his hands in front of him, like something borrowed.',
+						'There was a knot in the middle. {hero} took hold of it with both {hands}. “You can leave two at a time,” {they} said, “one from each side. The lightest first.” The grandfather was first. There was much to say at parting, and they said it across {hero}, who had a little more to hold each time. The tenth of them asked if {they} needed anything. Then there was only one bear on the right and one on the left. “On three,” said {hero}. On three nothing happened. Neither of them had let go; they had only stopped pulling. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle came along with {hero} and carried his hands in front of him, as if somebody had lent them to him.',
 					later:
-						'“I held one end of a thing for fifteen years,” said Olle. “It was not this rope.” His palms lay open before him, with a stripe through each. “It is believed that one holds on in order to win. I can tell you that after the first day one only holds on so that the other does not fall. There was no way to stop. {hero} took hold in the middle. I have felt how that one pulls; it was as much to her side as to mine.”',
+						'“I held on to something for fifteen years,” said Olle. “It wasn’t this rope.” He laid his hands on the table, palms up, with a red stripe across each. “You think that people hold on to win. After the first day you only hold on so that the other one doesn’t fall. {hero} stepped into the middle and took the strain for both of us. I felt it: {they} pulled exactly as much for her as for me. When {hero} tells you something, it’s just as fair.”',
 					as: {
-						careful: 'It is no work for a giant. It wants somebody {trait}, who can tell when a load has shifted.',
-						honest: 'It must be in the middle to a hair, which comes of being {trait}.',
+						careful: 'It is no work for a giant. It needs somebody {trait}, who can tell when a weight has shifted.',
+						honest: 'It had to be exactly in the middle. {hero} was {trait}.',
 					},
 				},
 				{
 					say: 'Treat it as a string, and pluck it',
 					outcome:
-						'It was, when one came to look at it, simply a very large instrument. {hero} took hold of it, drew it out as far as {their} strength went, and released it. DOINNNG. There had been nothing like that in the district since the bell fell down. It traveled along twelve pairs of arms to the back teeth, and the pits answered. “I beg of you,” cried Olle, whose shoulders had begun to shake; “one can’t, if one is…” The second was a shade lower. Somebody hiccupped. It is an old law, in the making of which no one was consulted, that one cannot both haul and laugh; and down they went, the six of them and the six, on their own side of the mud, with tears on their faces. Tuva was the first who could speak. “It is Mother’s clock,” she said, “exactly, before it strikes.” {hero} was given the yard of it that had the best tone.',
+						'It was really a very large instrument. {hero} took hold of the rope, pulled it back as far as {they} could, and let go. DOINNNG. It ran along twelve pairs of arms into their back teeth. “Please,” cried Olle, whose shoulders were shaking. “We can’t, if we’re…” The second one was a little deeper. Somebody hiccupped. You cannot pull and laugh at the same time; and down they went, the six and the six, each on their own side of the mud, with tears on their faces. “It’s Mother’s clock,” said Tuva, when she could speak. “Just before it strikes.” They cut off the yard that sounded best and gave it to {hero}.',
 					later:
-						'{hero} made fast the yard of rope to the backs of two chairs, and begged two persons of substance to be seated. There was then some tension in it. DOINNNG. It was of no use to raise one’s voice against it, for it was in one’s voice. It was in the spoons. It sought out in each of those present the long bone that had been set against his neighbor, and shook it, with great friendliness, until it hung quite loose.',
-					as: { merry: 'There are two things one may do with a strained relation; {trait} {hero} tried the second.' },
+						'{hero} tied the bears’ yard of rope to the backs of two chairs, and asked two heavy people to sit down on them. Now it was tight. DOINNNG. It was no use to shout against that, because it was in your voice. It was in the spoons. Everyone there had been stiff with anger, and it shook them, in a very friendly way, until there was nothing stiff about them. After the third they sat there with loose shoulders and had nothing to say.',
+					as: { merry: 'You can do two things with a strained relation. {hero}, who was {trait}, tried the second.' },
 				},
 				{
 					say: 'Give the time, and have the two sides step to the left',
 					outcome:
-						'“By all means go on,” said {hero}. “The question is merely where.” {They} took {their} stand on a milestone, and began to beat time. Each team was to go to its left; not to yield by so much as an ounce; and step, and step. They were glad of something to do with their feet. The rope went around, with a groan, like the hand of a public clock, taking off the heads of some leeks; and at a quarter past it lay along the ditch, humming, and the road was a road again. “So that is what there is behind me,” said Olle. It was an orchard. Through the gap he had, besides, for the first time in four days, a view of his sister’s face. He seemed to find it redder than he remembered, and older; he called over, though he did not ease his grip, to ask her whether it still lost five minutes a day.',
+						'“Please go on,” said {hero}. “It’s only a question of where.” {They} climbed onto the milestone and clapped the time. Each team had to step to its left, without giving up an ounce. Step, and step. They were glad to have something to do with their feet. The rope went around with a groan like the hand of a big clock, until it lay along the ditch, humming, and the road was a road again. “So that’s what was behind me,” said Olle. It was an orchard. And from here he could see his sister’s face. It was redder than he remembered, and older. “Does it still lose five minutes a day?” he called across, and did not let go.',
 					later:
-						'{hero} clapped the time with both {hands}, on a level with the hats. “And left,” said {hero}. “And step.” None of them gave up an inch of his position; each carried it with him, one pace to the side, and shouted from there. There are opinions that cannot be changed, but there is hardly one that cannot be moved along. They went over by degrees as far as the left-hand wall. Down the right ran a clean, bare, undisputed strip of floor.',
-					as: { clever: 'To stop a thing is beyond most people. The {trait} content themselves with the angle.' },
+						'{hero} clapped the time with both {hands}, as {they} had for the bears. “And left,” {they} called, “and step.” Nobody had to give up an inch of what they thought. They took it along, one step to the side, and went on shouting from there. You can’t always change an opinion, but you can usually move it. Step by step the crowd went over to the left wall. On the right there was a clean strip of floor, right up to the front.',
+					as: { clever: 'Nobody could have stopped it. Somebody {trait} saw that it was enough to turn it.' },
 				},
 			],
 		},

@@ -2,7 +2,36 @@ import type { Obstacle } from '../../format.ts';
 
 export const readySteady: Obstacle = {
 	id: 'ready-steady',
-	alsoIn: ['circus', 'robot', 'animal', 'superhero', 'western'],
+	alsoIn: [
+		'circus',
+		'robot',
+		'animal',
+		'superhero',
+		'western',
+		'adventure',
+		'fairy-tale',
+		'fantasy',
+		'mythology',
+		'historical',
+		'cooking',
+		'musical',
+		'time-travel',
+		'forest',
+		'ninja',
+		'royal',
+		'unicorn',
+		'dragon',
+		'pirate',
+		'desert',
+		'jungle',
+		'arctic',
+		'dinosaur',
+		'space',
+		'science-fiction',
+		'detective',
+		'mystery',
+		'magical-school',
+	],
 	place: { the: 'the starting line', at: 'at the starting line', to: 'to the starting line', backdrop: 'meadow' },
 	people: { bolster: { call: 'Mr. Bolster', a: 'a polar bear with a flag', type: 'Polar Bear', pronoun: 'he' } },
 	props: ['banner'],
@@ -14,27 +43,29 @@ export const readySteady: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Some runners were in the way. They bent down and did not run. “Ready, steady…” said Mr. Bolster, a polar bear. He had a flag and a red ribbon. And then? Not a word. “If I say go, they all go,” he said. “And then I am alone.”',
-			flies: '“No flying yet!” said the runners. “He did not say go!”',
+			meet: 'There were runners in the way. They bent down, and they did not run. “Ready, steady…” said Mr. Bolster, a polar bear with a flag. But he did not say go. “If I say it, they all run off,” he said. “And then I am alone.”',
+			flies: '“Do not fly yet!” they said. “He did not say go!”',
 			ways: [
 				{
 					say: 'Tell Mr. Bolster that you will stay',
 					outcome:
-						'“Say it,” said {hero}. “I will not run. I will stay here with you.” “GO!” said Mr. Bolster. Off they went! He looked to the side. {hero} was still there. He came along.',
-					later: '“I said go, and they all ran off,” said Mr. Bolster. “{hero} said: I stay. And {they} did!”',
+						'“You can say it,” said {hero}. “I will stay here with you.” So Mr. Bolster said it. “GO!” Off they all ran. He looked to the side, and {hero} was still there! “You stayed,” he said. And he came along.',
+					later:
+						'“I was scared to be alone,” said Mr. Bolster. “{hero} said, I will stay, and {they} did. What {hero} says is so.”',
 				},
 				{
 					say: 'Help him to say “Ready, steady” once more',
 					outcome:
-						'“Ready,” said {hero}. “Steady…” It was so nice and still! A bird held its breath. “That is the best bit,” said Mr. Bolster. “I let you by for that.” And he gave {hero} his flag.',
-					later: '{hero} held up the flag. “Ready, steady…” They all bent down, and it was as still as still.',
+						'“Say the start again,” said {hero}. “Ready,” said Mr. Bolster. “Steady…” It was so nice and still! “I like that bit best,” he said. So he gave {hero} his flag, and let {them} by.',
+					later:
+						'{hero} held up the flag. “Ready, steady…” They all bent down and held their breath. It was as still as can be.',
 				},
 				{
 					say: 'Hold up the red ribbon at the far end',
 					outcome:
-						'{hero} took the red ribbon and held it up, far down the road. “That is the end!” they all said. Zoom! They ran right to it, and not one was in the way.',
+						'{hero} took a red ribbon and held it up, far down the road. “This is the end!” {they} called. So they all had to run to it. Zoom! “They come back to me!” said Mr. Bolster. And the way was free.',
 					later:
-						'{hero} held the red ribbon up at the side. “That is the end! I am first!” They all ran there. So the front was free.',
+						'{hero} held up the red ribbon, at the side. “This is the end!” They all ran to it. So the front was free.',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const sentOff: Obstacle = {
 	id: 'sent-off',
-	alsoIn: ['robot', 'superhero', 'adventure'],
+	alsoIn: ['robot', 'superhero', 'adventure', 'circus', 'detective', 'mystery', 'time-travel', 'cooking', 'musical'],
 	place: { the: 'the playing field', at: 'at the playing field', to: 'to the playing field', backdrop: 'arena' },
 	people: { plover: { call: 'Mr. Plover', a: 'a flamingo with a red card', type: 'Flamingo', pronoun: 'he' } },
 	props: ['ball', 'whistle'],
@@ -56,41 +56,41 @@ export const sentOff: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road led over a playing field, on which there were twenty-two players, and no play. They sat about in the grass, in two colors; one of the goalkeepers had started on a second sleeve; and the ball lay where it had rolled. Beyond the white line, beneath a poplar, and as far away as he could get, stood a flamingo. “It can neither go on nor be over,” said Mr. Plover, “without the referee; and the referee has been sent off.” He still had the red card in his hand. It had happened in the second half. He had become entangled with himself, as a flamingo will, and the center forward had come down across the result. “It was a clear trip,” he said. “I could hardly [let it pass|overlook it], because I happened to know the player.” The whistle was with him, and so could not be blown. He had shown that card, once, to his own boy, before four thousand people. It had been perfectly correct. It had been in the papers how correct it was; and the boy had taken up chess.',
+				'The road crossed a playing field. There were twenty-two players on it, and nobody was playing. They sat in the grass, and one of the goalkeepers was knitting. Behind the white line, as far away as he could get, stood a flamingo. “It can’t go on,” said Mr. Plover, “and it can’t be over. You need a referee for that, and the referee has been sent off.” He was the referee. He still had the red card in his hand. In the second half his legs had got tangled, as a flamingo’s will, and the center forward had fallen over them. “It was a clear foul,” said Mr. Plover. “I couldn’t let it pass [because I knew the player|just because it was me].” As long as the game was on, nobody else could cross the field. Once, in front of four thousand people, he had sent off his own son. It was perfectly correct. It was in all the papers. The boy had never played again.',
 			],
-			flies: 'What passed above the grass was likewise in play, he said, and liable to be headed.',
+			flies: 'Whatever flew over the field was in play, he said, and somebody might head it.',
 			ways: [
 				{
 					say: 'Borrow the card, and show it to nobody in particular',
 					outcome:
-						'“I should like to see that,” said {hero}. Mr. Plover gave it up at once; it seemed to relieve the arm. It was a bit of pasteboard, and one corner had gone soft. {hero} turned to the field, and lifted it, toward no one. The talk ceased. Twenty-two grown persons assumed an expression of mild surprise. Then a half-back got up, brushed off the grass, and began to leave, with the air of one who was going in any case; he was followed by another; they filed out over the touchline, both colors of them, each with something on his conscience, until there was only the ball. “Everybody,” breathed Mr. Plover. “That had not occurred to me. But of course.” If all of them were off it was no game; and if there was no game it was grass. He asked {hero} to keep the card, and not to bring it back.',
+						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped. Twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it. He asked {them} to keep the card.',
 					later:
-						'{hero} raised the red card above the heads. It was not pointed at anyone. That is the whole secret of it; a finger accuses one person, and the rest enjoy it. The quarrel thinned, and ran dry. There was to be seen on every one of those faces the same injured innocence; and behind that, if one took the trouble, the same quick, private look into a drawer.',
+						'{hero} held up Mr. Plover’s red card, above everyone’s heads. {They} did not point it at anyone; that was the secret of it. If you point at one person, all the others enjoy it. But now nobody knew whom it was for. The quarrel grew thin, and stopped. Each of them looked perfectly innocent. Each of them was thinking very hard about one thing that nobody could possibly know.',
 					as: {
-						honest: 'The {trait} are spared a good deal, but not this. {hero} had looked into the drawer first.',
-						bold: 'It is not so {trait} as it appears. The card does it all; one is merely the pole.',
+						honest: 'Even {hero}, who was {trait}, had thought of something first.',
+						bold: 'It looks {trait}. The card does all the work; you are only the pole.',
 					},
 				},
 				{
 					say: 'Take up the ball, and call that it is yours',
 					outcome:
-						'“By what right is one on the field?” inquired {hero}. “By having the ball,” said Mr. Plover. No one had it. It lay within a yard of the line, in some daisies. “Mine!” called {hero}. It is a word to which no player has ever been known to reply. They had it shouted at them before they could read; they have the marks. A full-back of great size, who had been dozing, drew up his legs. “Mine!” said {hero}, in the center circle; and “Mine!”, with a glance at the clouds, before the goal, where the keeper put her knitting over her head. On the far side {they} set the ball down upon the line, as one returns a book. Mr. Plover had been following it with his whole neck. “Beautifully called,” he said. “One does not hear it called any more. They are all too proud.”',
+						'“When may somebody be on the field?” asked {hero}. “When they have the ball,” said Mr. Plover. Nobody had it. It lay by the line, in some daisies. “Mine!” called {hero}, and picked it up. No player ever argues with that. They have had it shouted at them since they were small, and they have the bruises. A huge defender, who had been asleep, pulled in her legs. “Mine!” called {hero} in the middle of the field, and “Mine!” again in front of the goal, where the goalkeeper put the knitting over her head. On the far side {they} put the ball down on the line, like a library book. “Beautifully called,” said Mr. Plover. “They don’t call it nowadays. They’re too proud.”',
 					later:
-						'With raised face, and both {hands} held out as for something that was coming down, {hero} walked into the crowd. “Mine!” No one looked up to see. It is only philosophers who look up; the rest of us have had noses. “Yours!” they answered, and bent away, and drew in their children. So it went the length of the room, a clear, confident cry, and on either side a bowing as of corn; and at the front it was caught.',
+						'{hero} looked up into the air, held out both {hands}, and walked into the crowd. “Mine!” {they} called, as on Mr. Plover’s field. Nobody looked up to see what it was. You only do that once. “Yours!” they answered, and ducked, and pulled their children out of the way. “Mine! Mine!” So it went, all through the room, and they bent down on both sides like grass. At the front {hero} caught it, whatever it was.',
 					as: {
-						quick: 'It favors the {trait}, as possession is, in this case, entirely a matter of having spoken.',
-						dreamy: 'Afterward {hero}, who was {trait}, was a little sorry that there had been no ball.',
+						quick: 'It suits anyone {trait}. The ball belongs to whoever has said so.',
+						dreamy: '{hero}, who was {trait}, was a little sorry afterward that there had been no ball.',
 					},
 				},
 				{
 					say: 'Bring him the one whom he tripped, to be asked',
 					outcome:
-						'“And the center forward?” said {hero}. “What does she say?” It turned out that Mr. Plover did not know. He had gone off so promptly. {hero} beckoned over the line, with some patience, and she came at last, a goat, chewing, with a bandage upon her chin. “Does it hurt?” asked {hero}. “No,” said the goat. “It did when he went. He said ‘off.’ I thought that he meant me.” It was some time before Mr. Plover could be understood, as he had the head beneath the wing. There is no procedure for it. He came up to the line, on which he was careful not to step, and said that he was sorry. “Well, that’s that, then,” said the goat. He blew for time. It came out rather thin; but they had all been listening for it, and they went. Mr. Plover went with {hero}. There was a café, he mentioned, along that road, in which people sat of an evening and played chess.',
+						'“And the center forward?” asked {hero}. “What does she say?” Mr. Plover did not know. He had gone off so quickly. {hero} waved until she came over, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “Not now,” said the goat. “It hurt when he left. He shouted ‘Off!’ I thought that he meant me.” For a while nobody could understand Mr. Plover, because he had his head under his wing. There is no rule for it. Then he came up to the line and said that he was sorry. “All right,” said the goat. He blew the whistle. The game was over, and they all went home. Mr. Plover came along with {hero}. Down that road, he said, there was a café where people played chess. His son did.',
 					later:
-						'“I have applied the rules for thirty years,” said Mr. Plover. “I applied them to everyone; when there was nobody else left I applied them to me. I was rather moved, I remember, at how just it was.” He was holding a small wooden horse, and did not seem to know it. “{hero} wanted to be told if it hurt. One could have asked that at any time. I should go by {them}. The rest of us, when somebody is down, look first to see who did it.”',
+						'“All my life I kept the rules,” said Mr. Plover. “I sent off everybody who broke one, and in the end I sent off myself. I was proud of how fair that was.” He held a small wooden horse in his hand and did not seem to notice. “{hero} didn’t ask whose fault it was. {They} asked if it hurt. Nobody had thought of that, for four thousand people’s worth of rules. {They} look at what is really the matter. So I’d do what {they} say.”',
 					as: {
-						kind: 'It is for this that the {trait} are never made referees.',
-						careful: 'All this was done, as {hero} was {trait}, from behind the line.',
+						kind: '{hero} was {trait}. It is why such people are never made referees.',
+						careful: 'As {hero} was {trait}, {they} did it all from behind the line.',
 					},
 				},
 			],

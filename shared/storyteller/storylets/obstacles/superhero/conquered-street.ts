@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const conqueredStreet: Obstacle = {
 	id: 'conquered-street',
-	alsoIn: ['detective', 'robot', 'science-fiction'],
+	alsoIn: ['detective', 'robot', 'science-fiction', 'time-travel'],
 	place: { the: 'Plum Street', at: 'in Plum Street', to: 'to Plum Street', backdrop: 'city' },
 	people: { dismal: { call: 'Doctor Dismal', a: 'a crocodile in a black cape', type: 'Crocodile', pronoun: 'he' } },
 	props: ['banner', 'letter'],
@@ -56,42 +56,41 @@ export const conqueredStreet: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Plum Street had fallen. It had fallen on Friday, at five, to a crocodile in a black cape, and one could see the flag; what one did not see was terror. There was a queue. It led to a card table, behind which the conqueror had put his face in his hands. “Take a number,” said Doctor Dismal. “No one may pass until I have dealt with them.” He had come with a ray, and they had thrown down their umbrellas; it had been all that he had hoped. And at six there had been a lady about the drains. “She said, as it was mine now,” said Doctor Dismal. There were four hundred letters. The lamp at number twelve was too dim, and the lamp at thirteen too bright; [someone|somebody] had written four pages on the moon. “I meant to be dreaded,” he said. He had grown up in that street, behind the third window on the left. He had watched the other children play, from there, for several summers. It had been explained to him that they had enough for two teams.',
+				'Plum Street had been conquered. A crocodile in a black cape had done it, on Friday at five, and there was his flag. But nobody seemed to be afraid. They were standing in a line, and at the end of the line sat the conqueror with his face in his hands. “Take a number,” said Doctor Dismal. “I can’t let anybody pass until I’ve dealt with all this.” He had come with a ray gun, and they had all thrown down their umbrellas. It was wonderful. But at six a lady had come to him about the drains. “She said that it was my street now,” said Doctor Dismal. He had four hundred letters. The lamp at number twelve was too dim, and the lamp at thirteen too bright, and [somebody|someone] had written four pages about the moon. “I wanted them to fear me,” he said. He had grown up behind the third window on the left. He used to watch the other children play. They had enough for two teams, they told him.',
 			],
-			flies:
-				'The air belonged to him as well. It had been brought up at a meeting, he said bitterly, under other business.',
+			flies: 'The air was his too, he said bitterly. Somebody had brought it up at a meeting.',
 			ways: [
 				{
 					say: 'Take a chair, and go through the letters with him',
 					outcome:
-						'“We might begin at the bottom,” said {hero}, and meant it of the drains. They went in on their stomachs, the conqueror ahead. There was a boot in it, and a doll, and, quite far back, a ball. He turned that over in his claws for longer than was necessary. They bent the bright lamp until it lit the dim one’s doorstep. They answered the moon. It had grown late before the last of it was done, and it was none of it large; it was the sort of thing that one tells somebody, if there is somebody. “Good night, Doctor,” they said to him out of the windows, and a lady handed down some plums. “I need not have had the ray,” said Doctor Dismal. He took down the flag, folded it in four, and went along with {hero}, and had the ball in a corner of his cape.',
+						'“Let’s begin at the bottom,” said {hero}. That was the drains. They crawled in, the conqueror first. They found a boot, and a doll, and far back a ball, which he turned over for rather a long time. They bent the bright lamp so that it lit the dim lamp’s doorstep. They wrote back about the moon. It was late when they had finished, and none of it had been large. It was what people tell somebody if there is somebody to tell. “Good night, Doctor!” they called from the windows, and a lady handed him some plums. “I wouldn’t have needed the ray,” said Doctor Dismal. He folded up his flag and came along, with the ball under his cape.',
 					later:
-						'“I am told that my word is worth nothing,” said Doctor Dismal. “It is an advantage. I can use it for what I like.” He brought a ball out of his cape, a gray one, gone soft, and set it down in front of him on the table. “I had that street at my feet. {hero} lay down in it, half inside a pipe, and asked me what was the matter. I have looked into the matter of people, with instruments. I would follow that one down a drain.”',
+						'“Everybody knows that you can’t trust me,” said Doctor Dismal, “so I have no reason to lie.” He took a ball out of his cape, a gray one, gone soft, and put it on the table. “I conquered a street. They were all polite to me. {hero} lay down beside me in a drain and asked me what was the matter. {They} could have laughed. {They} stayed until the last letter. I’ve known heroes, professionally. I’d follow that one down a drain. You need only listen.”',
 					as: {
-						kind: 'To the {trait} a tyrant is chiefly somebody who has not been asked how he is.',
-						careful: 'It was as well that {hero} was {trait}; there are drains, and there are drains.',
+						kind: 'To somebody {trait}, a tyrant is mostly someone whom nobody has asked how he is.',
+						careful: 'It was a good thing that {hero} was {trait}. There are drains and drains.',
 					},
 				},
 				{
 					say: 'Request a lesson in the laugh, which he has neglected',
 					outcome:
-						'“There was to have been a laugh,” said {hero}. “I read of it.” Doctor Dismal had not had the heart for it since the drains. But one saw him sit up. “Most people begin with the ‘ha,’” said Doctor Dismal. “That is hilarity. One begins with ‘mwa.’ It says that one has seen the plans of the building.” He rose, by degrees, upon each of the syllables after that; at the last he had the cape out on both sides; and four hundred letters sank to the pavement. {hero} did it after him, with the step on the third. It was a very good street for it. Blinds came down; a pram was wheeled indoors; in the end there was nothing in all Plum Street that moved, except paper. “Thank you,” said Doctor Dismal, and wiped his eyes. “I knew that I had it somewhere. You had better go, before they come back about the noise.”',
+						'“There should have been a laugh,” said {hero}. “I’ve read about it.” He had not had the heart for it since the drains, said Doctor Dismal. But he sat up. “Most people begin with ‘ha,’” he said. “That’s just cheerful. You begin with ‘mwa.’ It tells them that you’ve seen the plans of the building.” At each syllable he rose a little higher, and at the last he had his cape out on both sides, and four hundred letters fell on the ground. {hero} did it after him. It was a very good street for it. Blinds came down; somebody pushed a baby carriage indoors. Soon nothing moved in Plum Street but paper. “I knew that I still had it somewhere,” said Doctor Dismal, and wiped his eyes. “Go quickly, before they come back about the noise.”',
 					later:
-						'“Mwa,” said {hero}. It was not loud; it was informed. On the rear benches they left off. “Ha,” {hero} added, and “ha,” going down, as though into a cellar to which nobody else had the key; and, at the foot of it, “HA.” No one asked what was so amusing. Everyone there had something that it could have been. They sat, with their knees together, and let anybody speak who wished to.',
+						'“Mwa,” said {hero}, as Doctor Dismal had taught {them}. It was not loud. It only sounded as if {they} had seen the plans. “Ha,” {they} went on, and “ha,” going down, as if into a cellar to which nobody else had the key. And at the bottom: “HA.” Nobody asked what was so funny. Everyone there could think of something that it might be. They sat with their knees together, and did not make a sound.',
 					as: {
-						merry: 'What the {trait} find hardest is to do it without being amused.',
-						quiet: 'In someone {trait} it is unbearable. One cannot help thinking that it is true.',
+						merry: 'The hard part, for somebody {trait}, is to do it without finding it funny.',
+						quiet: 'From somebody {trait} it is unbearable. You can’t help thinking that it’s true.',
 					},
 				},
 				{
 					say: 'Conquer the other half of the street yourself',
 					outcome:
-						'“And how was it done?” said {hero}. “The taking of it, I mean; apart from the ray.” “One sets up a flag, and announces it,” said Doctor Dismal. “It is absurdly simple. They ought to warn one.” There was a napkin. {hero} tied it to the leg of a chair, went with it to the middle of the street, and stood it in a crack. “I have conquered from here to the end,” {hero} announced. The population looked from the one flag to the other. Then it picked up its letters and ran; within a minute it had formed up again, in good order, under the napkin. “You could not see your way,” cried Doctor Dismal, in a breaking voice, “to the drains?” {hero} restored to the eastern half of Plum Street its ancient liberties, to some disappointment, and departed by it. The napkin was kept, for emergencies.',
+						'“How did you conquer it?” asked {hero}. “Apart from the ray.” “You put up a flag and say so,” said Doctor Dismal. “It’s ridiculously easy. They ought to warn people.” {hero} tied a napkin to a chair leg, walked to the middle of the street, and stuck it in a crack. “I’ve conquered it from here to the end,” {they} said. The people looked from one flag to the other. Then they picked up their letters and ran, and a minute later they stood in line under the napkin. “You couldn’t take the drains too?” cried Doctor Dismal. {hero} gave {their} half of Plum Street its freedom back, which was a disappointment to some, and walked out at the end of it. {They} kept the napkin.',
 					later:
-						'The napkin was stuck up between two hats in the last row. “I have conquered this row,” said {hero}. “It is mine as far as the wall. I shall hear complaints.” There was a stir. To be sure, they had plenty. But it is one thing to have been wronged, and another to be administered; they gathered up their things, and withdrew to the walls, as a free people. The next row did not wait for the flag. {hero} passed through six provinces, and met with nobody.',
+						'{hero} stuck up the napkin from Plum Street behind the last row. “I’ve conquered this row,” {they} said, “as far as the wall. I’m ready for your complaints.” They had been complaining all this time. But it is one thing to complain, and another to be governed. They picked up their things and moved over to the walls, as a free people. The next row did not wait for the flag. {hero} walked through six provinces and met nobody.',
 					as: {
-						bold: 'History is made by the {trait}, and a napkin.',
-						clever: 'The {trait} do not resist a tyranny. They ask who does the bins.',
+						bold: 'Great things have been done by somebody {trait} with a napkin.',
+						clever: 'Somebody {trait} does not fight a tyrant. They ask him who takes out the trash.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const heldBridge: Obstacle = {
 	id: 'held-bridge',
-	alsoIn: ['circus', 'robot', 'sports', 'detective'],
+	alsoIn: ['circus', 'robot', 'sports', 'detective', 'time-travel', 'science-fiction'],
 	place: { the: 'the held-up bridge', at: 'at the held-up bridge', to: 'to the held-up bridge', backdrop: 'city' },
 	people: { granite: { call: 'Captain Granite', a: 'a hero in a torn cape', type: 'Superhero', pronoun: 'he' } },
 	props: ['bridge'],
@@ -14,28 +14,28 @@ export const heldBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a bridge, and no one could go on it. Under it stood Captain Granite, in a cape. He held it up. “Once it shook,” he said. “I said: it will fall! I got it! But it was me. I had sneezed. Now I do not dare let go.”',
-			flies: '“Do not fly,” said Captain Granite. “I hold it so that you can walk!”',
+			meet: 'There was a bridge, and no one could go over. Under it was Captain Granite, in a cape, and held it up. “It shook, so I held it,” he said. “But it was just me. I had to sneeze! Now I do not dare to let go.”',
+			flies: '“Do not fly,” said Captain Granite. “I hold it for you to walk on!”',
 			ways: [
 				{
 					say: 'Get under it too, and both let go',
 					outcome:
-						'{hero} got under the bridge too. “One, two, three,” said {hero}. They let go. And the bridge? It did not fall! It was a good bridge. “Oh, my arms,” said Captain Granite. He came along.',
+						'{hero} went down and held the bridge too. “We let go on three,” {they} said. One, two, three! And the bridge did not fall. It was a good bridge! “Oh, my arms!” said Captain Granite. He was so glad that he came along.',
 					later:
-						'In came a cape. “I let go, and {hero} stood next to me,” said Captain Granite. “That is a friend!” So it was good.',
+						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. You can trust {hero}.”',
 				},
 				{
 					say: 'Learn how he calls “Have no fear!”',
 					outcome:
-						'“What do you call?” said {hero}. “HAVE NO FEAR!” said Captain Granite. It was so loud that they all ran off. The way was free! “Now you,” he said. “HAVE NO FEAR!” said {hero}.',
-					later: '“HAVE NO FEAR!” called {hero}. Oh, dear! What was it? Where was it? They did not dare say a word.',
+						'“How do you call, when you come to help?” asked {hero}. “HAVE NO FEAR!” called Captain Granite. It was so loud that they all ran off. And the bridge stood! “Now you,” he said. “HAVE NO FEAR!”',
+					later: '“HAVE NO FEAR!” called {hero}. Oh dear, what was it? They did not dare to make a sound.',
 				},
 				{
 					say: 'Ask him to tip the bridge for you',
 					outcome:
-						'“You are so strong,” said {hero}. “Can you tip it?” “I can!” Up went one end. Whee! {hero} slid down to the other side. “That was fun,” said Captain Granite.',
+						'“You are so strong,” said {hero}. “Can you tip it?” “I can!” said Captain Granite. So up went one end. Whee! {hero} slid down to the other side. “It did not fall!” he said. “What a good bridge!”',
 					later:
-						'There was a long bench. {hero} sat on one end, and a big man sat on the other. Up! Whee! And {hero} was over.',
+						'There was a long bench. {hero} sat on one end, and a big man on the other. Whee! Up went {hero}, and over.',
 				},
 			],
 		},
@@ -115,40 +115,40 @@ export const heldBridge: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The new bridge crossed the railway yard, and it was closed, with a chain and a bronze plate. HELD BY CAPTAIN GRANITE, it said. One could see him down there: the cape, the jaw, both palms flat against the girders. He had been holding it for five months. At the opening it had trembled; he had flung himself beneath it with a shout; there had been such a cheer as he had not heard since he was young. “I had sneezed,” said Captain Granite, in a much lower voice. “I have gone over it and over it. I sneezed, and it shook, and I shouted.” He had only to let go in order to know. It might come down; that would be dreadful. “And if it does not,” he said, “[what have I been doing|then what was I doing]?” On the first day a boy had come with a pencil for his name. The captain had not had a hand free. The boy had waited until dark, and had come again, and had stopped coming.',
+				'The new bridge was closed with a chain. HELD BY CAPTAIN GRANITE, it said on a bronze plate. You could see him down there, with his cape, and his jaw, and both palms flat against the steel. He had been holding it up for five months. On the day it was opened it had trembled; he had thrown himself underneath, with a shout, and they had cheered as they had not cheered for years. “I had sneezed,” said Captain Granite, very low. “I’ve thought about it ever since. I sneezed, and then it shook.” He only had to let go, in order to find out. If it fell, that would be terrible. “And if it doesn’t fall,” he said, “[what have I been doing|what was I doing]?” On the first day a boy had come with a pencil and wanted him to write his name. The captain did not have a hand free. The boy had waited until dark.',
 			],
 			flies:
-				'Some had gone over it through the air, he said, and he bore them no grudge. But one does feel, underneath, that one is for something.',
+				'Some people had flown over it, he said. He did not blame them. But you do like to think that you are needed.',
 			ways: [
 				{
 					say: 'Take your place under it beside him, and let go with him',
 					outcome:
-						'“I will stand here,” said {hero}, and stood there, and laid hold of the girder. “We can take it by fingers.” The captain was silent for some time. Then the little finger of that great left hand came away from the steel, and curled. They did it in turns. At the sixth he asked if {hero} would not rather go outside; at the ninth he mentioned that there was a cat, and who should have it. “Ten,” said {hero}. A goods train was being made up somewhere. Above their heads the bridge went on, as it had gone on all those months, at no expense to anybody. “It is quite sound,” said Captain Granite. He looked at his palms, in which the rivets had left two rows of small flowers. Then he went up, unhooked the chain, and walked over with {hero}, rather as one walks behind a coffin; but toward the middle he jumped, a little, to see.',
+						'“I’ll stand here too,” said {hero}, and took hold of the steel beside him. “We can do it finger by finger.” The captain was silent for some time. Then the little finger of his great left hand came away and curled up. They took turns. At the sixth finger he asked if {hero} would not rather go outside. At the ninth he mentioned that there was a cat, and who should have it. “Ten,” said {hero}. Above them the bridge went on, as it had gone on for five months, all by itself. “It’s perfectly sound,” said Captain Granite. He looked at his palms, and then he went up, unhooked the chain, and walked across with {hero}. In the middle he jumped, just a little, to see.',
 					later:
-						'“I have been cheered in this town for holding up a bridge,” said Captain Granite. “It did not need me. I had a notion of that by the second week.” They did not know where to look, and he let them not know. “I could not let go of it, as you were all watching. {hero} came down to where it would have fallen, and stayed until I could. I am not an authority on what is true. But I can tell you who stands under it.”',
+						'“You cheered me for holding up a bridge,” said Captain Granite. “It didn’t need me. I was fairly sure of that by the second week, but you were all watching.” They did not know where to look. “{hero} came down to where it would have fallen, and put {their} {hands} beside mine, and stayed there until I let go. {They} didn’t tell me that it was safe. {They} didn’t know. So I can’t tell you what’s true here. But I can tell you who’ll stand under it.”',
 					as: {
-						bold: 'They would have called it {trait}, if anyone had seen; it was that sort of thing just because nobody did.',
-						careful: 'A person less {trait} would have called out all the fingers at once.',
+						bold: 'People would have called it {trait}. Nobody was watching.',
+						careful: 'Someone less {trait} would have called all the fingers at once.',
 					},
 				},
 				{
 					say: 'Have him teach you the cry, and see what it does',
 					outcome:
-						'“I remember the cry,” said {hero}. “One heard it through walls.” The captain colored with pleasure. He had not been asked for it in months; it was put down to tact. “It should come from a place in which you are perfectly calm,” said Captain Granite, and, without removing his hands, he threw back his head. “HAVE NO FEAR!” The effect on the street was immediate. Mothers ran; blinds fell; a tram was abandoned with its doors open. By the time that the echo had come home there was not a soul on either side of the chain, and {hero} could have crossed with a piano. “You see?” he said. “It has always been a puzzle to me. They are so brave until I come.”',
+						'“I remember your shout,” said {hero}. “You could hear it through walls.” The captain blushed with pleasure. For months nobody had asked for it. “You take it from a place where you’re perfectly calm,” he said. Without moving his hands he put back his head. “HAVE NO FEAR!” It worked at once. Mothers ran. Blinds came down, and somebody left a streetcar with its doors open. When the echo came back there was nobody left on either side of the chain, and {hero} could have crossed with a piano. “You see?” said the captain. “I’ve never understood it. They’re all so brave until I come.”',
 					later:
-						'{hero} looked for a place in {themself} that was perfectly calm, and shouted from there. “HAVE NO FEAR!” The room had been having none. It had been angry, and rather enjoying it. Now, in a silence that could have been cut up and sold, people began to consider what there might be; there is always something; and each of them was glad, for once, to hear the neighbor breathe.',
+						'{hero} looked for a place where {they was} perfectly calm, and shouted from there, as Captain Granite did. “HAVE NO FEAR!” Nobody had had any. They had been angry, and had rather enjoyed it. Now it was very quiet, because they were all wondering what there was to be afraid of. There is always something. Each of them was glad to hear the person next to them breathe.',
 					as: {
-						quiet: 'They say that the calm place is larger in the {trait}, from lack of use.',
-						merry: 'It went better when {hero}, who was {trait}, had been told not to smile at “no.”',
+						quiet: 'They say that the calm place is bigger in somebody {trait}. It gets less use.',
+						merry: 'It went better when {hero}, who was {trait}, had stopped smiling at “no.”',
 					},
 				},
 				{
 					say: 'Ask him to raise his end of it, and slide to the other',
 					outcome:
-						'“You have been holding it still,” said {hero}. “Have you tried what happens if you do not?” It was, the captain admitted, the one thing that he had not looked at. He bent at the knees. With a sound like a drawer the near end of the bridge left its bed, and rose, lamps and all, until one could see down the whole length of it as down a roof; {hero} took a seat on the upper edge, thought briefly of {their} friends, and let go. There are few things to hold on to. The chestnut trees arrived, and the far bank. Behind {them} it sank back onto its stones as gently as an eyelid, and not one lamp had gone out. “But that is excellent work!” Captain Granite exclaimed. He ran his eye along the girders. It was plain that he had never, till then, met the bridge.',
+						'“You’ve held it still all this time,” said {hero}. “What happens if you don’t?” That was the one thing that he had never tried. He bent his knees. With a noise like a drawer, the near end of the bridge came up, with all its lamps, until you could look down it as down a roof. {hero} sat on the upper edge, thought briefly of {their} friends, and let go. It was fast. The far bank arrived. Behind {them} the bridge sank back onto its stones, as softly as an eyelid, and not one lamp had gone out. “But that’s excellent work!” cried Captain Granite, and looked along the steel. In five months he had never really seen it.',
 					later:
-						'Against the wall stood a bench of some length. {hero} took one end of it, and invited a person of weight, who had been standing, to make use of the other. The person of weight was touched. He lowered himself, as such men do, from a certain height; and something went by over the third row, with an air of thought, past a lamp, and past an elderly lady, who bowed. It is all a matter of where one is asked to sit.',
-					as: { clever: 'Archimedes asked for a place to stand. The {trait} ask for somebody to sit down.' },
+						'A long bench stood by the wall. {hero} sat down on one end of it, and invited a very heavy gentleman, who had been standing all this time, to sit down on the other. He was touched. He let himself drop, as such men do. {hero} went up, as on Captain Granite’s bridge, and over the third row, past a lamp, and past an old lady, who nodded to {them}. {They} came down at the front. It is all a matter of where people sit.',
+					as: { clever: 'Others ask for a place to stand. {hero}, who was {trait}, asked somebody to sit down.' },
 				},
 			],
 		},

@@ -2,7 +2,21 @@ import type { Obstacle } from '../../format.ts';
 
 export const tooStrong: Obstacle = {
 	id: 'too-strong',
-	alsoIn: ['circus', 'cooking', 'robot', 'sports', 'detective'],
+	alsoIn: [
+		'circus',
+		'cooking',
+		'robot',
+		'sports',
+		'detective',
+		'time-travel',
+		'musical',
+		'fairy-tale',
+		'fantasy',
+		'historical',
+		'royal',
+		'science-fiction',
+		'mystery',
+	],
 	place: { the: 'Glass Street', at: 'in Glass Street', to: 'to Glass Street', backdrop: 'city' },
 	people: { dinah: { call: 'Dinah', a: 'a small kangaroo with a doorknob', type: 'Kangaroo', pronoun: 'she' } },
 	props: ['cup'],
@@ -14,27 +28,29 @@ export const tooStrong: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Glass Street was thin, and full of glass cups. In the middle stood Dinah, a small kangaroo, with a doorknob. “Do not come near!” she said. “I ate three plates of peas. Now I am too strong! I just shut the door. Crack! I do not dare to move.”',
-			flies: '“Do not fly!” said Dinah. “If I look up, I hop. If I hop, crash!”',
+			meet: 'Glass Street was full of glass cups. In the middle stood Dinah, a small kangaroo. “Do not come near me!” she said. “I ate three plates of peas, and now I am too strong. I just shut a door, and crack! So I do not dare to move.”',
+			flies: '“Do not fly!” said Dinah. “If I look up, I hop. And then, crash!”',
 			ways: [
 				{
 					say: 'Hold Dinah’s paw and walk with her',
 					outcome:
-						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. She held on, so softly, like a moth. Step, step. Not one glass broke! And she came along.',
-					later: '“I can break a door,” said Dinah. “They all ran. {hero} held my paw.” So they did not ask any more.',
+						'{hero} held out a {hand}. “I will break it,” said Dinah. “You will not,” said {hero}. So she took it, as softly as a moth. Step, step, step, and not one cup broke! She was so happy that she came along.',
+					later:
+						'“They all ran away from me,” said Dinah. “But {hero} held my paw. {hero} said that I can do it, and I could.”',
 				},
 				{
 					say: 'Let her tap one cup, as softly as she can',
 					outcome:
-						'“Tap it,” said {hero}. “Softly!” Dinah put out one claw. Pinnng! went the cup. It did not break! Pinnng! She was so glad that she hopped to the side. She gave {hero} the cup.',
-					later: '{hero} had the cup. Pinnng! It sang and sang, so high and so long. They all held still to hear it.',
+						'“Tap this cup,” said {hero}. “Tap it softly.” So Dinah did. Pinnng! It did not break, it sang! “I can do it!” said Dinah. So she dared to move, and {hero} went by. And {they} could keep the cup.',
+					later:
+						'{hero} tapped the cup. Pinnng! It sang and sang, so high and so long. They all hushed, to hear it to the end.',
 				},
 				{
 					say: 'Ask her to lift you over, like an egg',
 					outcome:
-						'“I am an egg,” said {hero}. “Lift me over.” Dinah held her breath. Up went {hero}, as slow as slow, and down. Not a crack! “You are a good egg,” said Dinah.',
+						'“I am an egg,” said {hero}. “Can you lift me over?” Dinah held her breath. Up went {hero}, so slow, and over, and down. There was not one crack! “You are a good egg,” said Dinah. And she could move again.',
 					later:
-						'“I am an egg!” said {hero}. “Do not drop me!” They held up their arms. On and on went the egg, to the front.',
+						'“I am an egg!” called {hero}. “Do not drop me!” So they held up their hands, and passed {them} on to the front.',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const againLane: Obstacle = {
 	id: 'again-lane',
-	alsoIn: ['magical-school', 'science-fiction'],
+	alsoIn: ['magical-school', 'science-fiction', 'space', 'robot', 'superhero'],
 	place: { the: 'Again Lane', at: 'in Again Lane', to: 'to Again Lane', backdrop: 'town' },
 	people: { lotta: { call: 'Lotta', a: 'a girl with an hourglass', type: 'Child', pronoun: 'she' } },
 	props: ['hourglass', 'ball'],
@@ -14,29 +14,28 @@ export const againLane: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Plop! Down fell an ice cream. “Again!” said Lotta, a girl, and she turned her hourglass. Whoosh! It all went back: the dog, the ball, and {hero} too. Plop! It fell again. “I just want it not to fall,” said Lotta.',
-			flies: 'Fly off? Whoosh! And {hero} was back.',
+			meet: 'Plop! An ice cream fell down. “Again!” said Lotta, a girl, and turned her hourglass. Whoosh! It all went back, the dog, and the ball, and {hero} too. Plop! It fell again. “I want it not to fall!” said Lotta. So no one got out of the lane.',
+			flies: '{hero} flew off. Whoosh! And {they was} back.',
 			ways: [
 				{
 					say: 'Learn where the dog and the ball go',
 					outcome:
-						'The dog goes left. The ball goes right. Plop! Whoosh! The dog goes left. The ball goes right. Now {hero} knew it. Left, right, and run! And {they was} out of the lane.',
+						'The dog goes left, and the ball goes right. Plop! Whoosh! The dog goes left, and the ball goes right. Now {hero} knew how it went. So left, and right, and run! And {they was} out of the lane.',
 					later:
-						'That one goes left. That one goes right. {hero} looked, and knew it. Left, right, and run! There {they was}.',
+						'{hero} looked, and then {they} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},
 				{
 					say: 'Put the hourglass on its side',
 					outcome:
-						'{hero} put the hourglass on its side. It all stood still! The dog. The ball. The ice cream, high up. “Yum,” said Lotta, and ate it. “You can have the hourglass. I am done.”',
-					later:
-						'{hero} put the hourglass on its side. It all stood still. And it was so quiet, you could hear a crumb.',
+						'{hero} put the hourglass on its side. So it all stood still. There was the ice cream, high up! “Yum!” said Lotta, and ate it. “Now I do not need to go back. You can have the hourglass.”',
+					later: '{hero} put the hourglass on its side. So it all stood still. You could hear a crumb fall.',
 				},
 				{
 					say: 'Catch the ice cream when it falls',
 					outcome:
-						'Too soon! Whoosh! Too late! Whoosh! And now! {hero} had it. “You got it!” said Lotta. “No one did. They all just said, too bad.” She ate it all up, and came along.',
+						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had it. “You got it!” cried Lotta. “They all just said, too bad.” She ate it up. She did not want to go back now, so she came along.',
 					later:
-						'“My ice cream fell,” said Lotta. “They said, too bad. But {hero} put out a {hand}!” So they all liked {hero}.',
+						'“They all just said, too bad,” said Lotta. “But {hero} put out a {hand} and helped me. So you can trust {hero}.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const heldTheBridge: Obstacle = {
 	id: 'held-the-bridge',
-	alsoIn: ['fantasy', 'magical-school', 'science-fiction'],
+	alsoIn: ['fantasy', 'magical-school', 'science-fiction', 'superhero'],
 	place: { the: 'the narrow bridge', at: 'on the narrow bridge', to: 'to the narrow bridge', backdrop: 'canyon' },
 	people: { humphrey: { call: 'Humphrey', a: 'a rabbit with a rolling pin', type: 'Rabbit', pronoun: 'he' } },
 	props: ['bridge', 'wheel'],
@@ -56,42 +56,42 @@ export const heldTheBridge: Obstacle = {
 		},
 		4: {
 			meet: [
-				'On the bridge stood a handcart, and on the handcart a rabbit in bronze, with one arm extended; and in front of that, in an apron, a rabbit who was not. “You cannot pass,” he said. “I believe that that is what I say.” He had a rolling pin. The thing had been delivered to him from the future, by an error of the carrier’s, some fifty years too soon; when he undid the cloth there was his own face, much improved, and underneath: HERE HUMPHREY DELL HELD THE BRIDGE. He was a pastry cook. He had not known that there was that in him; he had gone and [stood there|taken up his position] the same day. Nothing was said as to whom it had been held against, and so he held it, not to be unjust, against all. In smaller letters one read that it was set up by his daughter. Humphrey was not married. There was a person at the fruit stall, to whom he had once nearly spoken.',
+				'On the bridge stood a cart with a statue on it: a rabbit in bronze with one arm stretched out. In front of it stood the same rabbit, in an apron. “You can’t pass,” he said. “I think that’s what I say.” He had a rolling pin. The statue came from the future. The carrier had delivered it fifty years too early by mistake, and underneath it said: HERE HUMPHREY DELL HELD THE BRIDGE. He was a pastry cook. He had not known that he had it in him, but he had come at once and [stood here|taken up his post]. It did not say whom he had held it against, so to be fair he held it against everybody. In smaller letters it said: from his daughter. Humphrey was not even married. There was somebody at the fruit stall to whom he had once nearly spoken.',
 			],
 			flies:
-				'As to flying over, said Humphrey, it gave no particulars. It might just as well have been something in the air.',
+				'About flying the statue said nothing. It might just as well have been something in the air, said Humphrey.',
 			ways: [
 				{
 					say: 'Take your place beside it, underneath the cloth',
 					outcome:
-						'“Have you any instructions with regard to statues?” asked {hero}. Humphrey turned to look at himself. “One would not like to begin,” said Humphrey. There was room on the cart for two. {hero} got up on it and drew the cloth over both; it smelled of a time that had not happened yet, chiefly of varnish. A receipt was made out. Then the wheel began to cry, and they were trundled over the river together, the bronze one and the other. Humphrey spoke about puff pastry. “And what did this one do?” he inquired at the far end. “Got over it,” said {hero}. He left {them} the cloth. He had seen what was under his, and would just as soon not have.',
+						'“Do you let statues pass?” asked {hero}. Humphrey looked at himself. “I wouldn’t like to stop one,” he said. There was room for two on the cart. {hero} climbed up and pulled the cloth over both of them. It smelled of a time that had not happened yet, chiefly of varnish. Humphrey wrote out a receipt and pushed the cart across the river, with the bronze one and the other, and talked about puff pastry. “And what did you do?” he asked the second statue on the far side. “I got across,” said {hero}. He let {them} keep the cloth. He had seen what was under his.',
 					later:
-						'A person is looked at, and given an opinion; but what is under a cloth may still be anything. {hero} let the carrier’s cloth fall about {them} to the ground, and moved off. It was given room by people who would not have given it to an archduke; a lady signed to the band; and it passed up between them, gray, upright, at the pace of history. At the front {hero} drew it off, in the absence of anyone more suitable.',
+						'When people see somebody they have an opinion at once. Under a cloth it might still be anything. {hero} pulled the carrier’s cloth over {themself}, down to the floor, and moved. They would not have made way for a duke. They made way for that; somebody even waved to the band. It went up through the middle of them, gray and upright, at the speed of history. At the front {hero} took it off, since nobody else seemed about to.',
 					as: {
-						merry: 'It calls for a great stillness of the face, to which the {trait} are not bred.',
-						quiet: 'It had long been a wish of {trait} {hero}’s, to be present under something.',
+						merry: 'You have to keep a very straight face for that, which is hard for somebody {trait}.',
+						quiet: '{hero}, who was {trait}, had long wanted to be somewhere with a cloth on.',
 					},
 				},
 				{
 					say: 'Copy its attitude, to learn what it may mean',
 					outcome:
-						'Humphrey had looked at the face; he had looked at the inscription. “And the arm?” asked {hero}. {They} got up on the parapet, to be level with it, and took the thing on piece by piece: the chin, the weight thrown forward, the hand. There had been shouting on either shore. It stopped; somebody held a child up. “Who is it?” one could hear. “I do not know, but we shall be sorry that we didn’t.” From inside it there could be no two opinions. “You are not keeping them off,” {hero} said, without moving {their} lips. “This is how one stands who has told people that they may come.” Humphrey put out his own arm; it fitted. He had to be asked twice to lower it. There had been nobody yet, he said, whom he had told that.',
+						'Humphrey had looked at the face, and at the words. “And the arm?” asked {hero}. {They} climbed onto the wall and copied it bit by bit: the chin, the weight forward, and then the hand. On both banks people had been shouting. They stopped, and somebody held up a child. From inside the pose there was no doubt at all. “You aren’t keeping them away,” said {hero}, without moving {their} lips. “That’s how you stand when you’ve told somebody to come.” Humphrey stretched out his own arm, and it fitted. {hero} had to ask him twice to put it down. So far, he said, there was nobody whom he had told that. But he stepped aside.',
 					later:
-						'{hero} mounted a bench, and took up the attitude: the weight, the chin; the hand held out, to no one, a little below the horizon. It had been good enough for bronze. There fell over those present the particular hush of people who are waiting for a curtain to be pulled. Some had uncovered. None of them could have said who it was or what for; it was merely quite clear that he would have been a loss.',
+						'{hero} climbed onto a bench and took up the pose of Humphrey’s statue: the chin, the weight forward, and one hand held out to nobody, a little below the horizon. It had been good enough for bronze. The room fell silent, the way people do before a curtain is pulled away. Some of them took off their hats. They did not know who it was. They only felt that they would have been sorry to miss it.',
 					as: {
-						bold: 'Anyone who is {trait} can hold up a chin. What is hard is the hand.',
-						careful: 'Being {trait}, {hero} had begun with where the weight was.',
+						bold: 'Anyone {trait} can do the chin. The hard part is the hand.',
+						careful: 'Being {trait}, {hero} began with the weight.',
 					},
 				},
 				{
 					say: 'Look under the bridge with him, in case it was meant literally',
 					outcome:
-						'“One holds a fort,” said {hero}. “But one also holds a ladder.” It had not crossed Humphrey’s mind that he might have been merely useful. They let themselves down by the piers. Beneath the third arch a beam had parted; the bridge had been resting for some time on a nest, and on habit. Humphrey got under it. It was hours before {hero} had found a trunk and floated it down, and all that while one heard him in there, saying over the names of cakes. Above went carts; there went, with a basket on each arm, the person from the fruit stall, who stopped, and hung her head over the rail, and asked what he was doing. “Holding the bridge,” said Humphrey, upside down and purple. “And would you be so kind as to tell me your name?” When it was wedged he walked on with {hero}. He had it written on his cuff.',
+						'“You can hold a fort,” said {hero}, “but you can also hold a ladder.” It had never struck Humphrey that he might just have been useful. They climbed down and looked under the bridge. Below the third arch a beam had cracked, and the whole bridge was resting on a bird’s nest and habit. Humphrey got under it and held it. {hero} needed hours to find a tree trunk and float it down, and all that time {they} heard him say the names of cakes. Then somebody leaned over the rail, with a basket on each arm. “What are you doing there?” she asked. “Holding the bridge,” said Humphrey, purple in the face. “And would you tell me your name?” When the trunk was in place he came along. He had written the name on his cuff.',
 					later:
-						'“I have been cast in bronze,” said Humphrey, “and it is an excellent likeness of somebody else.” He turned, so as to let them see what there was on the back of his apron. “I was told that I should be a hero, and I got in people’s way. {hero} read the words, and went below to look. I was under it for hours, and you cannot see out, from there. One has to know who it is that has gone for the tree.”',
+						'“I was told that I’d be a hero,” said Humphrey, “and so I got in everyone’s way.” He turned around to show them the back of his apron. It was not clean. “{hero} read what it said and asked what there was to hold. Then I was under that bridge for hours, and couldn’t see out, and {they was} gone to fetch a tree. {They} had said that {they} would come back. When you’re under a bridge you think about that. {They} came back. So believe what {they} say.”',
 					as: {
-						honest: 'It is a habit of the {trait}, to suppose that what is written is what is meant.',
-						clever: 'It needed somebody {trait}, to ask of a monument what it was holding.',
+						honest: 'Somebody {trait} supposes that what’s written is what’s meant.',
+						clever: 'It took somebody {trait} to ask a statue what it was holding.',
 					},
 				},
 			],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const whateverYouDo: Obstacle = {
 	id: 'whatever-you-do',
-	alsoIn: ['fantasy', 'magical-school', 'science-fiction', 'space'],
+	alsoIn: ['fantasy', 'magical-school', 'science-fiction', 'space', 'robot'],
 	place: { the: 'the later gate', at: 'at the later gate', to: 'to the later gate', backdrop: 'ruins' },
 	people: { lumley: { call: 'Lumley', a: 'a squirrel with a suitcase', type: 'Squirrel', pronoun: 'he' } },
 	props: ['gate', 'umbrella'],
@@ -14,26 +14,28 @@ export const whateverYouDo: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In a round gate sat Lumley, a squirrel, with his umbrella. “I met me here,” he said. “It was me from later! I said: Lumley, do not… And then I was gone! Do not what? So I do not do a thing.”',
+			meet: 'In a round gate sat Lumley, a squirrel. “I met me here,” he said. “It was me from later! I said: Lumley, do not… And then I was gone. Do not what? I do not know. So I do not do a thing. And you must not go by!”',
 			ways: [
 				{
 					say: 'Thank him before he lets you by',
 					outcome:
-						'“Thank you for letting me by,” said {hero}. “Did I?” said Lumley. “Yes. Just after now.” “Oh,” said Lumley. “Then I have to.” He let {hero} by. And so it was true.',
-					later: '“Thank you for letting me by,” said {hero} to them all. Did they? They had to! And they did.',
+						'“Thank you for letting me by,” said {hero}. “Did I do that?” said Lumley. “You did,” said {hero}. “Just after now.” “Oh,” said Lumley. “Then I have to do it.” So he did, and it was so.',
+					later:
+						'“Thank you for letting me by,” said {hero} to them all. They did not do it yet. But now they had to! So they did.',
 				},
 				{
 					say: 'Shout it as he did: “Do not!”',
 					outcome:
-						'“How did you say it?” said {hero}. “Like this. LUMLEY, DO NOT!” “DO NOT!” said {hero} too. Lumley sat as still as a stone, with both eyes shut. So {hero} went by.',
-					later: '“DO NOT!” called {hero}, as Lumley had. They all sat as still as stones. Do not what? No one knew.',
+						'“How did you say it?” asked {hero}. “LUMLEY, DO NOT!” said Lumley. “DO NOT!” called {hero} too. So Lumley shut both eyes and sat as still as a stone. And {hero} went by.',
+					later:
+						'“DO NOT!” called {hero}, like Lumley. They all sat as still as stones. Do not what? They hushed, to hear.',
 				},
 				{
 					say: 'Go in hand in hand with Lumley',
 					outcome:
-						'In went {hero}, step by step. Drip, drip! “It rains here!” said Lumley. “Oh! It was: do not leave the umbrella!” He had left it. He got all wet, and he laughed, and he came along.',
+						'“Then I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! “It rains here!” said Lumley. “It was: do not forget the umbrella!” He got all wet, and he laughed. And he came along.',
 					later:
-						'“I was so scared,” said Lumley. “And it was just rain. {hero} held on to me.” So they trusted {them}.',
+						'“I was so scared of it, and it was just rain,” said Lumley. “{hero} held my hand all the way. So you can trust {hero}.”',
 				},
 			],
 		},
@@ -116,40 +118,40 @@ export const whateverYouDo: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road led through the later gate, which is an arch of gray stone with a hum to it, and from which a person will occasionally emerge who has been on ahead. In the middle of it, on a suitcase, sat a squirrel. “I should be grateful if you did not,” he said. His name was Lumley. He had been going to the sea; he had leaned his umbrella against the wall, in order to look for his ticket; and had then met himself, at a run, soaked, and with an expression that he had never been able to do in a mirror. “Lumley!” he had cried. “Whatever you do, don’t—” And he had caught his foot on the sill. It might be anything. He no longer whistled; he had given up plums, and [opinions|having opinions]. He did not think that he ought to let people through. “I knew myself at once,” said Lumley. “There was nothing strange about me but the watch. It was my father’s. He has it on. I saw it this week.”',
+				'The road led through the later gate, an old stone arch that hummed. Now and then somebody came out of it who had already been on ahead. In the middle of it, on a suitcase, sat a squirrel named Lumley. “I’d rather that you didn’t,” he said. He had been on his way to the sea. He had leaned his umbrella against the wall to look for his ticket, and then he had met himself, running, soaked to the skin, and terribly upset. “Lumley!” he had cried. “Whatever you do, don’t—” And he had tripped and was gone. It might be anything! So Lumley no longer whistled; he had given up plums, and [opinions|having opinions]. He let nobody through, in case it was that. “There was only one strange thing about me,” he said. “I was wearing my father’s watch. But he has it on. I saw it this week.”',
 			],
 			ways: [
 				{
 					say: 'Express your thanks for a favor not yet granted',
 					outcome:
-						'“I could not go by,” said {hero}, “without thanking you for having let me.” There was a pause. He did not, said Lumley, recall it. “It will come back to you,” said {hero}, “in about a minute.” One saw it take hold of him by the ears. If it was going to have been so, he could not now prevent it; that would be to interfere; and who had more cause than he to know where that led? He moved the suitcase with his foot, an inch at a time, like somebody who has not been seen to do it. “I hope that I shall have been civil,” he said, with averted eyes. “You were more than civil,” said {hero}, from the other side, where it had that instant begun to be true.',
+						'“I couldn’t go on,” said {hero}, “without thanking you for letting me pass.” Lumley did not remember that. “You will,” said {hero}, “in about a minute.” You could see him think. If it was going to have happened, he must not prevent it; that would be interfering, and who knew better than he where that led? He pushed the suitcase aside with one foot, inch by inch, like somebody who has not been seen to do it. “I hope that I was polite,” he said. “Very,” said {hero}, from the other side. By now it was true.',
 					later:
-						'{hero} went from one to the next with an outstretched {hand}. “So good of you,” {they} said; “to have made room like that, and for a stranger.” People had done nothing of the sort. They were aware of it. There is no reproach like gratitude, when one has not deserved it; they drew in their feet; they could not get out of the way fast enough to have been out of it all along. By the fourth row {hero} was thanking people who had heard it coming, and had.',
+						'{hero} went from one to the next and shook hands, as {they} had thanked Lumley. “So good of you,” {they} said, “to have made way for me.” They had done nothing of the kind, and they knew it. Nothing makes people so ashamed as being thanked for something they have not done. They jumped up; they could not get out of the way fast enough, so that it would be true. By the fourth row they had heard it coming, and {hero} only had to walk.',
 					as: {
-						clever: 'There is credit to be had from the future, if one is {trait}, and pays it back within the minute.',
-						honest: 'To be {trait} is largely a matter of tenses.',
+						clever: 'Somebody {trait} can borrow from the future, if they pay it back within the minute.',
+						honest: 'It was all true, and {hero} was {trait}. It was only a little early.',
 					},
 				},
 				{
 					say: 'Have it said over again, for the sake of the tone',
 					outcome:
-						'“A thing is half in how it is said,” {hero} observed. “How was it?” Lumley tried. But one cannot warn oneself sitting down. So {hero} withdrew some thirty paces along the road, and thought of rain, and of whatever one would give most to have been told in time; and came on. “WHATEVER YOU DO,” {they} cried, “DON’T—” It is an extraordinary sentence. There was a woman with a barrow, and she set it down as though it had been glass. A thrush left off. Each of them, one could see, had at that very moment been about to do it. {hero} passed through the arch among people standing still, with their secrets in their hands; and Lumley was looking past {them}, down the road, to see if there might be anybody behind.',
+						'“It depends on how it was said,” said {hero}. “How did you say it?” Lumley tried, but you can’t warn yourself sitting down. So {hero} walked thirty steps back, thought of rain, and of everything that you might wish somebody had told you in time, and ran. “WHATEVER YOU DO,” {they} cried, “DON’T—” A woman with a wheelbarrow put it down as if it were made of glass. A bird stopped singing. Everybody, at that moment, had been just about to do it. {hero} walked through the arch, past people who stood quite still. Lumley was looking past {them}, down the road, to see if somebody was coming after.',
 					later:
-						'{hero} did not raise a hand, or call for order, but ran in. “WHATEVER YOU DO,” {they} cried, from the very bottom of {their} breath, “DON’T—” There was no one in that room who was not about to do something. Some had it half out of their mouths. They held quite still around it, two hundred people, each with his own; and looked up at {hero}, humbly, for the end of the sentence.',
+						'{hero} ran into the room, as Lumley had once run at himself. “WHATEVER YOU DO,” {they} cried, “DON’T—” There was nobody there who was not about to do something. Some of them already had it half out of their mouths. They stopped, two hundred people, and held on to it, and kept still. And they all looked at {hero} for the end of the sentence.',
 					as: {
-						bold: 'One needs to be {trait}, and to have a run at it.',
-						kind: 'A {trait} person cannot cry such a thing at strangers without meaning it. It was that which told.',
+						bold: 'You have to be {trait}, and take a run at it.',
+						kind: 'Somebody {trait} can’t shout that at strangers without meaning it. That’s why it worked.',
 					},
 				},
 				{
 					say: 'Give him your arm, and go and look',
 					outcome:
-						'“You were frightened,” said {hero}. “But you had come back to say so. One does not come back from the worst.” They went in. It hummed; there was a taste of coins; and beyond it the rain was coming down. “Oh,” said Lumley. “Oh, it is only the umbrella.” Then he saw that somebody stood waiting for him on the road, with his hat in his hand, who spoke to him, not long, and gave him something small to put on. He came back to {hero}. “I must tell me,” he said, “to go home first.” He ran. “Lumley!” one heard. “Whatever you do, don’t—” And then a fall. It ticked, when he had caught up. He walked beside {hero} the whole of the way, in the rain, which neither of them mentioned.',
+						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and they went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the umbrella.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” They heard him fall. Later it ticked, when he had caught up with {hero}. It was his father’s watch. He walked along in the rain, and neither of them mentioned it.',
 					later:
-						'“I was warned,” said Lumley, “by somebody in a position to know, and I did not hear what of. I thought that if I kept still it could not be done to me.” One heard a watch. “People told me that it would be nothing. {hero} did not tell me that. {hero} gave me an arm; and it was what it was, and the arm was there.” He looked at the dial. “I find that I can do without the end of a sentence, if I know who is to be there for it.”',
+						'“I had been warned,” said Lumley, “and I didn’t know of what. I thought that if I sat quite still it couldn’t happen.” You could hear a watch. “Everyone told me that it would be nothing. {hero} didn’t say that. {They} couldn’t know. {They} said, ‘I’ll come with you,’ and {they} did, and when it came {they was} there.” He looked at the dial. “I’d rather have that than a promise. {hero} doesn’t say more than {they} can keep. So it’s worth hearing.”',
 					as: {
-						kind: 'Those who are {trait} do not say that it is nothing.',
-						bold: 'It did not seem {trait}, from within. There had merely been an arm to give.',
+						kind: 'Somebody {trait} does not say that it will be nothing.',
+						bold: 'From inside it did not feel {trait}. There was just an arm to give.',
 					},
 				},
 			],

@@ -13,30 +13,31 @@ export const lightForBest: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Here it was dark, dark, dark. By a gate sat Madge, an octopus, with a lantern. But the lantern was not lit! “I have just one light left,” said Madge. “I keep it for best. But with no light, no one can go in. Bump!”',
+			meet: 'It was so dark here that no one could go on. By a gate sat Madge, an octopus, with a lantern. But it was not lit! “I have just one light left,” said Madge, “and I keep it for best. If I use it now, it will be gone.”',
 			flies: '“In the dark you do not know what is up,” said Madge.',
 			swims: '“In the dark you do not know what is up,” said Madge.',
 			ways: [
 				{
 					say: 'Learn the way by steps',
 					outcome:
-						'“Two steps, and duck,” said Madge. “Three steps, and mind the eel.” {hero} put out {their} {hands}, and shut {their} eyes, and went. Two, and duck! Three, and mind! And out {they was}.',
+						'“I know the way in the dark,” said Madge. “Two steps, and duck. Three steps, and mind the eel!” So {hero} shut both eyes, and went just as she said. Two, and duck! Three, and mind! And {they was} out.',
 					later:
-						'{hero} shut {their} eyes and put out {their} {hands}. “Mind, mind!” they all said, and got out of the way.',
+						'{hero} shut both eyes and put out {their} {hands}. “Mind, mind!” they all said. So they made way for {them}.',
 				},
 				{
 					say: 'Say “Today is best!”',
 					outcome:
-						'“When is best?” said {hero}. “It can be today!” Madge had to think. Then, puff! The light! All the walls were pink and gold. “Aah!” said Madge. She gave {hero} a bit of the glow.',
+						'“When is best?” asked {hero}. “Can it be now?” Madge had to think. Then, puff, there was the light! All was pink and gold. “Aah!” said Madge. “Now is best.” And she gave {hero} a bit of the glow.',
 					later:
-						'{hero} let out the bit of glow. Puff! It was pink and gold. “Aah!” they all said, and then it was still.',
+						'{hero} let out the bit of glow. Puff! It was pink and gold. “Aah!” they all said. And then it was still.',
 				},
 				{
 					say: 'Promise her a new light',
 					outcome:
-						'“Use it,” said {hero}. “I will bring you a new one. I promise.” So Madge lit it, and came along, to show the way. Look, an eel! Look, a stair! It was not so far at all.',
-					later: '“It was my last light,” said Madge. “I lit it for {hero}. {They} said {they} will bring a new one.”',
-					paid: 'And {hero} brought Madge a new light, with a bow. She lit it at once. “It is best now,” said Madge.',
+						'“You can use it,” said {hero}. “I will bring you a new one tonight. That is a promise.” So Madge lit it, and came along to show the way. Look, an eel! Look, a stair! It was not so far at all.',
+					later:
+						'“It was my last light,” said Madge. “{hero} said, I will bring you a new one, so I lit it. That is how I trust {hero}.”',
+					paid: 'And {hero} did bring it, as {they} had said. Madge lit it at once. “Now is best!” she said.',
 				},
 			],
 		},
@@ -113,33 +114,33 @@ export const lightForBest: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The road went over an edge, and what it went into was black. There was a gate at that place, where an octopus sat with six lanterns, none of which was lit. “It is not permitted to go in without a light,” said Madge. She was the lamplighter. “And can one not be had?” asked {hero}. Madge could not say that it was impossible. There was one fill, of the old gold, such as had not been made since the springs gave out; it was in the sixth; one had only to turn a key. She was keeping it for best. It was not as though there had been no occasions. But the wedding had been a quiet one; the admiral had [only been passing through|not been a full admiral]; for sixteen years she had looked at each of them as it came down the road, and seen how it might be surpassed. “One would so regret it,” said Madge. It had been her mother’s. At the end, when she saw less and less, her mother had asked to have it lit; and Madge had said that they would save it for when she was better.',
+				'The road went over an edge into a trench, and in the trench it was black. At the edge was a gate, and at the gate sat an octopus with six lanterns, none of them lit. “Nobody can go in without a light,” said Madge, who was the lamplighter. “And could I have one?” asked {hero}. There was one filling left, she said. It was the old gold kind, which nobody had made for years. It was in the sixth lantern, and you only had to turn the key. She was keeping it for best. But the wedding had been a small one, and the admiral had [only been passing through|not been a full admiral]; for sixteen years no day had been good enough. “You’d be so sorry afterward,” said Madge. It had been her mother’s. When her mother could hardly see any longer she had asked Madge to light it. They would save it, Madge had said, for when she was better.',
 			],
 			flies:
-				'Those who had tried it overhead had all been sure that it was overhead, said Madge. One had to dig for them.',
-			swims: 'Swimmers had been very sure which way was up, said Madge. One had to dig for them.',
+				'People who tried to go over the top had all been sure which way was up, said Madge. They had to dig for them.',
+			swims: 'Swimmers had all been sure which way was up, said Madge. They had to dig for them.',
 			ways: [
 				{
 					say: 'Be told it by heart, and walk it with your eyes shut',
 					outcome:
-						'“How is it that you yourself go in?” asked {hero}. “I know it,” said Madge. It was fourteen along, and stoop; one bore left by an eel, who would not mention it; twenty down. {hero} repeated it. It is a mistake to keep one’s eyes open in such a place, as one is always thinking that one is about to see. {They} closed them, put forth both {hands}, and was given over entirely to the word of somebody else. “Fourteen,” said {hero}. “Stoop,” it was called from behind, with a break in it; and, when one might have supposed {them} out of earshot, “There is a hole!” There was. It occurred to {them}, stepping across, that Madge had for sixteen years been reading to herself, in the dark, from the one copy of a book. On the far side it smelled of bread.',
+						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. {They} shut them, put out both {hands}, and went by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. On the far side it smelled of bread.',
 					later:
-						'{hero} closed {their} eyes, and walked forward with {their} {hands} held out. “Fourteen, and stoop,” {they} said, under {their} breath. Nobody there would have made way for an equal. But they had before them one who believed that there was a way, and who must not be allowed to find that there was none; and they lifted the chairs, and held back their children, and breathed, “A little to the left.” There were sharp men among them, who could not have told you why it mattered. When {hero} looked, it was done.',
+						'{hero} shut {their} eyes, put out both {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. They would not have made way for anyone who could see them. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved {them} wrong. They lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
 				},
 				{
 					say: 'Inquire what there is against today',
 					outcome:
-						'“What is it that today has not got?” asked {hero}. It had not got anything; it was a Wednesday. “I have not seen it lit,” {they} said, “and neither have you. There are two people here who will never again see it for the first time.” Madge had put several arms around the sixth. “It would be gone,” she said. “It is gone now,” said {hero}. “It is in there.” One heard the key turn, before one could have said that Madge had moved. It came out slowly; it was not in practice. It went down the walls of that trench like honey down the side of a jar, and wherever it touched there were shells, set by hand, one by one, in rings and stars, down and down; it was a life’s work; and nobody had ever told her whose. “She said that she was fond of it down there,” said Madge at last. “I thought that she meant the quiet.” She scooped what would go into a cockle, for {hero}. There would have to be, she said, another Wednesday.',
+						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She let {hero} go by. She scooped a bit of light into a shell for {them}, for another Wednesday.',
 					later:
-						'{hero} let up the lid of the cockle. What came out was no great matter for size; but it was the gold, that is not made; and it went over that company like something being forgiven. They saw one another. They had been for an hour so many mouths. There was a vein at a temple; somebody’s collar had been turned, and by whom; and all were, for as long as it should last, and it was not going to be long, of the same color as what they remembered. One would have had to be a brute to say anything.',
+						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting at each other for an hour, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},
 				{
 					say: 'Pledge yourself to bring her one for it',
 					outcome:
-						'“You are not saving it for something,” said {hero}. “You are saving it from afterward.” It was not kindly put. All of Madge’s arms had gone in, and one saw nothing of her but the eyes. “They do not deliver, down here,” she said. “No,” said {hero}; “I should have to bring it. It will be of the common kind. It will be there tonight.” That a thing might be followed by another had been, for sixteen years, no part of her reckoning. Madge held the lantern off at the length of an arm. When it took, she did not look at it; she was looking at {hero}, to see by that light what sort of face it had been; and then she shut the gate, and went down before {them}, holding it high, and all that way there was gold on the backs of the stairs.',
+						'“You aren’t saving it for a day,” said {hero}. “You’re afraid of the day after.” That was not kindly put. All of Madge’s arms went in, and there were only her eyes. “Nobody brings any down here,” she said. “No,” said {hero}, “I’d have to bring it. It would be the ordinary kind. But it would be here tonight. I promise.” In sixteen years she had never thought that after the last one there could be another. She held the lantern out and lit it. She did not look at the light. She looked at {hero}, to see what kind of face that had been. Then she shut the gate and led the way down, with the lantern held high, and all the stairs were gold.',
 					later:
-						'“I have been asked to bring this to your notice,” said Madge, “as it will not last.” She had stood the lantern on the table; it was about a finger deep. “There were sixteen years in it, until I turned the key. I kept it from brides. I kept it from a person who had only to ask me once more, and did not. {hero} told me that I should have another tonight.” It sank a little, as she spoke, and she let it. “You see how I look,” said Madge. “I am not counting.”',
-					paid: '{hero} came down to the gate that night with a light of the common kind, under a cloak. Madge lit all six of hers at it. “It is not so fine,” she said. There were steps to be heard in the trench, and people laughing. “It is a good deal better,” she said, “for seeing by.”',
+						'“Look at it quickly,” said Madge, “it won’t last.” She put her lantern on the table. There was about an inch of gold left in it. “I kept that for sixteen years. I kept it from brides. I kept it from somebody who only asked me once, and I’m sorry. {hero} told me that I’d have another light tonight, and I believed {them}, and I lit it.” It sank a little. She did not look. “That’s how much I trust {hero},” said Madge. “I’m not counting.”',
+					paid: '{hero} came to the gate that night with a light of the ordinary kind, as {they} had promised. Madge lit all her six lanterns from it. “It’s not so beautiful,” she said. In the trench there were steps, and people laughing. “But you can see so much better.”',
 				},
 			],
 		},

@@ -13,29 +13,30 @@ export const longHair: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Hair, hair, hair! It was long and gold, and it was all over the way. In it sat Lorelle, a mermaid, with a shell comb. “A boy said my hair is pretty,” said Lorelle. “So I can not cut it. Not one bit! Now it has a crab in it.”',
-			flies: 'It went up and up, as far as you could see.',
-			swims: 'Swim in it? It was like a net.',
+			meet: 'There was hair all over the way, long and gold. In it sat Lorelle, a mermaid, with a comb. “A boy said that my hair is pretty,” she said. “So I can not cut it. And now no one can go by.”',
+			flies: 'The hair went up and up, as far as you could see.',
+			swims: '{hero} could not swim in it. It was like a net.',
 			ways: [
 				{
 					say: 'Make it into one long braid',
 					outcome:
-						'Left, right, over! Left, right, over! {hero} made one long, long braid. Out fell the crab, and a boat. “Oh, I can see!” said Lorelle. She gave {hero} her comb. And the way was free.',
+						'Left, right, over! Left, right, over! {hero} made it all into one long braid. Out fell a crab and a boat, and the way was free. “I can see you!” said Lorelle. And she gave {hero} the comb.',
 					later:
-						'{hero} went left, right, over. Left, right, over, as in a braid! And there {they was}, in front of them all.',
+						'{hero} went left, right, over, as in a braid. Left, right, over! And {they was} in front of them all.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} took the hair and gave it a pluck. Ping, pang, pong! All the fish came to hear. They took the ends of it in their mouths and lifted it up. So {hero} could go under. Lorelle gave {them} one hair.',
-					later: '{hero} held the one long hair and gave it a pluck. Ping! What was that? And it was still.',
+						'{hero} gave the hair a pluck. Ping, pang, pong! It was like a harp. So all the fish came to hear it, and they lifted it up. {hero} went under it. And Lorelle gave {them} one long hair.',
+					later:
+						'{hero} held the one long hair and gave it a pluck. Ping! It was so soft that they all hushed, to hear it.',
 				},
 				{
 					say: 'Tell Lorelle what else you like',
 					outcome:
-						'“I like how you talk to the crab,” said {hero}. “What else?” said Lorelle. “I like your laugh.” She had to laugh then. Snip, snip, went the crab. Off it came! And Lorelle came along.',
+						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab. And Lorelle came along.',
 					later:
-						'“They all look at my hair,” said Lorelle. “{hero} looked at me.” So now they looked at Lorelle, and at {hero}.',
+						'“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me what was so. You can trust {hero}.”',
 				},
 			],
 		},
@@ -107,33 +108,31 @@ export const longHair: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The strait was closed from wall to wall by something that moved, and shone, and had no edge; and it was only when it had got between {their} teeth that {hero} knew it for hair. “I am so very sorry,” it was said, from deep within. She was called Lorelle. At the age of nine she had come up beside a boat, and a person leaning over the rail had told her that it was lovely. Nothing else had ever been mentioned. One takes care of what one is known for; she had left off swimming, as it tangled, and then calling upon people, as it arrived before her; and she sat now at the bottom of the strait, with a scallop, and [a glass|a looking glass], and did the near end. A dolphin was in there, by the name of Phil. He had been passing. “It was my mother who combed it,” said Lorelle, “the first time, for them to see. She had such hopes. I do not think that she went on looking, afterward. She had seen it.”',
+				'Something golden filled the strait from wall to wall. It moved, it had no edges, and {hero} had some in {their} mouth before {they} knew that it was hair. “I’m so very sorry,” said a voice, deep inside. That was Lorelle, a mermaid. When she was nine she had come up beside a boat, and a man had leaned over and told her that her hair was lovely. Since then nobody had ever told her anything else. So she could not cut it. At first she gave up swimming, because it tangled; then she gave up visiting people, because it got there before her. Now she sat at the bottom of the strait with a comb and [a mirror|a hand mirror] and did the near end. A dolphin called Phil was stuck in it too. “It was my mother who combed it that day, for them to see,” said Lorelle. “She had such hopes. I don’t think that she looked at me again afterward.”',
 			],
-			flies:
-				'It rose with the swell as far as there was water, and lay spread upon the top of it, where birds had begun to nest.',
-			swims:
-				'Of those who swam, Phil was able to say that it was a question of character; the more one struggled, the longer one stayed.',
+			flies: 'It floated up as high as the water went, and on top of it birds were nesting.',
+			swims: 'The more you struggled the longer you stayed, said Phil, who had tried it.',
 			ways: [
 				{
 					say: 'Part it in three, and braid it the length of the strait',
 					outcome:
-						'{hero} begged leave to put it in order. One needs for that only to know which is the left, the right, and the third, and never to ask oneself how far it is. Over; under; around by the rock. It gave up what it had, a rudder, a christening spoon, Phil, who was much moved; and as it grew less like weather and more like a rope, the sea came out on both sides of it, as a street does when the flags are taken in. When it was done it hung against the cliff, as thick as a mast. Lorelle turned her head, at first with her hand to it. She turned it the other way. “There is a whole side,” she said, “on which I have never had anyone sit.” And she moved a crab, and patted the stone, to see how that would be.',
+						'“May I tidy it?” asked {hero}. You only have to know which strand is the left one, the right one, and the third, and you must never ask how far it is. Over, under, and around the rock. The hair gave up a rudder, and a silver spoon, and Phil, who was much moved. It became a rope, and the sea came out on both sides. When it was done it hung along the cliff, as thick as a mast, and the way was free. Lorelle turned her head, first with one hand on it and then without. “There’s a whole side of me,” she said, “where nobody has ever sat.” She gave {hero} her comb.',
 					later:
-						'One has merely to find the third strand. {hero} looked: there were those along the wall, there were the tables, and, in between, the people who had not been told where to go. Over, then; under; around by a pillar. No one was pushed. Each discovered that he had been handed across, without having meant it, into a better place than the one he had been defending; they lay, after {hero} had gone by, all in one direction; and where it came to an end {they} made fast, in front.',
+						'You only have to find the third strand. {hero} held Lorelle’s comb and looked. There were the people on the left, and the people on the right, and those in the middle who did not know where they belonged. Over, then, and under, and around a pillar. Nobody was pushed. Each of them was handed across, to a place that was just as good. When {hero} had gone by they all stood the same way, like hair that has been combed, and at the end of the braid was the front.',
 				},
 				{
 					say: 'Draw out a strand until it is taut, and sound it',
 					outcome:
-						'It had been looked at enough. {hero} took a strand about a spur of rock and lay back until it would go no farther; and touched it. Ping. There was no more to it than to a lit window, far off, across fields. Nor does one know what it is to a fish. They came in from the deep by families; each took into its mouth a single hair, as somebody who is deaf may lay his cheek to a piano; and when they rose, in order to have it better, it rose with them, the whole of it, fold upon fold, like the curtain of some house that has been dark. {hero} went in under the hem. Behind {them} Lorelle was sitting with her bare neck. “And I only ever asked it how it looked,” she said. She wound the one that had sounded upon a shell, and sent Phil after {hero} with it.',
+						'They had all looked at it long enough. {hero} wound one strand around a rock, pulled it tight, and plucked it. Ping. It was no louder than a lit window far away. But fish hear differently. They came up from the deep in families. Each of them took one hair in its mouth, to hear it better, and when they rose, the whole of it rose with them, like the curtain in a house that has been dark. {hero} went through underneath. Lorelle sat there with her neck bare. “And I only ever asked how it looked,” she said. She wound the hair that had sounded onto a shell, and gave it to {hero}.',
 					later:
-						'{hero} unwound from its shell a single hair, drew it tight, and touched it. Ping. People had been shouting in that place as one shouts against a gale; it passed beneath all that, at the height of the heart, like somebody with a candle. It made nothing of them. They only became aware of the dark, how much of it there was, and that each would have liked to see where it was being carried. No one spoke, for fear of a draft.',
+						'{hero} unwound Lorelle’s single hair, pulled it tight, and plucked it. Ping. They had been shouting as you shout against a storm. It went by underneath, like somebody who carries a candle through the dark. They did not know what it was; they only knew that if they made a noise it would go out. So nobody spoke.',
 				},
 				{
 					say: 'Say what you see, and leave out the hair',
 					outcome:
-						'“You have not said it,” Lorelle remarked, when {hero} had been there for a time. “They say it as they come in.” “I was watching you with Phil,” said {hero}. “You let him think that he is a guest.” The scallop had stopped. “And you go around the crabs. And when you hear something funny, you look first to see if somebody has minded.” It is a hard thing to be seen, by one who has been looked at all her life; she felt over her face for it, like a blind person at a door. “I had supposed it was what the hair was on,” she said. She sent to ask the crabs if they could spare an hour. It fell slowly. When the last of it had been let go, and went off down the current like an afternoon, there came up from the bottom, in one stroke, something small, with a cropped head, that laughed, and had looked at nobody first.',
+						'“You haven’t said it,” said Lorelle, when {hero} had been there for a while. “They all say it when they come in.” “I was watching you with Phil,” said {hero}. “You let him think that he’s a guest. And you walk around the crabs. And when something’s funny, you look first to see if anybody minds.” Lorelle felt her face, as you feel for a door in the dark. “I thought that was just what the hair was on,” she said. She asked the crabs if they had an hour. When the last of it had fallen, and drifted away on the current, something small shot up from the bottom with cropped hair. It laughed, and it had not looked at anyone first. She came along.',
 					later:
-						'Lorelle had a head like a thistle, and the lamp shone through her ears. “You knew me by something else,” she said. “I will not say that you were wrong. One has to be known by something, and it was there when you arrived.” She did not put up her hand to it. “{hero} had as little time as any of you. {They} sat down. I was told three things of which no mirror has ever said a word to me, and they were so; I have been trying them all day. If {they} should tell you something too, I would not look in a glass. I would hold still.”',
+						'Lorelle’s hair stuck up like a thistle. “You used to know me by something else,” she said. “For years that’s all people told me. {hero} didn’t say it. {They} sat down and looked, and told me three things about me, and I’ve been trying them all day. They’re true. No mirror ever told me.” She laughed, and did not look first. “So if {hero} tells you something about yourselves, I wouldn’t shout. I’d hold still.”',
 				},
 			],
 		},

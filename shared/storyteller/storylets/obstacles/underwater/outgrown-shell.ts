@@ -19,28 +19,29 @@ export const outgrownShell: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A long line of crabs sat in the way, big to small. Each one had to wait for the shell of the next. And the big one, Mr. Nook, did not get out. There lay a big new one. “Mine pinches,” he said. “But it has the marks in it! So small were my kids.”',
-			flies: '“No one cuts in up there!” said the crabs.',
-			swims: '“No one cuts in!” said the crabs.',
+			meet: 'A line of crabs sat in the way, from big to small. Each one had to wait for the shell of the next. “Mine pinches,” said Mr. Nook, the big one, “and there is a new one. But I lived in mine with my kids.”',
+			flies: '“Do not go over!” said the crabs. “No one cuts in.”',
+			swims: '“Do not swim by!” said the crabs. “No one cuts in.”',
 			ways: [
 				{
 					say: 'Shout “All change!”',
 					outcome:
-						'“ALL CHANGE!” said {hero}. And out they all got, and in they all got, one shell up. Hop, hop, hop! Mr. Nook did too. “Oh!” he said. “It does not pinch.” And the line went home.',
+						'“ALL CHANGE!” called {hero}. So out they all got, and in they all got, one shell up. Hop, hop, hop! Mr. Nook did it too. “Oh,” he said. “It does not pinch!” And the way was free.',
 					later:
-						'“ALL CHANGE!” said {hero}. They all got up, and sat one seat on. So did {hero}, on and on, to the front.',
+						'“ALL CHANGE!” called {hero}. So they all got up and sat down one seat on. {hero} did too, on and on, up to the front.',
 				},
 				{
 					say: 'Listen to the big new shell',
 					outcome:
-						'The new shell lay there. {hero} put it to Mr. Nook. “Hear that?” It went hush, hush, like a mom. “It is not empty at all,” said Mr. Nook. And he got in. {hero} got a small one.',
-					later: '{hero} held up the small shell. Hush, hush. “Can you hear it?” And they all had to listen.',
+						'{hero} put an ear to the new shell. “Come and hear,” {they} said to Mr. Nook. It went hush, hush, like a song for kids. “Then it is not so bare,” he said, and he got in. And {hero} got a small shell.',
+					later: '{hero} held up the small shell. Hush, hush, it went. They all wanted to hear it, and so they hushed.',
 				},
 				{
 					say: 'Copy the marks of his kids',
 					outcome:
-						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “So big was Fay.” {hero} put each mark in the new shell. It took so long! “Just so,” he said. And he moved in, and came along.',
-					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “Each one is just right. I looked.”',
+						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took so long! “Now I can move in,” he said. And he came along.',
+					later:
+						'“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right. You can trust {hero}.”',
 				},
 			],
 		},
@@ -112,32 +113,31 @@ export const outgrownShell: Obstacle = {
 		},
 		4: {
 			meet: [
-				'Across the road went a line of crabs, in order of magnitude. At the one end there was a personage like a footstool, at the other a kind of pea; all of them had their afterparts in the open; and each regarded with fixed attention the house of the one ahead. It is how they move. There had been a vacancy, a handsome whelk. As soon as the largest should have gone into that, the second would have the largest’s; and so it would run down the line, until the pea came into its thimble. Nothing was lacking but the largest. “I am aware that you wait,” said Mr. Nook. He was wedged so tightly that his voice came out in a thread. He had been on the point of it since Sunday; sixty-four people were catching cold. “I am perfectly willing,” he said. “It is a matter of [getting up|the moment].” By the door, on the inner side, one made out some pencil strokes, with names and dates, as they are made against a wall behind a child. They had been carried on for a good many years. There was one of the names that did not go up as high as the others.',
+				'A line of crabs sat across the road, in order of size. At one end was a crab like a footstool, and at the other one like a pea, and each of them stared at the shell of the crab in front. That is how crabs move. There was a big new shell. As soon as the largest got into it, the second could have the largest’s, and so on down to the pea; until then nobody could move at all. They sat there half undressed, all sixty-four of them, and caught cold. “I know that you’re waiting,” said Mr. Nook, who was the largest, in a very thin voice, because his old shell was so tight. “I’m quite willing. It’s only a matter of [getting up|the right moment].” On the inside of his door were pencil marks, with names and dates. He had measured his children there. One of the names did not go up as high as the others.',
 			],
-			flies:
-				'It was held, in the line, that those who went above it were doing what those did who pushed, from a greater height.',
-			swims: 'It was held, in the line, that to swim was to push, and that the wet was no excuse.',
+			flies: 'In that line they felt that people who flew over were just people who pushed, from higher up.',
+			swims: 'In that line they felt that people who swam past were just people who pushed, only wetter.',
 			ways: [
 				{
 					say: 'Give the order to change, in the voice for it',
 					outcome:
-						'Mr. Nook could not decide upon it; it followed that he ought not to be asked. {hero} drew {themself} up. There is a voice that has a lamp in its hand, and behind it rain, and a platform. “ALL CHANGE!” It does not address the mind. Sixty-four crabs had risen; there was for an instant the most indelicate spectacle on the whole of that coast; and then a clatter ran down the line, like a hand along a keyboard, and each was in his neighbor’s house, with the door shut. He himself sat in the whelk. He had not had time to be sad. He put out an elbow to where for seventeen years there had been a wall, and it went on and on. “I believe that I had given it up,” he said, a full octave lower, “this part of me.”',
+						'Mr. Nook could not decide. So nobody should ask him. {hero} drew {themself} up. There is a voice that belongs to a railway station at night. “ALL CHANGE!” It does not go through the mind. Sixty-four crabs stood up. There was a moment when nobody should have looked, and then a clatter down the whole line, and each of them sat in the next shell with the door shut. Mr. Nook sat in the new one. He had not had time to be sad. He put out an elbow to where there had been a wall for seventeen years, and it went on and on. “I’d given that up,” he said, in a much deeper voice. “That part of me.”',
 					later:
-						'“ALL CHANGE!” called {hero}. Everybody was in the right, and in his own place. But somewhere in each there stands a small figure with a bag, late at night, who has been told. They got up. They sat down one seat farther along; {hero} with them. It was given out again. They had begun to hand each other the cushions; and by such stages, without its having been granted by anyone, {they} came to be sitting at the front, and the last to leave that chair wished {them} a good journey.',
+						'“ALL CHANGE!” called {hero}, as {they} had to the crabs. Each of them was in the right, and in their own seat. But everyone has been small once, with a bag, late at night. They stood up, they all moved one seat along, and they sat down, and {hero} with them. “ALL CHANGE!” They began to hand each other the cushions. In that way {hero} came to sit right at the front. The last to leave that chair wished {them} a good journey.',
 				},
 				{
 					say: 'Bid him lay his ear to the new one',
 					outcome:
-						'“There is nothing in it,” said Mr. Nook. He meant the whelk. {hero} put an ear to the lip of it, and beckoned. It is well known what one hears in a shell, ashore. Down there nobody had thought to ask; and down there it was the land. One heard a wind, that went through a great number of leaves. A gate was let fall. Somebody, in a yard, was calling a thing that might be a name, not anxiously, as it would soon be dark and he was sure to come. Mr. Nook did not stir for so long that the line believed it had begun. “I could listen to that,” he said, “with the door shut.” He went in; it took him some time, because he kept stopping. The houses were passed down behind him. There was one left over, about as large as a nut, which {hero} put by.',
+						'“It’s empty,” said Mr. Nook. He meant the new shell. {hero} put an ear to it, and beckoned. Everyone knows what you hear in a shell on land. Down here nobody had ever tried it, and down here you heard the land. There was wind in a great many leaves. A gate fell shut. Somebody in a yard was calling a name, not worried at all, because it was getting dark and whoever it was would surely come. “I could listen to that,” said Mr. Nook, “with the door shut.” He went in, slowly, because he kept stopping. The shells were handed down behind him. One was left over, as small as a nut. {hero} took it.',
 					later:
-						'{hero} held the small shell to {their} ear. It was not addressed to the company at all, and they could not bear it. Those nearest ceased to shout so as to make out what it was; those behind them, to make out why. “It is somebody being called in,” said {hero}, and let them have it. It went from one row to the next. One saw how they bent over it, statesmen, a brewer, and how each of them after a moment lifted his head, as if he had been answered for.',
+						'{hero} held the small shell from the crabs’ road to {their} ear and listened. That was all. Nobody else could bear it. The nearest stopped shouting to hear what it was, and those behind them to find out why. “It’s somebody being called in for supper,” said {hero}, and passed it on. It went along the rows, from ear to ear. Each of them bent over it, and after a moment looked up with quite a different face, and you could have heard a leaf.',
 				},
 				{
 					say: 'Copy the strokes, by string, into the new one',
 					outcome:
-						'“What is it that cannot be moved?” asked {hero}. Mr. Nook backed out by what he could, and let the light fall upon the strokes. The children had been stood there, it appeared, on their birthdays, with their shells off. {hero} asked him for a bit of string. {They} did them from the floor up: Ned; Fay; Ned; and each was carried across, held to the wall of the whelk, and drawn, as thick as it had been, in the same unsteady sevens. There were thirty-one. It is slow, if it has to be right; and the line, which had been promised nothing, saw what was being done, and sat in its draft, and was silent. The lowest of the names {hero} measured twice. “He would be over there by now,” said Mr. Nook, “by the window.” He did not ask {them} to draw that. Then he moved; and as he found that he could be at home now and also turn around, he came with {hero}.',
+						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. {They} measured them all, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. He found that he could be at home and also turn around, and came along.',
 					later:
-						'“I have been measured for,” said Mr. Nook. He had got up on a chair, in a house a good deal too big for him, and carried it well. “There were thirty-one strokes on my wall, and some of them cannot be taken again. {hero} had never met these people. There were sixty-four waiting, with their backs bare; it was a case in which one might be allowed to round off.” He held two points of his claw apart, so little that no light came through. “It was not even that. I have gone over them. I do not ask what {they} will be right about, having been right about Ned.”',
+						'Mr. Nook’s new shell was rather too big for him, and he carried it well. “There were thirty-one marks on my wall,” he said, “and some of them nobody can ever make again. {hero} copied them with a string. Sixty-four people were waiting, and {they} didn’t know my children. {They} could have rounded off.” He held up two claws, so close that no light came through. “{They wasn’t} out by that. I’ve checked every one. So whatever {they} tell you, it’s exact.”',
 				},
 			],
 		},

@@ -18,28 +18,28 @@ export const plugOfTheSea: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Here sat Stopper, a hippo, on a big plug with a chain. “I just wished to see what it does,” said Stopper. “I pulled it a bit. Gurgle! A boat came down. And the sea still goes round and round here. So I sit on it. Do not shake!”',
-			flies: '“Not over me!” said Stopper. “I will look up and slip.”',
-			swims: '“Do not swim!” said Stopper. “It makes a wave.”',
+			meet: 'A hippo named Stopper sat on a big plug with a chain. “I just wanted to know what it does,” he said. “So I pulled it a bit. Gurgle! The sea ran out, and a boat came down. So I sit on it. Do not shake it!”',
+			flies: '“Do not go over me!” said Stopper. “If I look up, I slip.”',
+			swims: '“Do not swim by!” said Stopper. “It makes a wave.”',
 			ways: [
 				{
 					say: 'Go around with the whirl',
 					outcome:
-						'{hero} let the sea take {them}. Round, and round, and whee! It let {hero} go on the far side. “That was neat,” said Stopper.',
+						'The water still went around and around. So {hero} let it take {them}. Around, and around, and whee! It let {them} go on the other side. “I did not feel a thing!” said Stopper.',
 					later:
-						'{hero} went round and round, as in the sea. They all went round too. And whee! {They was} at the front.',
+						'{hero} went around and around, as in the sea. So they all had to go around too. And whee, {they was} in front!',
 				},
 				{
 					say: 'Ask Stopper to do the gurgle',
 					outcome:
-						'“How did it go?” said {hero}. “GURGLE-URGLE-UP!” said Stopper, and shook so much that the plug went in. Plop! It was in for good. “I can get up!” He taught {hero} how it goes.',
-					later: '“GURGLE-URGLE-UP!” said {hero}. Oh! Was that the bath? They all held on, and it was still.',
+						'“How did it go?” asked {hero}. “GURGLE-URGLE-UP!” said Stopper. He did it so well that he shook. And plop, the plug was in! “Now I can get up!” he said. So he told {hero} how it goes.',
+					later: '“GURGLE-URGLE-UP!” went {hero}. “Is it the bath?” they said. They all held on, and it was still.',
 				},
 				{
 					say: 'Sit on the plug for him',
 					outcome:
-						'{hero} sat on the plug. It was hard and cold. Stopper went to have a snack, and a nap. It took so long! But {hero} sat. “The sea is still here!” said Stopper. A rock can sit now. So he came along.',
-					later: '“I let {hero} sit on the plug,” said Stopper. “You all had a sea to swim in. So there!”',
+						'“I will sit on it for you,” said {hero}. So Stopper went home, and had a nap. It took so long! “The sea is still here!” said Stopper. They put a rock on the plug, and he came along.',
+					later: '“{hero} sat on my plug, and did not get up once,” said Stopper. “So you can trust {hero}.”',
 				},
 			],
 		},
@@ -114,33 +114,31 @@ export const plugOfTheSea: Obstacle = {
 		},
 		4: {
 			meet: [
-				'At its deepest place the road was interrupted by a plug. It had the size of a millstone; it had a chain; and upon it sat, with a handbell, a hippopotamus, who rang as soon as he saw that {hero} meant to come on. “I must ask you not to vibrate,” he said. He had been given a name once, but he was called Stopper. In his boyhood nobody had been able to tell him what the chain was for. They told him that one did not ask; and so, one evening, he had given it a pull. There had been a sound; and a boat stood on the sand beside him, with lamps, and the crew looking up from their soup. He had got the thing in again, though not as it had been; at the left there stood a small whirlpool. He had been there for [thirteen years|thirteen years now]. It was he who had named it his watch; his family said, to callers, that he was in the water supply. What he had not told anyone was that he had heard in it, when it opened, quite a long way down, somebody calling out to ask who was there.',
+				'At the bottom of the sea there was a plug. It was as big as a millstone, it had a chain, and a hippo sat on it with a bell. He rang the bell when {hero} came nearer. “Please don’t shake it,” he said. Everyone called him Stopper. When he was a boy nobody could tell him what the chain was for. He should not ask, they said; so one evening he had pulled it, only a bit. There was a noise, and then a boat stood beside him on the sand, with the crew still looking up from their soup. He had pushed the plug back, but it was not quite tight. On its left there was still a small whirlpool. So he had been sitting on it [for thirteen years|thirteen years now], and whoever walked past might make it slip. He had never told anyone the worst. When it was open, somebody far down in there had called out to ask who it was.',
 			],
-			flies:
-				'He wished that nothing should pass above. He was inquisitive, he said with loathing; he would look up, and the rest would follow.',
-			swims:
-				'There was to be no swimming. People had no conception, said Stopper, of what a plug is made to feel by a leg.',
+			flies: 'He wanted nobody overhead. He was curious, he said with disgust; he would look up, and slip.',
+			swims: 'He wanted no swimming. People had no idea what a plug feels, said Stopper, when somebody kicks.',
 			ways: [
 				{
 					say: 'Entrust yourself to the whirlpool, and take leave of it in time',
 					outcome:
-						'The whirlpool was as slender as a vase. {hero} lay down upon the lip. One is not carried off so much as included. Stopper came round, and the boat, and a cook with a ladle, who by now lifted it to anybody; and again Stopper. The plug did not stir. What goes with the water, as he had had thirteen years to observe, is no disturbance to it. “By the anchor!” he called. “Not before!” {They} saw go by the boat, the ladle, the fluke; and opened {their} {hands}. It was on the farther slope that {they} came to rest, a bit drunk. Below, on the plug, Stopper had half got up in order to see it well, and now he sat down again so hard that the bell rang.',
+						'The whirlpool was as thin as a vase. {hero} lay down on its edge and let it have {them}. It was not like being carried away; it was more like being included. Stopper came around, and then the boat with its cook, who lifted his ladle, and then Stopper again. The plug did not move. “By the anchor!” he called. In thirteen years he had seen where things flew out. “Not before!” The boat went by, and the ladle, and the anchor, and {hero} let go. {They} landed on the far slope, a little dizzy. Stopper had half stood up to see it. He sat down again so hard that the bell rang.',
 					later:
-						'Every company has its drift. It is in general toward the cold meats. {hero} consented to it, with perhaps a shade more lean than was needed; those on whom {they} leaned passed it on; and by degrees that entire assembly, without leaving off disputing, had begun to revolve. Portraits; tables; the dais; the door. It was not unpleasant. They would not have thought that they had so much in common. {hero} let it bring up the dais a third time, and there took leave of it, with a bow.',
+						'Every crowd drifts a little, usually toward the food. {hero} let it take {them}, as the whirlpool had, and leaned just a bit more than necessary. The people whom {they} leaned on leaned on others. After a while the whole room was turning, slowly, and they did not even stop arguing. The food came by; the door came by; then the front. {hero} let it go around twice more, because it was so pleasant. When the front came again {they} let go.',
 				},
 				{
 					say: 'Ask to be told, in full, what it sounded like',
 					outcome:
-						'“What was it like?” asked {hero}. Stopper gave {them} a strange look. For thirteen years everybody had been at pains not to bring it up. “It was low,” he said. “I should have to do it.” He put down the bell. “Glug,” he began, and it was to be felt in the teeth; then came the three short ones; a plate slid from the table of the boat; and with his eyes shut, and all his chins, and everything that he had kept to himself since he was a boy, he did the end. It had scarcely passed when there was a knock from below, as of a lid that goes home. He waited. He shifted a ham. It had never been out by more than the thickness of a coin, and he had sat upon the high side. “I could have said it to anybody,” said Stopper; “at any time.” And as it was so good a noise, and no one now was hurt by it, he let {hero} have it by heart.',
+						'“What did it sound like?” asked {hero}. Stopper looked at {them}. For thirteen years everybody had been careful not to mention it. “It was low,” he said. “I’d have to do it.” He put down the bell. “GLUG,” he began, and you could feel it in your teeth. Then came three short ones. A plate slid off the table in the boat. And then he shut his eyes and did the end, with all his chins, and with everything that he had kept to himself since he was a boy. Something under him went clunk. The plug had been crooked by the width of a coin, all that time, and he had been sitting on the wrong side. “I could have told anybody,” said Stopper, “any time.” He taught {hero} the whole of it.',
 					later:
-						'“Glug,” said {hero}, in the midst of it all; and gave the company the three short ones; and then, from somewhere lower than is usual in society, the end. It was what a thing says that has always been there, and has just gone. The ladies drew in their feet. Men who had not been at a loss since their schooldays laid a hand over the breast pocket. It could not be said that anything was missing. But they would all of them be quiet until they had been through it.',
+						'“GLUG,” said {hero}, as Stopper did. Then came the three short ones. And then {they} did the end, from much lower down than people usually speak. It was the sound of something that has always been there and has just gone. They all drew in their feet. They put their hands on their pockets. Nobody could have said that anything was missing. But they meant to be very quiet until they had made sure.',
 				},
 				{
 					say: 'Change places with him, and let him go and see',
 					outcome:
-						'“Is there someone whom you would go to see,” asked {hero}, “if you could?” Stopper had a mother. They changed over as two people may change seats in a canoe. It hummed. It was colder than one would have thought, and there was a good deal above one. {hero} considered, in the course of that watch, what it would be to want to know a thing so badly; for it did call, down there; it was faint, and it asked who it was. {They} held on to the bell. {They} said nothing, since it was not {theirs} to say. It had become late when he was back, with neighbors, and a clean collar. “She asked me what I had heard,” said Stopper. “She used to lie awake beside it too.” They walked the boat onto the plug, with the cook aboard. But before it was let down he put his mouth to the gap. “Stopper,” he called. “It was Stopper. I am sorry that I did not answer.”',
+						'“If you could get up,” asked {hero}, “is there somebody you’d go to see?” Stopper had a mother. They changed places, as you change seats in a canoe. It hummed, and it was very cold, and there was a great deal of sea overhead. And it did call, far down. It was faint, and it asked who was there. {hero} held on to the bell and did not look and did not answer, because the answer was not {theirs}. It was late when he came back, with neighbors and a clean collar. “She asked me what I’d heard,” said Stopper. “She used to lie awake because of it too.” They pushed the boat onto the plug, with the cook on board. But first Stopper put his mouth to the gap. “It was Stopper!” he called. “I’m sorry that I didn’t answer!” Then he came along.',
 					later:
-						'“You have been walking about all day,” said Stopper, “beneath a quantity of sea. I mention it because one does not see who is under it.” He had his bell with him, and had been asked not to ring it. “{hero} sat on that for me, from when I left until I had been forgiven. There is something down there which makes one want to look. I know it; I had looked for a second, and it was thirteen years. {They} heard it too. I saw that as soon as I came over the hill; the bell was shaking, and the water stood where it had stood.”',
+						'“You’ve all been walking about today under a lot of sea,” said Stopper. “I mention it because you can’t see who’s sitting on the plug.” He had his bell with him and had been asked not to ring it. “Today it was {hero}. There is something down there that makes you want to look. I looked once, for a second, and it was thirteen years. {They} heard it too. And when I came back {they was} sitting there, and the bell was shaking, and the sea was where it belongs. {They} can be trusted with anything.”',
 				},
 			],
 		},

@@ -13,28 +13,30 @@ export const shyInk: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: '“Hello!” said {hero}. Puff! It all went black. “Sorry,” said a voice. It was Smudge, an octopus. “You said hello, and I jumped. Then I puff ink. Sorry!” Puff! Now it was more black. By him stood an ink pot.',
+			meet: '“Hello!” called {hero}. Puff! It all went black. “I am sorry,” said Smudge, an octopus. “I am so shy. When one of you says hello, I jump, and out comes ink. I am sorry!” Puff! Now it was so black that no one could go on.',
 			flies: 'It was black up there too.',
-			swims: 'Swim? Which way? It was all black.',
+			swims: '{hero} could not swim on. It was black all over.',
 			ways: [
 				{
 					say: 'Go along from arm to arm',
 					outcome:
-						'{hero} took hold of an arm. “That is my one,” said Smudge. Then came two, and three. {hero} shook each of them, up to eight. “How do you do, how do you do!” And out {they was}.',
-					later: '“How do you do!” said {hero}, and shook a hand. And the next, and the next, right up to the front!',
+						'{hero} took hold of an arm and shook it. “How do you do?” Then there was the next arm, and the next. {hero} shook all eight, one by one. And {they was} out on the other side!',
+					later:
+						'“How do you do?” said {hero}, and shook a hand. And then the next, and the next, right up to the front!',
 				},
 				{
 					say: 'Hold up the ink pot',
 					outcome:
-						'{hero} held up the pot, and then said “Hello!” Puff! It all went in the pot, every bit. Lid on! “I can see you!” said Smudge. “Take the pot. I have a lot.”',
+						'{hero} found a pot and held it up. “Hello!” {they} said. Puff! All the ink went into the pot, and on went the lid. “I can see you!” said Smudge. “Take the pot along. I have so much.”',
 					later:
-						'{hero} took the lid off the ink pot. Puff! It was as black as night. They all stopped and held hands.',
+						'{hero} took the lid off the ink pot. Puff! It was as black as night, and they all stood still and hushed.',
 				},
 				{
 					say: 'Wait till he says hello first',
 					outcome:
-						'{hero} sat down and said not a thing. It took so long! The black went away, bit by bit. Two eyes came out. “Hello,” said Smudge, so low. He had done it! And so he came along.',
-					later: '“Hello,” said Smudge to them all. No puff! “{hero} let me say it first,” he said. “{They} can wait.”',
+						'{hero} sat down and did not say a thing. It took so long! The black went away, bit by bit, and there were two eyes. “Hello,” said Smudge, very low. He had done it! He was so happy that he came along.',
+					later:
+						'“Hello,” said Smudge to them all, with no puff. “I could do it, because {hero} let me go first. {hero} is a friend.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const shortRainbow: Obstacle = {
 	id: 'short-rainbow',
-	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'magical-school', 'mythology'],
+	alsoIn: ['dragon', 'fairy-tale', 'fantasy', 'magical-school', 'mythology', 'royal'],
 	place: {
 		the: 'the rainbow bridge',
 		at: 'at the rainbow bridge',
@@ -19,26 +19,28 @@ export const shortRainbow: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The bridge was a rainbow. Red, blue, green! But at the end was a big gap. By it sat Belinda, a unicorn, with a pot of gray. “I left out gray,” she said. “No one likes gray. And now it is too short.”',
+			meet: 'The bridge was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I left out the gray,” she said, “because no one likes gray. And now it is too short.”',
 			flies: '“Do not fly!” said Belinda. “The paint is wet up there.”',
 			ways: [
 				{
 					say: 'Pull the red bit till it is long',
 					outcome:
-						'{hero} took hold of the red and pulled. It was like gum! Long, longer, boing! Over the gap it went, and {hero} on it. A bit of red came off. “Keep it,” said Belinda.',
-					later: '{hero} pulled the red bit. Long, longer, boing! Over all the heads it went, with {hero} on it.',
+						'{hero} took hold of the red and pulled. It was like gum! It got long, and longer, and boing! Over the gap it went, with {hero} on it. A bit of red came off. “Keep it!” called Belinda.',
+					later:
+						'{hero} pulled the bit of red. It got long, and longer, and boing! Over all their heads it went, with {hero} on it.',
 				},
 				{
 					say: 'Play on it like a harp',
 					outcome:
-						'{hero} went pling on the blue. Pling on the green! It was a song. It rang so well that it shook, and slid, and closed the gap. “Oh, do keep that song,” said Belinda.',
-					later: '{hero} sang the song of the bridge. Pling, pling, pling! They all hushed, as you do for a rainbow.',
+						'{hero} went pling on the blue, and pling on the green. It was a song! It rang so well that the rainbow shook, and slid, and shut the gap. “You can have that song,” said Belinda.',
+					later: '{hero} sang the song of the rainbow. Pling, pling, pling! It was so nice that they all hushed.',
 				},
 				{
 					say: 'Put in the gray with Belinda',
 					outcome:
-						'“I like gray,” said {hero}. “Mice are gray. Rain is gray.” So they put it in. And the bridge went all the way! “It was so sad in its pot,” said Belinda. She came along.',
-					later: '“I did not like gray,” said Belinda. “But {hero} did. {hero} left no one out.” So they all saw.',
+						'“I like gray,” said {hero}. “Rain is gray, and mice are gray.” So they put it in, and the bridge went all the way! “It was so sad in its pot,” said Belinda. “I did not know.” And she came along.',
+					later:
+						'“I left one out, and that was not nice,” said Belinda. “{hero} told me so, and it was. {hero} says what is so.”',
 				},
 			],
 		},

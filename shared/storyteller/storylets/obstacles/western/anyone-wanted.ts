@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const anyoneWanted: Obstacle = {
 	id: 'anyone-wanted',
-	alsoIn: ['mystery'],
+	alsoIn: ['mystery', 'desert', 'adventure', 'circus', 'time-travel', 'animal'],
 	place: { the: 'the wanted poster', at: 'at the wanted poster', to: 'to the wanted poster', backdrop: 'town' },
 	people: { pym: { call: 'Sheriff Pym', a: 'a koala with a star', type: 'Koala', pronoun: 'he' } },
 	props: ['paintbrush', 'mirror'],
@@ -14,27 +14,29 @@ export const anyoneWanted: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Sheriff Pym was a koala. He had a paintbrush, and a picture on a wall. It was two dots and a line. “Who looks like this?” said Pym. “You do! Two eyes, one mouth. Sit on the bench.” On the bench sat all the town.',
-			flies: '“And he can fly too, for all I know,” said Pym.',
+			meet: 'Sheriff Pym, a koala, had put up a picture. It was two dots and a line. “He took my pie,” said Pym. “I saw him for just a bit. And you look like him! Two eyes, one mouth. Sit down on the bench.” All the town sat on it.',
+			flies: '“Do not fly off!” said Pym. “Then I think that it was you.”',
 			ways: [
 				{
 					say: 'Paint a mustache on the picture',
 					outcome:
-						'{hero} took the brush. Dab, dab! Now the picture had a mustache. Pym looked at it. He looked at {hero}. “You have none,” he said. “You can go.” And he gave {hero} the paint.',
-					later: 'Dab, dab! {hero} put a mustache on. “Oh, a sheriff,” they all said, and got out of the way.',
+						'{hero} took the brush. Dab, dab! Now the picture had a mustache. Pym looked at it, and at {hero}. “You do not have one,” he said. “So it was not you. You can go, and keep the brush!”',
+					later:
+						'Dab, dab! {hero} put on a mustache with the brush. “That must be the sheriff!” they said, and made way.',
 				},
 				{
 					say: 'Make the whole bench say “Not me!”',
 					outcome:
-						'“Say it all at once,” said {hero}. One, two, three! “NOT ME!” The hat of Pym flew off. “Then it was not you,” he said. “So you can all go.” What fun! They taught {hero} to count it in.',
+						'“You have to ask them all at once,” said {hero}. “One, two, three!” “NOT ME!” called all the town. It was so loud that Pym’s hat flew off. “Then you can all go,” he said. What fun that was!',
 					later:
-						'“One, two, three,” said {hero}. And what did they all say? “NOT ME!” Then they had to laugh, and it was still.',
+						'“One, two, three!” called {hero}. “NOT ME!” they all said, like the town. Then they had to laugh, and it was still.',
 				},
 				{
 					say: 'Sit still and let Pym paint you',
 					outcome:
-						'“Now paint me,” said {hero}, and sat so still. It took so long! But there was a nose, and the best smile. “That is not him,” said Pym. “That is you.” He came along, with the picture.',
-					later: '“Look!” said Pym. “This is {hero}. I looked for a long time. I saw no bad bit.”',
+						'“Now look at me for a long time,” said {hero}, and sat still. So Pym put in a nose, and the best smile. It took so long! “That is not him,” he said. “That is you!” And he came along with the picture.',
+					later:
+						'“Look!” said Pym, and held up the picture. “This is {hero}. I looked for so long, and I saw just good things.”',
 				},
 			],
 		},
@@ -113,31 +115,30 @@ export const anyoneWanted: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The street had been closed with a bench, and the town was sitting on it. They had brought their knitting. A koala with a tin star, who was carrying a brush, stepped out in front of {hero}, and compared {them} with a wall. “I am sorry,” said Sheriff Pym. “You will have to join the rest.” The person who was wanted consisted of two dots and a dash. A pie had been removed from a sill; the sheriff had been at the sink, had looked up for the space of a second, and had put down faithfully what he could remember. It fitted all who had been by since. It fitted the mayor; it had fitted, in the mirror, himself, and he had [signed|countersigned] the warrant. “I was never good at faces,” said Pym. On the back of that sheet there was another, done in pencil, many times over. It was somewhat smaller, and had the same two dots. His brother had gone west when they were boys, and each year he drew him, so as to know him again.',
+				'A long bench stood across the street, and the whole town was sitting on it. They had brought their knitting. A koala with a star on his chest and a brush in his hand came up to {hero}, and compared {them} with a poster on the wall. “I’m sorry,” said Sheriff Pym. “You’ll have to sit with the others.” The person on the poster was two dots and a line. Somebody had stolen a pie from his windowsill. The sheriff had been at the sink; he had looked up for one second, and had drawn exactly what he remembered. It looked like everybody. It looked like the mayor. In the mirror it looked like himself, and he had [signed the warrant|put himself on the list]. “I was never any good at faces,” said Pym. On the back of the poster was another drawing, in pencil, over and over again: a smaller face, and the same two dots. His brother had gone west when they were boys. Every year he drew him, so that he would know him again.',
 			],
-			flies:
-				'That a person could fly, said the sheriff, was in itself a further particular, and he would have to add it.',
+			flies: 'If somebody could fly as well, said the sheriff, he would have to add that.',
 			ways: [
 				{
 					say: 'Supply the poster with a mustache',
 					outcome:
-						'“Forgive me,” said {hero}, “but was there no mustache?” Sheriff Pym looked at his wall. He could not swear to it, in either sense. “One would not wish to have left it out,” said {hero}; and he, who had lain awake over just such a thing, gave up the brush. It was done in two strokes and grew in the doing; it had points to it, and a wave; it was the mustache of a man who takes what is on the sill. With the mirror in one paw Pym passed along the entire bench. It was as though he were giving each of them a present. “You are not he,” he said, sixty-three times, “nor you.” He let {hero} have the brush. There was, he thought, still one mustache left in it.',
+						'“Excuse me,” said {hero}, “but didn’t he have a mustache?” Pym looked at his poster. He could not swear to it. “You wouldn’t want to have left it out,” said {hero}. He lay awake over things like that, so he gave {them} the brush. It was a mustache with points, the mustache of a man who takes a pie from a windowsill. Pym walked along the bench with his mirror. “You aren’t him,” he told them, one after another, and it was as if he were handing out presents. “Nor are you.” {hero} did not have a mustache either, and could go. “Keep the brush,” said Pym. “I think there’s one more in it.”',
 					later:
-						'There was one mustache left in the sheriff’s brush. {hero} put it on, with points. It did not resemble anybody’s. That was the strength of it: no one present could be sure that he ought not to have recognized the wearer, and nothing makes people so ready to stand aside. “Surely that is,” a lady began. “Of course it is,” said her husband; “do move over.” They inclined their heads. By the time that it occurred to somebody to ask, {hero} was at the front.',
+						'There was one more mustache in Sheriff Pym’s brush. {hero} painted it on, with points. It did not look like anybody’s, and that was the best of it, because nobody could be sure that they ought not to know {them}. “Surely that’s,” said a lady. “Of course it is,” said her husband. “Do move over.” They made way; they even bowed a little. By the time somebody asked who it was, {hero} stood at the front.',
 				},
 				{
 					say: 'Take the statement of the whole bench, in unison',
 					outcome:
-						'Sheriff Pym examined people in the order of the alphabet, and was at Alderson. “May I put it to all of them?” asked {hero}, and mounted a barrel. Sixty-three faces were raised. It could be seen that none had been asked anything for days, and that they had, each for himself, been preparing. “Which of you,” said {hero}, and let {their} eye go from the one end to the other, as teachers do who already know, “was it?” What came then came out of the cradle. “NOT ME!” The poster left the wall; in the livery stable something kicked. Pym wrote it down, with the time. It was, he said, the first thing that the town had agreed on since it was a town; and {hero} was shaken by the {hand}, along the bench, by people who looked ten years younger.',
+						'Sheriff Pym asked people one at a time, in the order of the alphabet. He had got to Alderson. “May I ask them all at once?” said {hero}, and climbed onto a barrel. They put down their knitting. For days they had all been waiting to be asked. “Which of you,” said {hero}, and looked along the bench as teachers do, “was it?” They did not have to think. “NOT ME!” shouted the whole town. The poster fell off the wall, and something kicked in the stable. Pym wrote it down, with the time. It was the first thing, he said, on which the whole town had ever agreed. So they could all go, and {hero} could too.',
 					later:
-						'From a chair {hero} let {their} eye travel along the rows. “Which of you was it?” {they} asked. It was not a loud question. But it had found each of them before, in a corridor, with jam on his cuffs; and from two hundred throats, in two hundred voices that had not broken yet, there came the only answer. “NOT ME!” It hung under the ceiling. They heard what they had said. A judge was seen to put his hands behind him; and nobody had any great desire, just then, to be the next to speak.',
+						'{hero} climbed onto a chair and looked along the rows, as {they} had looked along Pym’s bench. “Which of you was it?” {they} asked. It was not loud. But somebody had asked each of them that before, when they were small, and there is only one answer. “NOT ME!” they all shouted. Then they heard what they had said. A judge put his hands behind his back. Nobody wanted to be the next to speak.',
 				},
 				{
 					say: 'Sit down opposite him, and be looked at',
 					outcome:
-						'“How long did you see him for?” asked {hero}. “A second.” “Then have me for an hour,” {they} said, and sat down on the trough. Sheriff Pym set out the two dots. He considered them, and {hero}, and rubbed them out. The left, he found, stood a shade higher than the right; it had a fold at the corner, which deepened when one did not laugh. “There is so much of it,” he said. Somebody fetched him a lamp. Toward the end his lips were moving, like a child’s who reads. He wiped the brush, and turned over the sheet; and under the column of small blank faces he drew, with his eyes shut, one that had ears which stuck out, and a tooth missing. “There he is,” said Pym. “I had him the whole time. I was only so quick.” He begged the pardon of the bench, one by one and by name, and went along with {hero}.',
+						'“How long did you see him?” asked {hero}. “For a second,” said Pym. “Then look at me for an hour,” said {hero}, and sat down in front of him. Pym drew two dots. He looked at {hero}, and rubbed them out. One side, he found, was a little higher than the other, and there was a fold that grew deeper when {they} tried not to laugh. “There’s so much of it,” said Pym. Somebody brought him a lamp. When it was finished he turned the sheet over. Under all those small blank faces he drew one more, with his eyes shut. It had ears that stuck out, and a tooth missing. “There he is,” said Pym. “I had him all the time. I was only too quick.” He begged everyone’s pardon, one by one and by name, and came along.',
 					later:
-						'Sheriff Pym stood a picture on the table. There was no need to say of whom. “I have arrested everybody I know,” he said, “on the strength of a glance. It is a good deal quicker than looking.” He turned the lamp, so that they should all see. “This took me until the oil gave out. I was told that a face can be held for about a minute, and that then one sees what is behind it. I had {hero} before me for an evening, and I got to the back; and I should be obliged if you would let {them} through.”',
+						'Sheriff Pym put a picture on the table, and anybody could see that it was {hero}. “I’ve arrested everyone I know,” he said, “because I gave them one look. It’s quicker.” He turned the lamp, so that they could all see. “{hero} let me look until the oil ran out. People can hold a face for about a minute. Then you see what’s behind it. I looked at {hero} for hours, and there wasn’t anything behind it. That’s just what {they} are like. I’d let {them} through.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const stopElla: Obstacle = {
 	id: 'stop-ella',
-	alsoIn: ['adventure', 'arctic', 'desert', 'historical', 'time-travel'],
+	alsoIn: ['adventure', 'arctic', 'desert', 'historical', 'time-travel', 'circus', 'mystery', 'robot'],
 	place: {
 		the: 'the telegraph hut',
 		at: 'at the telegraph hut',
@@ -59,31 +59,31 @@ export const stopElla: Obstacle = {
 		},
 		4: {
 			meet: [
-				'There was a gate across the road; beside the gate was a hut, from which a wire ran off over the plain on poles; and in the hut was a mouse under a green eyeshade, with her finger on a key. “You will not be Ella?” said the mouse. Her name was Morley, she had come there straight from school, and for [six weeks|a month and a half] she had let nobody by. The reason was pinned to the wall. It had reached her on the very first day, and was from her own family. ALL WELL STOP WRITING SOON STOP ELLA. “It is quite clear,” said Morley. “I do not know why they should want her stopped. It is only that there is nothing in it about her appearance.” A dozen Ellas had been put on a bench. A messenger’s cap hung over them on a nail, and on the nail beside it a whole sheaf of telegrams. On the desk stood a photograph of a good many mice, and a bottle of ink, with the cork in. It had also told her to stop writing, and she had stopped.',
+				'There was a gate across the road, and beside the gate a hut with a telegraph in it. A mouse with a green eyeshade sat with one finger on the key. “You aren’t Ella, are you?” she asked. Her name was Morley. She had come here straight from school, and for [six weeks|a month and a half] she had let nobody through. The reason was pinned to the wall. It had come on her first day, from her own family. ALL WELL STOP WRITING SOON STOP ELLA. “It’s quite clear,” said Morley. “I don’t know why they want her stopped. But they didn’t say what she looks like.” She had put a dozen Ellas on a bench. From a nail hung a whole stack of other telegrams, because she had stopped the messenger too. A photograph of a great many mice stood on her desk, beside a bottle of ink with the cork in. It also said to stop writing, so she had stopped.',
 			],
 			flies:
-				'The air, she feared, was part of the road; she would be obliged to wire, and there was a colleague at the next post with a net.',
+				'The air was part of the road, said Morley. She would have to send a wire, and the mouse at the next post had a net.',
 			ways: [
 				{
 					say: 'Sit down to the key, and ask who Ella may be',
 					outcome:
-						'“Is it not possible to inquire?” asked {hero}. It had seemed to Morley a liberty. She moved over, and gave {them} the key. One has to take one’s time, it turned out; it is the gaps that are the message. WHO IS ELLA, went out along the poles; and in forty huts, over three hundred miles, forty people who had been eating, or asleep, laid a hand over the clock so as to hear. The wire sang. After a while the key gave a jerk, as a sleeper does. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read as far as that. Then she raised the gate, came back, and drew the cork from the bottle with her teeth. The old key, she said, {hero} might have. She was going to want the good one.',
+						'“Couldn’t you ask them?” said {hero}. Morley had never dared to. She moved over and let {them} have the key. You have to take your time, she explained; the gaps are part of it. WHO IS ELLA, went out along the wire. In forty huts, over three hundred miles, people put down their forks to hear. After a while the key jerked. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read it. Then she raised the gate, came back, and pulled the cork out of the bottle with her teeth. {hero} could have the old key, she said. She would need the good one.',
 					later:
-						'{hero} set the old key on the table, and let it speak. Tap; a gap; tap, tap. It would have been no use to ask for silence. But here was something that wished to be understood, and came from a long way off, and might be for anyone there; and one by one, with a finger lifted, as though they had not noticed that they did so, they left off explaining themselves in order to make it out. It said, WHY DO YOU NOT WRITE. Not everyone could read it. There were some, however, who looked as if they had.',
+						'{hero} put Morley’s old telegraph key on the table and let it speak. Tap. Then a gap. Tap, tap. Nobody would have kept quiet if {they} had asked. But this came from a long way off, and it might be for any one of them; so they stopped to listen, with one finger up. WHY DO YOU NOT WRITE, it said. Not everybody could read it. But some of them looked as if they had.',
 				},
 				{
 					say: 'Put on the cap, and take the telegrams to their owners',
 					outcome:
-						'“Am I to understand that these have been stopped as well?” asked {hero}. Morley looked at the nail. One could hear her swallow. It was the first rule of the service that a telegram went through; and there had been a messenger, and she had stopped him. {They} took down the cap. “Telegram!” called {hero}, and the gate went up as a hand goes up to a mouth. There were sixty. There was one about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, with a single word in it; he read it, and turned around, and could be seen to go, standing, until he was a dot. “You were in time for that,” Morley said. She was very white. “I should like you to keep the cap. I should like to think that it was about.”',
+						'“Did you stop these too?” asked {hero}. Morley looked at the telegrams on the nail and swallowed. A telegram has to go through; it was the first rule she had learned. {hero} took the messenger’s cap and put it on. “Telegram!” {they} called, and the gate went up by itself. There were sixty of them. One was about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, and it had only one word. He read it and turned his cart around, and they saw him go, standing up, until he was a dot. “You were just in time,” said Morley. She was very white. “Keep the cap, please.”',
 					later:
-						'{hero} put on the messenger’s cap. “Telegram!” {they} called out, in no particular direction. There is no other word at which people so readily fall back. It has come for one; it may be the will, it may be the mule; and each of them, as {hero} approached, composed his face, and each, when {they} had gone by, breathed out, and discovered that he had after all been perfectly happy. They closed in again behind {them} in the best of tempers. It was delivered, so to speak, at the front.',
+						'{hero} put on the messenger’s cap. “Telegram!” {they} called, to nobody in particular. There is no other word for which people step back so quickly. It has come for them. It may be the will; it may be the mule. Each of them, as {hero} came near, put on a brave face. Each, when {they} had passed, breathed out and noticed how happy they had been. It was delivered, so to speak, at the front.',
 				},
 				{
 					say: 'Tell her what it is that is meant by a stop',
 					outcome:
-						'{hero} read it twice. “They charge for a point as for a word,” {they} said. “So it is written out. It only means that somebody has drawn a breath.” Morley said nothing. Her finger went along beneath the line and rested, each time, where the breath was. All well. Writing soon. Ella. “It is a girl, then,” she said. “They had not decided.” Outside forty drivers were giving their opinion of her, as they did daily. “I never had a telegram before. I did so want to do it right.” “You did what it said,” {hero} told her. “It did not say what it meant.” She pulled up the gate with both arms. She apologized to the Ellas; and afterward she put the photograph in her bag, with the ink, and came along the road with {hero}, since there would be a post office on it somewhere.',
+						'{hero} read it twice. “In a telegram you can’t write a period,” {they} said. “So they write ‘stop’ for it. It only means that somebody took a breath.” Morley’s finger went along the line and rested at each breath. All well. Writing soon. Ella. “So it’s a girl,” she said. “They hadn’t decided.” Outside, the drivers were telling her what they thought of her, as they did every day. “I’d never had a telegram before,” said Morley. “I so wanted to do it right.” “You did what it said,” said {hero}. “It only didn’t say what it meant.” She raised the gate with both arms. She apologized to all the Ellas. Then she packed the photograph and the ink and came along.',
 					later:
-						'“I have been wrong,” said Morley, “for six weeks, in writing, and with the full authority of the service.” She had put her eyeshade on, to say it, and now she took it off. “I was told so daily, by persons in a hurry, who did not tell me what was right. {hero} read the thing. I believe it is rarer than you think. I was shown where the breath came, and nobody else has had to know how I cried; I am telling you of my own accord.” She considered. “Stop,” said Morley.',
+						'“For six weeks I was wrong,” said Morley, “officially, and in writing.” She had put on her eyeshade to say it, and now she took it off. “Everybody told me so. They shouted it. Nobody told me what was right. {hero} read it through, twice, and showed me where the breath came. And {they} never told anyone how I cried; I’m telling you myself.” She thought. “So {hero} reads things to the end and gets them right. I’d listen. Stop,” said Morley. “That means I’ve finished.”',
 				},
 			],
 		},

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const tumbleweedFlock: Obstacle = {
 	id: 'tumbleweed-flock',
-	alsoIn: ['desert'],
+	alsoIn: ['desert', 'adventure', 'time-travel'],
 	place: {
 		the: 'the tumbleweed pen',
 		at: 'at the tumbleweed pen',
@@ -19,27 +19,28 @@ export const tumbleweedFlock: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Old Wooly was a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “Do not let one out of the gate.” But they were no sheep. They were big dry balls of twigs. They rolled and rolled.',
-			flies: '“Do not fly!” said Wooly. “My sheep run from what is up there.”',
+			meet: 'Wooly was a dog with a whistle. He had lost his glasses. “Mind my sheep!” he said. “Do not let one get out.” But they were not sheep. They were big, dry balls of twigs, and they rolled all over the way.',
+			flies: '“Do not fly!” said Wooly. “My sheep will run.”',
 			ways: [
 				{
 					say: 'Roll along with them',
 					outcome:
-						'{hero} got down and rolled. Roll, roll, roll! “What a fat sheep,” said Wooly. “In you go. And out you go!” He patted {hero}, and shut the gate.',
-					later: '{hero} made a ball and rolled. Roll, roll! They all hopped out of the way. It was just like a sheep.',
+						'{hero} got down and rolled along. Roll, roll, roll! “What a fat sheep!” said Wooly, and gave {them} a pat. “In you go. And out you go!” So {hero} was on the other side.',
+					later:
+						'{hero} got down and rolled. Roll, roll! They all hopped to the side. So {they} rolled right up to the front.',
 				},
 				{
 					say: 'Blow his whistle',
 					outcome:
-						'{hero} blew the whistle. Wheee-oo! The wind fell. The twigs all lay still, and {hero} went by. “They hear you!” said Wooly. “Keep the whistle. I have two.”',
+						'{hero} blew the whistle. Wheee-oo! And then there was no wind, so the balls of twigs lay still. “They do what you say!” said Wooly. “Keep the whistle. I have two.”',
 					later: '{hero} blew the whistle. Wheee-oo! And they all sat down, as good as sheep.',
 				},
 				{
 					say: 'Look for his glasses',
 					outcome:
-						'Where were Wooly’s glasses? He sat on them! {hero} put them on his nose. Wooly looked and looked. “Oh,” he said. “Well. They are good twigs.” And he laughed, and came along.',
+						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs,” he said. “And no one told me.” Then he had to laugh, and he came along.',
 					later:
-						'“They all told me I had nice sheep,” said Wooly. “{hero} got me my glasses. So you can trust {them}.”',
+						'“They all told me that I had nice sheep,” said Wooly. “But {hero} let me see what was so. You can trust {hero}.”',
 				},
 			],
 		},
@@ -122,31 +123,31 @@ export const tumbleweedFlock: Obstacle = {
 		},
 		4: {
 			meet: [
-				'The trail passed through a sheepfold, by two gates, and between these it could not be seen for movement. Some forty tumbleweeds were going around the rails in a body. “You will excuse them,” said an old dog, from the top of the fence. “There is a north wind.” He was called Wooly, and he had a crook, and a whistle on a cord, and the far-off, courteous gaze of the very shortsighted. It was in the spring that he had mislaid his glasses. Where his sheep had got to, nobody knew. But nobody had had the heart to say anything; he was so proud of how few he lost; and by now there was not a rider on that road who did not rein in to [praise|admire] their condition. “They never come when I call,” said Wooly. “The old ones did.” One rolled up against the fence below him. He reached down to scratch it, behind what he took to be the ear, and one saw that both his paws were in bandages.',
+				'The trail went through a sheep pen, in at one gate and out at the other. Something was running around in it. It was tumbleweeds, forty of them, in the wind. “Please excuse them,” said a dog on the fence, who had a crook, and a whistle on a cord. “It’s the north wind. It makes them nervous. Nobody can come through until they’ve calmed down.” His name was Wooly. In spring he had lost his glasses. Nobody knew where his real sheep had gone. But nobody had had the heart to tell him; he was so proud that he never lost one. So they all stopped, every rider on that road, and [praised|admired] his flock. “They don’t come when I call,” said Wooly. “The others used to.” One of them rolled up against the fence. He reached down to scratch it, behind what he took for an ear, and you could see that both his paws were bandaged. They had thorns.',
 			],
 			flies:
-				'Flying was asking for trouble, he gave {hero} to understand. They would take it for an eagle; one had seen what forty head can do to a fence.',
+				'If anyone flew, said Wooly, the flock would think that it was an eagle. You should see what forty of them can do to a fence.',
 			ways: [
 				{
 					say: 'Draw in everything that sticks out, and roll with the rest',
 					outcome:
-						'There was a rail loose by the trough. {hero} drew in whatever could be drawn in, and let the wind take {them}. It is a life with little in it to decide. One goes around; there is dust, and a piece of heaven, and dust; one is jostled, without malice, by others who are also going around. On the fourth lap {hero} had begun to have views on the wind, when a crook was hooked about {them}. The dog weighed {them} in both paws for some time. “You are somebody,” said Wooly. “I do not ask what you are doing in there. I have felt, myself, that it might be restful.” He set {hero} down beyond the farther gate, and brushed {them} off.',
+						'{hero} drew in everything that stuck out, and let the wind take {them}. It was a simple life. There was dust, and a piece of sky, and dust again. The others bumped into {them} without meaning anything by it. On the fourth round {hero} had just begun to have views on the wind when something hooked {them}. It was the crook. Wooly weighed {them} in both paws for some time. “You’re somebody,” he said. “I won’t ask what you’re doing in there. I’ve sometimes thought that it might be restful.” He put {hero} down outside the far gate and brushed {them} off.',
 					later:
-						'One cannot get through a crowd by being somebody; it only provokes the others to be somebody as well. {hero} drew in everything that stuck out, and rolled. There was floor, and lamplight, and floor. Here and there a shoe was lifted, as absently as one lifts it for the cat. No one could have said afterward that anything had gone by; only that there had been a kind of breeze about the ankles, and that it seemed to know where it was going.',
+						'If you go into a crowd as somebody, all the others want to be somebody too. So {hero} drew in everything that stuck out and rolled, as {they} had with Wooly’s flock. There was floor, and lamplight, and floor. Here and there somebody lifted a foot, as you do for the cat. Nobody could have said afterward that anyone had passed. There had only been a sort of breeze around their ankles, and it had gone to the front.',
 				},
 				{
 					say: 'Ask for the whistle, and give the long call on it',
 					outcome:
-						'“There is a call for it,” said Wooly. “One lets it down, like a bucket. I no longer have the breath, and I would not wish them to hear me try.” {hero} took the whistle. It was a long note, low, with a drop at the end where the rope runs out; the canyon took it up, and passed it on, from wall to wall, to where the wind came from. It may have been chance. The first of the weeds tottered, and the next leaned upon it, and so the whole of them sank down across that yard with a sigh; and in the stillness {hero} went over, and did not step on one. “They have lain down,” said Wooly. His nose was lifted. “That was how it sounded, when there was grass.” The whistle, he said, had better go with someone whom they obeyed.',
+						'“There’s a call for it,” said Wooly. “But I haven’t got the breath any more, and I wouldn’t like them to hear me try.” {hero} took the whistle. It was a long low note, and it dropped at the end, like a bucket into a well. The canyon took it up and passed it on, from wall to wall, to where the wind came from. Perhaps it was only chance. One of the tumbleweeds stopped, and leaned on the next, and then all of them sank down with a sigh. {hero} walked across and did not step on one. “They’ve lain down,” said Wooly, with his nose up. “That’s how it used to sound.” They obeyed {hero}, he said, so {hero} had better keep the whistle.',
 					later:
-						'{hero} let it down into the uproar like a bucket into a well. It was Wooly’s call, the long one; it went on past all their voices to some place below them that was cool, and there it dropped. Not one of the company had ever kept sheep. But each had been out late, when he was small, with the light going, and had heard, from over the fields, something of that kind which meant that it was enough now, and to come in. They sat. They looked at their hands.',
+						'{hero} blew Wooly’s long call. It went down into the noise like a bucket into a well, past all their voices, to where it was cool, and there it dropped. None of them had ever kept sheep. But they had all been out late when they were small, and somebody had called something like that across the fields. It meant that it was enough now, and that they should come in. They sat down and looked at their hands.',
 				},
 				{
 					say: 'Find his glasses, and sit by him when he puts them on',
 					outcome:
-						'The glasses were on the top of Wooly’s own head. A hundred riders must have seen them there. {hero} climbed up on the fence, lifted them off, and was a long time about wiping them, so that he should know by the end what he was going to be given. “I have been happy with my sheep,” he said, to the yard. “I could see that,” said {hero}, and hooked the wires behind his ears. Neither of the two spoke. A weed ran up, and fell over. He looked at it, and at his bandages. “And they all knew,” said Wooly. It was the one hard minute. “They were fond of you,” {hero} said. “They did not know how to stop.” Then he got down, stiffly, and opened both gates to the wind, and stood with his hat off while they went. “Forty,” he said. “I never lost a one.” He took his crook, and came along.',
+						'The glasses were on top of Wooly’s own head. Hundreds of riders must have seen them there. {hero} climbed up beside him, took them down, and polished them for a long time, so that he should guess what was coming. “I’ve been happy with my sheep,” he said. “I could see that,” said {hero}, and put the glasses on his nose. Neither of them spoke. A tumbleweed rolled up and fell over. He looked at it, and at his bandages. “And they all knew,” said Wooly. “They were fond of you,” said {hero}. “They didn’t know how to stop.” He climbed down and opened both gates to the wind, and took off his hat while they went. “Forty,” he said. “I never lost one.” Then he came along.',
 					later:
-						'“I see quite well now,” said Wooly, and he looked over his glasses from one bench to the next. Several people found something to do. “I recognize the voices. You said that they were splendid. I do not reproach you; it was a present, and I lived on it for a summer.” He took off the bandages, and put them on the table. “{hero} sat on a fence with me while I found out. It did not hurt any less for that. But I was not by myself with it; and that, I would tell you, is the whole difference, and I would believe {them} in the dark.”',
+						'“I can see quite well now,” said Wooly, and looked over his glasses from one row to the next. Several people found something to do. “I know some of the voices. You told me that my sheep were splendid. It was kindly meant. {hero} sat down beside me on the fence and gave me my glasses, and stayed while I looked.” He put his bandages on the table. “It hurt, and I wasn’t alone. I’ll tell you how much that’s worth: I’d believe {hero} in the dark.”',
 				},
 			],
 		},

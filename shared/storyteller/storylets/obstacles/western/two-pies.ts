@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const twoPies: Obstacle = {
 	id: 'two-pies',
-	alsoIn: ['cooking', 'desert'],
+	alsoIn: ['cooking', 'desert', 'circus', 'musical', 'adventure', 'animal', 'sports', 'time-travel', 'fairy-tale'],
 	place: { the: 'the narrow gulch', at: 'in the narrow gulch', to: 'to the narrow gulch', backdrop: 'canyon' },
 	people: {
 		slim: { call: 'Slim', a: 'a pig with a plum pie', type: 'Pig', pronoun: 'he' },
@@ -17,27 +17,27 @@ export const twoPies: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'In a thin gap stood Slim, a pig, and Clementine, a cow. Each had a pie. “She said my pie is dry,” said Slim. “Ten steps, and I throw it!” But he did not go. And she did not go.',
-			flies: 'Fly? “Then I throw it at you,” said Slim.',
+			meet: 'In a thin gap stood Slim, a pig, and Clementine, a cow. Each had a pie to throw. “She said that my pie is dry,” said Slim. “He said that my pie is wet,” said Clementine. But they liked the pies too much to throw them.',
+			flies: '“Do not fly over,” said Slim. “Then I throw it at you.”',
 			ways: [
 				{
 					say: 'Shout “Splat!”',
 					outcome:
-						'“SPLAT!” said {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt hers. No pie! They laughed so much that they sat down. And {hero} went by.',
-					later: '“SPLAT!” said {hero}. They all felt their nose. No pie? And it was still.',
+						'“SPLAT!” called {hero}, so loud. “Oh!” said Slim, and felt his nose. “Oh!” said Clementine, and felt her nose. There was no pie on it! Then they laughed so hard that they sat down. And {hero} went by.',
+					later: '“SPLAT!” called {hero}. They all felt their noses. There was no pie! And it was still.',
 				},
 				{
 					say: 'Carry the pies out',
 					outcome:
-						'{hero} took one pie, and one more. “Mind the pie!” {they} said. Slim went to one side. Clementine went to the other. No one bumps a pie. They gave {hero} one to keep.',
-					later: '{hero} held up the pie. “Mind the pie!” And they all stepped back, to let it by.',
+						'{hero} took one pie, and then the other. “Mind the pie!” {they} called. So Slim stepped to this side, and Clementine stepped to that side. You do not bump a pie! And {hero} could keep one.',
+					later: '{hero} held up the pie. “Mind the pie!” {they} called. They all stepped back, to let it by.',
 				},
 				{
 					say: 'Taste both pies, and say how they are',
 					outcome:
-						'{hero} had a bite of each. “This one is dry,” {they} said. “And that one is wet.” Oh! But a bite of both, on one spoon? Yum! So Slim came along, with the pie on pie.',
+						'{hero} had a bite of each. “This one is dry,” {they} said. “And that one is wet. But on one spoon they are so good!” So they all had some. Yum! And Slim came along, with pie on pie.',
 					later:
-						'“My pie was dry,” said Slim. “{hero} said so, and had one more bite.” That was nice, and it was true.',
+						'“My pie was dry,” said Slim. “{hero} told me so, and then had one more bite. {hero} says what is so.”',
 				},
 			],
 		},
