@@ -70,7 +70,7 @@ export const firstFlower: Obstacle = {
 					outcome:
 						'“If it’s a fire, it burns,” said {hero}. “I’ll find out.” Stump had to look away. {hero} took hold of it. It was cool, and soft, and there was a bee in it. “Come here,” {they} said. “It only looks like that.” Stump put out one toe. Nothing happened to the toe. He came along. He wanted to see what else he had been afraid of.',
 					later:
-						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {They} didn’t say I was silly. {They} said, come here.” He put his bucket on his head, to be brave. “I’d go up to anything {they} say.”',
+						'“I told everybody it was a fire,” said Stump. “They all believed me, and stood well back. {hero} went up to it. {They} didn’t say I was silly. {They} said, come here.” He put his bucket on his head, to be brave. “I’d go up to anything {they say}.”',
 					as: {
 						bold: 'It is only {trait} if you do not know that it is a flower.',
 						honest: 'It is the {trait} who find out first and say it then.',

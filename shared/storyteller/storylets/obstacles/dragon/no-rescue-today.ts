@@ -73,7 +73,7 @@ export const noRescueToday: Obstacle = {
 					outcome:
 						'“Would you like to be rescued?” asked {hero}. She nearly dropped the teapot. “No,” she said. “Thank you for asking.” “Then could I just go through?” “You could have tea first,” said Princess Bea. The dragon came out from under the bed for it. He took four sugars. She came along afterward. She thought that she would tell people herself, for once.',
 					later:
-						'“Two hundred and six persons have saved me,” said Princess Bea, “or tried. I had to hit one with a pan. They never asked me a thing! {hero} asked.” She poured somebody a cup. “If {they} tell you something, {they} found it out first.”',
+						'“Two hundred and six persons have saved me,” said Princess Bea, “or tried. I had to hit one with a pan. They never asked me a thing! {hero} asked.” She poured somebody a cup. “If {they tell} you something, {they} found it out first.”',
 					as: {
 						kind: 'It takes somebody {trait} to ask.',
 						honest: '{hero} was {trait}. If you want to know a thing, you ask.',

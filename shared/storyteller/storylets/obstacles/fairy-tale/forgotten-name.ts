@@ -89,7 +89,7 @@ export const forgottenName: Obstacle = {
 					outcome:
 						'“I don’t think that it’s coming back,” said {hero}. Somebody had to say it. “But you should have another name until it does.” That took time, because it had to fit. What was he afraid of? What did he do when nobody came? And why was there a saucer of milk behind the gate? It grew dark. They tried on one name after another, and he stood there with his arms out, as if it were a coat. “Ned,” said {hero}. He did not answer. From the far bank somebody was calling children in, long and high, across the water. “You could call that one,” said the gnome. “It would carry.” Then he opened the gate and came along, and {hero} had to say it at every corner.',
 					later:
-						'“I should tell you who I am,” said the gnome. It was hard for him. “I’m Ned. I forgot my real name, and I made a game of it, so that nobody would notice. Thousands of people played. {hero} said straight out that it was gone. Then {they} stayed until dark to find me another one, and it fits.” He nodded several times. “So I would trust {hero} with the truth,” said Ned. “{They} know how to put it, too.”',
+						'“I should tell you who I am,” said the gnome. It was hard for him. “I’m Ned. I forgot my real name, and I made a game of it, so that nobody would notice. Thousands of people played. {hero} said straight out that it was gone. Then {they} stayed until dark to find me another one, and it fits.” He nodded several times. “So I would trust {hero} with the truth,” said Ned. “{They know} how to put it, too.”',
 					as: {
 						kind: 'Telling people who they are is slow work, and you have to be {trait}.',
 						quick: 'It was the slowest word that {trait} {hero} had ever said.',

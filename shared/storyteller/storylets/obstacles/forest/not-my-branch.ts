@@ -64,7 +64,7 @@ export const notMyBranch: Obstacle = {
 					outcome:
 						'There was a saw, and it had a handle at either end. That was the whole trouble with it. {hero} took the other end with Ruddock, and they sawed up to the line and stopped. Then {they} went around by the ditch and took the other end with Slype, up to the line, from her side. It got late. When the last splinter went there was a crack, and two halves rolled away, and there stood the wardens with a handle each. Slype came along in the end. She had cut her half an inch deeper than she had to.',
 					later:
-						'“Warden Slype,” said Slype, “of the Lower Wood. I am here about {hero}.” She wiped her galoshes. “{They} sawed with the both of us, one after the other, and I was watching to see if I got the thin half. I measured.” She held up a bit of string. “To the hair,” said Slype. “So if {they} tell you something’s fair, you can put your string away.”',
+						'“Warden Slype,” said Slype, “of the Lower Wood. I am here about {hero}.” She wiped her galoshes. “{They} sawed with the both of us, one after the other, and I was watching to see if I got the thin half. I measured.” She held up a bit of string. “To the hair,” said Slype. “So if {they tell} you something’s fair, you can put your string away.”',
 					as: {
 						honest: 'With somebody {trait} on the other end, a saw runs straight.',
 						quick: 'A {trait} sawyer is no faster than the one at the other handle.',

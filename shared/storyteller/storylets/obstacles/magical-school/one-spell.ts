@@ -53,7 +53,7 @@ export const oneSpell: Obstacle = {
 					outcome:
 						'“I can’t,” said {hero}. “I’ve no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” It had been thirty years. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
 					later:
-						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’d needed thirty years.” He stamped the table, for it was a habit. “If {they} say that {they} did a thing,” said Dr. Null, “it’s done.”',
+						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’d needed thirty years.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
 					as: {
 						honest: 'It slipped out. {hero} was {trait}.',
 						kind: 'A {trait} person sees when someone needs to go second.',

@@ -89,7 +89,7 @@ export const rakedIn: Obstacle = {
 					outcome:
 						'You can be so careful with a thing that nobody ever uses it. {hero} stepped on the gravel. Crunch! It is very loud; at each step it tells the whole house. {They} walked straight across, not fast, and not on tiptoe, past the stone with the beaver, and out at the other side. Then {they} looked around. A line of footprints ran from gate to gate, a bit crooked, like a sentence that somebody has finally said. The old lady had come down to the edge. “That’s what was missing,” she said. “I had it raked away every morning.” Nen climbed down from his stone, put his feet into the prints, one after another, and came along.',
 					later:
-						'“I made something perfect,” said Nen. “I can’t recommend it.” At each step he left a little gravel on the floor. “For nine days they all stood at the wall and admired me. {hero} walked straight through the middle. You could hear it for miles, and there are the tracks, and everyone can see whose they are.” He looked from one face to the next. “{They} will stand by what {they} do. So {they} will stand by what {they} say.”',
+						'“I made something perfect,” said Nen. “I can’t recommend it.” At each step he left a little gravel on the floor. “For nine days they all stood at the wall and admired me. {hero} walked straight through the middle. You could hear it for miles, and there are the tracks, and everyone can see whose they are.” He looked from one face to the next. “{They} will stand by what {they do}. So {they} will stand by what {they say}.”',
 					as: {
 						bold: 'It was {trait} to take the first step. It was more {trait} to take the second.',
 						honest: 'Somebody {trait} is no good in a garden. You can always see where they have been.',

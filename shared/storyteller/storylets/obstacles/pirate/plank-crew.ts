@@ -134,7 +134,7 @@ export const plankCrew: Obstacle = {
 					outcome:
 						'It would only take a minute to be afraid of them, and nobody had ever had a minute. {hero} dropped everything. “Not the plank!” {they} begged, and it must have been well done, because under the hat somebody gave a kind of sob. They had no mercy. They drove {them} along it with a bread knife. {hero} spoke some last words, and the puddle closed over {them}. When {they} came up the whole crew stood at attention. “We did that,” said Hob. Tilly wrote it down, with the date, to send to her mother. Then she came along, because there were dangerous people on the road.',
 					later:
-						'“You want to know if {hero} means it,” said Tilly, from under the hat. They had to bend down to see her. “I know. I wrote it down.” She unfolded a paper. “A hundred and six people told us that we were sweet. {hero} was afraid of us, and begged, and went into the water. And {they} did not wink. I looked specially. When {they} do a thing for somebody, {they} mean it, right to the end. I’d sail with {them}.”',
+						'“You want to know if {hero} means it,” said Tilly, from under the hat. They had to bend down to see her. “I know. I wrote it down.” She unfolded a paper. “A hundred and six people told us that we were sweet. {hero} was afraid of us, and begged, and went into the water. And {they} did not wink. I looked specially. When {they do} a thing for somebody, {they mean} it, right to the end. I’d sail with {them}.”',
 					as: {
 						bold: 'For somebody {trait} it was the performance of a lifetime.',
 						kind: 'There is a {trait} way of not laughing. It begins well before the eyes.',

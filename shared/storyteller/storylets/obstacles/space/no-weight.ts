@@ -69,7 +69,7 @@ export const noWeight: Obstacle = {
 					outcome:
 						'“The scale says nothing,” said {hero}. “But I can see you. You are just as big as before.” Mr. Bulk’s chin trembled. “And who would want a small hippo?” said {hero}. “There’d be less to hug.” He thought about it. Then he switched it all on, with a thump that was heard in the next crater. He walked along with {hero} and liked every step.',
 					later:
-						'“I asked everyone if I was thin,” said Mr. Bulk. “They said yes, yes, and they went by on the ceiling. {hero} said I was big.” He sat down, and the bench bent in the middle. “You see? {They} tell you how it is.”',
+						'“I asked everyone if I was thin,” said Mr. Bulk. “They said yes, yes, and they went by on the ceiling. {hero} said I was big.” He sat down, and the bench bent in the middle. “You see? {They tell} you how it is.”',
 					as: {
 						honest: 'There is no one like a {trait} friend for a hippo.',
 						kind: 'There are {trait} ways of saying it.',

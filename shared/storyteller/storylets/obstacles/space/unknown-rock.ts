@@ -52,7 +52,7 @@ export const unknownRock: Obstacle = {
 					outcome:
 						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it; and {they} had to fetch it, that very night, and give it a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope. He had never once seen anyone sign for a rock, and gave the book to his deputy, so as to find out what else they’d do.',
 					later:
-						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they} pay. You don’t do that for a rock unless you’re going to be around. I’d give that one a number.”',
+						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you’re going to be around. I’d give that one a number.”',
 					paid: '{hero} fetched the rock that same night, wrapped in a blanket, because it was cold. It has a place on the windowsill. It has never done anything. But on clear evenings it’s turned a little, so that it can see the others go by.',
 					as: {
 						kind: 'You can be {trait} to a rock. It doesn’t hurt the rock.',
@@ -95,7 +95,7 @@ export const unknownRock: Obstacle = {
 					outcome:
 						'“What would you need, to let it by?” asked {hero}. “Somebody to answer for it,” said Tuck. He had a form for that. Whatever the stone might do from now on, it said, {hero} had done it; and {they} had to fetch it by night, and keep it. A hundred drivers had been waiting for four days, and any of them could have signed. “I don’t know it at all,” said {hero}. “But I’ll have it.” {They} signed. Tuck read the name and blew on the ink. He had never seen anyone do that. He gave his paddle to the boy, and came along with {hero}, and looked at {them} now and then from the side.',
 					later:
-						'“Once I let something pass because somebody gave me his word,” said Warden Tuck. “He meant it. There was fog.” He put down his helmet. “Since then I don’t go by words. I want to see who’ll pay.” He held up a form. “This says that if the stone does any harm, it was {hero} who did it. It’s only a stone. {They} had known it for ten minutes. But nobody else would sign. So I know what {they} do when a thing has to be somebody’s fault. You can let {them} pass.”',
+						'“Once I let something pass because somebody gave me his word,” said Warden Tuck. “He meant it. There was fog.” He put down his helmet. “Since then I don’t go by words. I want to see who’ll pay.” He held up a form. “This says that if the stone does any harm, it was {hero} who did it. It’s only a stone. {They} had known it for ten minutes. But nobody else would sign. So I know what {they do} when a thing has to be somebody’s fault. You can let {them} pass.”',
 					paid: '{hero} fetched the stone that same night. {They} had brought a shawl to wrap it in, and Tuck pretended not to see. It lies on a windowsill now and has never done any harm. Once a year, when Agnes comes over, and Barnaby, somebody turns it around so that it can see them.',
 					as: {
 						kind: 'Some people called it {trait}. It was a stone, and weighed about as much as a small child.',

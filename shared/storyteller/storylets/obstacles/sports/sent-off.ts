@@ -46,7 +46,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“Has anyone asked the one you tripped?” said {hero}. Mr. Plover hid his face under a wing. He hadn’t dared. So {hero} leaned over the line, and waved, until the center forward came, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “That?” said the goat. “No. He only said ‘off,’ and went. He didn’t say sorry.” There was a very long silence. “I’m sorry,” said Mr. Plover. It isn’t in the rules; he had to look for where to put his feet. “That’s all right,” said the goat. He blew the whistle for the end, in a voice like a kettle, and they all went home, and he went with {hero}.',
 					later:
-						'“I know every rule there is,” said Mr. Plover, “and I punished myself with all of them. I thought that was fair.” He’d put his whistle away. “{hero} asked if it hurt. It’s so simple, and I had been standing there for six days. {They} don’t look it up, that’s the thing about {them}. {They} look at who’s on the ground.”',
+						'“I know every rule there is,” said Mr. Plover, “and I punished myself with all of them. I thought that was fair.” He’d put his whistle away. “{hero} asked if it hurt. It’s so simple, and I had been standing there for six days. {They don’t} look it up, that’s the thing about {them}. {They look} at who’s on the ground.”',
 					as: {
 						kind: 'To think of the chin you have to be {trait}.',
 						careful: 'Being {trait}, {hero} stayed behind the line to ask.',
@@ -87,7 +87,7 @@ export const sentOff: Obstacle = {
 					outcome:
 						'“And the center forward?” asked {hero}. “What does she say?” Mr. Plover did not know. He had gone off so quickly. {hero} waved until she came over, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “Not now,” said the goat. “It hurt when he left. He shouted ‘Off!’ I thought that he meant me.” For a while nobody could understand Mr. Plover, because he had his head under his wing. There is no rule for it. Then he came up to the line and said that he was sorry. “All right,” said the goat. He blew the whistle. The game was over, and they all went home. Mr. Plover came along with {hero}. Down that road, he said, there was a café where people played chess. His son did.',
 					later:
-						'“All my life I kept the rules,” said Mr. Plover. “I sent off everybody who broke one, and in the end I sent off myself. I was proud of how fair that was.” He held a small wooden horse in his hand and did not seem to notice. “{hero} didn’t ask whose fault it was. {They} asked if it hurt. Nobody had thought of that, for four thousand people’s worth of rules. {They} look at what is really the matter. So I’d do what {they} say.”',
+						'“All my life I kept the rules,” said Mr. Plover. “I sent off everybody who broke one, and in the end I sent off myself. I was proud of how fair that was.” He held a small wooden horse in his hand and did not seem to notice. “{hero} didn’t ask whose fault it was. {They} asked if it hurt. Nobody had thought of that, for four thousand people’s worth of rules. {They look} at what is really the matter. So I’d do what {they say}.”',
 					as: {
 						kind: '{hero} was {trait}. It is why such people are never made referees.',
 						careful: 'As {hero} was {trait}, {they} did it all from behind the line.',

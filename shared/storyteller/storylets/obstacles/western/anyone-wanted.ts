@@ -138,7 +138,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“How long did you see him?” asked {hero}. “For a second,” said Pym. “Then look at me for an hour,” said {hero}, and sat down in front of him. Pym drew two dots. He looked at {hero}, and rubbed them out. One side, he found, was a little higher than the other, and there was a fold that grew deeper when {they} tried not to laugh. “There’s so much of it,” said Pym. Somebody brought him a lamp. When it was finished he turned the sheet over. Under all those small blank faces he drew one more, with his eyes shut. It had ears that stuck out, and a tooth missing. “There he is,” said Pym. “I had him all the time. I was only too quick.” He begged everyone’s pardon, one by one and by name, and came along.',
 					later:
-						'Sheriff Pym put a picture on the table, and anybody could see that it was {hero}. “I’ve arrested everyone I know,” he said, “because I gave them one look. It’s quicker.” He turned the lamp, so that they could all see. “{hero} let me look until the oil ran out. People can hold a face for about a minute. Then you see what’s behind it. I looked at {hero} for hours, and there wasn’t anything behind it. That’s just what {they} are like. I’d let {them} through.”',
+						'Sheriff Pym put a picture on the table, and anybody could see that it was {hero}. “I’ve arrested everyone I know,” he said, “because I gave them one look. It’s quicker.” He turned the lamp, so that they could all see. “{hero} let me look until the oil ran out. People can hold a face for about a minute. Then you see what’s behind it. I looked at {hero} for hours, and there wasn’t anything behind it. That’s just what {they are} like. I’d let {them} through.”',
 				},
 			],
 		},
