@@ -1,4 +1,5 @@
 import { wordsOf } from '../engine/text.ts';
+import { presentVerbs } from '../storylets/engine/slots.ts';
 
 const singular = new Set(['he', 'him', 'his', 'himself', 'she', 'her', 'hers', 'herself']);
 const marks: Record<string, string> = {
@@ -22,7 +23,7 @@ const marks: Record<string, string> = {
 };
 
 /**
- * Whether the same chapter for a he, a she and a they differs only in pronouns and was/were, and differs wherever the hero is
+ * Whether the same chapter for a he, a she and a they differs only in pronouns and the verbs after them, and differs wherever the hero is
  * mentioned. The three texts must have one seed.
  */
 export function pronounsAgree(he: string, she: string, they: string): boolean {
@@ -32,7 +33,7 @@ export function pronounsAgree(he: string, she: string, they: string): boolean {
 }
 
 function agree(he: string, she: string, they: string): boolean {
-	if (he === she && she === they) return true;
+	if (he === she && (she === they || presentVerbs[they] === she)) return true;
 	const [masculine, feminine, neutral] = [he, she, they].map((word) => marks[word.replace(/’(?:d|ll|s)$/, '')]);
 	if (masculine === undefined || masculine !== feminine || masculine !== neutral) return false;
 	return masculine === 'V' || masculine === 'W' || (singular.has(he) && singular.has(she) && !singular.has(they));

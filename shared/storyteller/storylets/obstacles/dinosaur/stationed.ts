@@ -33,7 +33,7 @@ export const stationed: Obstacle = {
 				{
 					say: 'Lie down flat on the tar and make yourself wide',
 					outcome:
-						'“Who sinks?” asked {hero}. “People who insist,” said Mr. Mire. “They put a foot down and lean on it.” So {hero} didn’t insist. {They} lay down on the tar as flat as a leaf, with everything spread out, and began to slide, no faster than butter. It was warm. It went bloop under one ear. “Remarkable,” said the crocodile, as {they} came by. “You’re not resting on anything in particular.” On the other side {they} peeled {themself} off. There was a {hero} in the tar behind {them}, like a gingerbread man, and it can be seen there to this day.',
+						'“Who sinks?” asked {hero}. “People who insist,” said Mr. Mire. “They put a foot down and lean on it.” So {hero} didn’t insist. {They} lay down on the tar as flat as a leaf, with everything spread out, and began to slide, no faster than butter. It was warm. It went bloop under one ear. “Remarkable,” said the crocodile, as {they} came by. “You’re not resting on anything in particular.” On the other side {they} peeled {themself} off. The shape of {hero} was left in the tar behind {them}, like a gingerbread man, and it can be seen there to this day.',
 					later:
 						'People sink in a crowd if they insist. {hero} leaned back, spread out as wide as {they} could, and lay down on it. There was a shoulder, and an arm, and somebody’s hat. No one in particular had to hold {them}. They handed {them} along to be rid of {them}, and it was no faster than butter, and quite as smooth, and it ended at the front.',
 					as: {

@@ -2,7 +2,7 @@ import type { PlotLevel } from '../../format.ts';
 
 export const threeGates1: PlotLevel = {
 	joins:
-		'“{choice}” And {hero} did. But {friend}, {friend.a}, had to go far away tonight. And the two had had a fight! So {hero} took {thing} for {friend}, and was off. Squeak! There was a gate. “I take what you will miss,” said {keeper}, {keeper.a}.',
+		'“{choice}” And {hero} did. But {friend} had to go far away tonight. {friend} was {friend.a}. And the two had had a fight! So {hero} took {thing} for {friend}, and was off. Squeak! There was a gate. “I take what you will miss,” said {keeper}, {keeper.a}.',
 	chapters: [
 		{
 			titles: ['My Turn!', 'Squeak, Said the Gate', 'What Will You Miss?'],
