@@ -32,7 +32,7 @@ export const adventureFacts: GenreFacts = {
 		{
 			name: 'Professor Atlas',
 			call: 'Atlas',
-			a: 'an elephant who was never lost for a word',
+			a: 'an elephant in tiny glasses',
 			the: 'the professor',
 			type: 'Elephant',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const adventureFacts: GenreFacts = {
 		{
 			name: 'Granny Cairn',
 			call: 'Cairn',
-			a: 'an old goat who talked to mountains',
+			a: 'an old goat in climbing boots',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const adventureFacts: GenreFacts = {
 		{
 			name: 'Old Barnaby Trek',
 			call: 'Trek',
-			a: 'an old tortoise who had once been first everywhere',
+			a: 'an old tortoise who whistled',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const adventureFacts: GenreFacts = {
 		{
 			name: 'Great-Aunt Tarp',
 			call: 'Tarp',
-			a: 'an old badger in two pairs of glasses',
+			a: 'an old badger in two hats',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -23,7 +23,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Headmaster Stripe',
 			call: 'Stripe',
-			a: 'a tiger who marked everything out of ten',
+			a: 'a tiger who gave marks',
 			the: 'the headmaster',
 			type: 'Tiger',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Granny Shell',
 			call: 'Shell',
-			a: 'an old tortoise who knew all the gossip',
+			a: 'an old tortoise who knew everything',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Old Gruff',
 			call: 'Gruff',
-			a: 'an old goat in a straw hat',
+			a: 'an old goat in earmuffs',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const animalFacts: GenreFacts = {
 		{
 			name: 'Grandma Sett',
 			call: 'Sett',
-			a: 'an old badger who smelled of apples',
+			a: 'an old badger in an apron',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -50,7 +50,7 @@ export const arcticFacts: GenreFacts = {
 		{
 			name: 'Old Thaw',
 			call: 'Thaw',
-			a: 'an old badger who hummed through his nose',
+			a: 'an old badger who hummed',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const arcticFacts: GenreFacts = {
 		{
 			name: 'Grandma Woolsey',
 			call: 'Woolsey',
-			a: 'an old bear who knitted while she walked',
+			a: 'an old bear who knitted',
 			the: 'the old bear',
 			type: 'Bear',
 			pronoun: 'she',

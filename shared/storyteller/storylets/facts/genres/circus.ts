@@ -41,7 +41,7 @@ export const circusFacts: GenreFacts = {
 		{
 			name: 'Old Gus Sawdust',
 			call: 'Sawdust',
-			a: 'an old donkey in half a clown’s suit',
+			a: 'an old donkey in clown shoes',
 			the: 'the old donkey',
 			type: 'Donkey',
 			pronoun: 'he',
@@ -50,7 +50,7 @@ export const circusFacts: GenreFacts = {
 		{
 			name: 'Nana Ruffle',
 			call: 'Ruffle',
-			a: 'an old owl who had seen every show',
+			a: 'an old owl in ruffles',
 			the: 'the old owl',
 			type: 'Owl',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const circusFacts: GenreFacts = {
 		{
 			name: 'Grandma Hoopla',
 			call: 'Hoopla',
-			a: 'an old goat who clapped at everything',
+			a: 'an old goat who cheered',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',

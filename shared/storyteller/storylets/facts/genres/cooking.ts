@@ -41,7 +41,7 @@ export const cookingFacts: GenreFacts = {
 		{
 			name: 'Old Caraway',
 			call: 'Caraway',
-			a: 'an old turtle who sniffed before she spoke',
+			a: 'an old turtle who sniffed',
 			the: 'the old turtle',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const cookingFacts: GenreFacts = {
 		{
 			name: 'Old Ben Barley',
 			call: 'Barley',
-			a: 'an old beaver who tasted everything twice',
+			a: 'an old beaver in floury boots',
 			the: 'the old beaver',
 			type: 'Beaver',
 			pronoun: 'he',

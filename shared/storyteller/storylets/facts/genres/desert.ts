@@ -41,7 +41,7 @@ export const desertFacts: GenreFacts = {
 		{
 			name: 'Granny Dune',
 			call: 'Dune',
-			a: 'an old tortoise who traded in riddles',
+			a: 'an old tortoise in blue veils',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const desertFacts: GenreFacts = {
 		{
 			name: 'Old Hakim',
 			call: 'Hakim',
-			a: 'an old goat in a turban made of maps',
+			a: 'an old goat who told riddles',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const desertFacts: GenreFacts = {
 		{
 			name: 'Grandmother Saffron',
 			call: 'Saffron',
-			a: 'an old badger who bargained over everything',
+			a: 'an old badger in yellow silk',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -50,7 +50,7 @@ export const detectiveFacts: GenreFacts = {
 		{
 			name: 'Mr. Ambrose Pym',
 			call: 'Pym',
-			a: 'an old badger who wrote everything down',
+			a: 'an old badger who kept lists',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const detectiveFacts: GenreFacts = {
 		{
 			name: 'Mrs. Ottoline Reed',
 			call: 'Reed',
-			a: 'an old otter who fed all the pigeons',
+			a: 'an old otter in six scarves',
 			the: 'the old otter',
 			type: 'Otter',
 			pronoun: 'she',

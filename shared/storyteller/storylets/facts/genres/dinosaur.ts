@@ -41,7 +41,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Granny Slate',
 			call: 'Slate',
-			a: 'an old tortoise who remembered the first rain',
+			a: 'an old tortoise in a bonnet',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Old Fern',
 			call: 'Fern',
-			a: 'an old badger in a cape of leaves',
+			a: 'an old badger in green leaves',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const dinosaurFacts: GenreFacts = {
 		{
 			name: 'Grandma Pebble',
 			call: 'Pebble',
-			a: 'an old goat who chewed while she thought',
+			a: 'an old goat who chewed',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',

@@ -32,7 +32,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Lady Cinders',
 			call: 'Lady Cinders',
-			a: 'a phoenix who left burn marks on cushions',
+			a: 'a phoenix in a smoking hat',
 			the: 'the lady',
 			type: 'Phoenix',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Granny Soot',
 			call: 'Soot',
-			a: 'an old tortoise who was never cold',
+			a: 'an old tortoise in red mittens',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Old Flint',
 			call: 'Flint',
-			a: 'an old goat in a singed hat',
+			a: 'an old goat in singed tweed',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const dragonFacts: GenreFacts = {
 		{
 			name: 'Dame Kettle',
 			call: 'Kettle',
-			a: 'an old badger who whistled when she was cross',
+			a: 'an old badger who hissed',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

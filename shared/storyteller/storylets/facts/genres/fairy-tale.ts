@@ -41,7 +41,7 @@ export const fairyTaleFacts: GenreFacts = {
 		{
 			name: 'Granny Hemlock',
 			call: 'Hemlock',
-			a: 'an old tortoise who spoke in rhymes',
+			a: 'an old tortoise who rhymed',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const fairyTaleFacts: GenreFacts = {
 		{
 			name: 'Dame Rue',
 			call: 'Rue',
-			a: 'an old badger who knew three spells',
+			a: 'an old badger in a veil',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -14,7 +14,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Lord Bramble',
 			call: 'Bramble',
-			a: 'a griffin who ate with a silver fork',
+			a: 'a griffin in white gloves',
 			the: 'the lord',
 			type: 'Griffin',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Granny Barrow',
 			call: 'Barrow',
-			a: 'an old tortoise who told fortunes wrong',
+			a: 'an old tortoise who told fortunes',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Old Hob Heath',
 			call: 'Heath',
-			a: 'an old goat who answered in questions',
+			a: 'an old goat who asked riddles',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const fantasyFacts: GenreFacts = {
 		{
 			name: 'Dame Yarrow',
 			call: 'Yarrow',
-			a: 'an old badger in a coat of feathers',
+			a: 'an old badger in feathers',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

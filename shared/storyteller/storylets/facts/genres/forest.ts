@@ -41,7 +41,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Granny Moss',
 			call: 'Moss',
-			a: 'an old tortoise who greeted every tree',
+			a: 'an old tortoise in a shawl',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Old Tom Lichen',
 			call: 'Lichen',
-			a: 'an old badger in one green glove',
+			a: 'an old badger in green gloves',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const forestFacts: GenreFacts = {
 		{
 			name: 'Great-Aunt Sedge',
 			call: 'Sedge',
-			a: 'an old goat who had an opinion on rain',
+			a: 'an old goat in rubber boots',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',

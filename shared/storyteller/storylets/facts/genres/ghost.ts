@@ -14,7 +14,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Mayor Midnight',
 			call: 'Midnight',
-			a: 'an owl who only woke up for speeches',
+			a: 'an owl in a nightcap',
 			the: 'the mayor',
 			type: 'Owl',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Granny Gloom',
 			call: 'Gloom',
-			a: 'an old tortoise in a black bonnet',
+			a: 'an old tortoise in black',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const ghostFacts: GenreFacts = {
 		{
 			name: 'Old Mr. Shiver',
 			call: 'Shiver',
-			a: 'an old goat who was afraid of drafts',
+			a: 'an old goat in three coats',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',

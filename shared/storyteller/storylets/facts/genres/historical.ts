@@ -5,7 +5,7 @@ export const historicalFacts: GenreFacts = {
 		{
 			name: 'Mayor Alderton',
 			call: 'Alderton',
-			a: 'a lion in a robe too long for him',
+			a: 'a lion in a red robe',
 			the: 'the mayor',
 			type: 'Lion',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const historicalFacts: GenreFacts = {
 		{
 			name: 'Widow Pinchbeck',
 			call: 'Pinchbeck',
-			a: 'an old hedgehog who counted her change twice',
+			a: 'an old hedgehog who counted coins',
 			the: 'the old hedgehog',
 			type: 'Hedgehog',
 			pronoun: 'she',

@@ -23,7 +23,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Doctor Tapioca',
 			call: 'Tapioca',
-			a: 'a hippo in a coat of banana leaves',
+			a: 'a hippo in banana leaves',
 			the: 'the doctor',
 			type: 'Hippo',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Granny Liana',
 			call: 'Liana',
-			a: 'an old tortoise in a hat of leaves',
+			a: 'an old tortoise in palm leaves',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Old Papa Bark',
 			call: 'Papa Bark',
-			a: 'an old monkey who laughed at his own jokes',
+			a: 'an old monkey who giggled',
 			the: 'the old monkey',
 			type: 'Monkey',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const jungleFacts: GenreFacts = {
 		{
 			name: 'Great-Aunt Guava',
 			call: 'Guava',
-			a: 'an old badger who fanned herself all day',
+			a: 'an old badger in pink beads',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

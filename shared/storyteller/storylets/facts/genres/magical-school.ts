@@ -41,7 +41,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Granny Runes',
 			call: 'Runes',
-			a: 'an old tortoise who had taught everybody',
+			a: 'an old tortoise who muttered',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Old Master Thorn',
 			call: 'Thorn',
-			a: 'an old goat who corrected people’s spelling',
+			a: 'an old goat in black robes',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const magicalSchoolFacts: GenreFacts = {
 		{
 			name: 'Dame Mugwort',
 			call: 'Mugwort',
-			a: 'an old badger in a patched gown',
+			a: 'an old badger in patches',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const musicalFacts: GenreFacts = {
 		{
 			name: 'Old Minim',
 			call: 'Minim',
-			a: 'an old owl who beat time to everything',
+			a: 'an old owl who beat time',
 			the: 'the old owl',
 			type: 'Owl',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const musicalFacts: GenreFacts = {
 		{
 			name: 'Old Jack Fiddle',
 			call: 'Fiddle',
-			a: 'an old goat in a velvet jacket',
+			a: 'an old goat in velvet',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const musicalFacts: GenreFacts = {
 		{
 			name: 'Granny Crotchet',
 			call: 'Crotchet',
-			a: 'an old tortoise who sang what she said',
+			a: 'an old tortoise who sang',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const mysteryFacts: GenreFacts = {
 		{
 			name: 'Mr. Septimus Brack',
 			call: 'Brack',
-			a: 'an old badger who did not trust the weather',
+			a: 'an old badger who grumbled',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const mysteryFacts: GenreFacts = {
 		{
 			name: 'Mrs. Henbane',
 			call: 'Henbane',
-			a: 'an old hedgehog who guessed everybody’s age',
+			a: 'an old hedgehog in black lace',
 			the: 'the old hedgehog',
 			type: 'Hedgehog',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const mythologyFacts: GenreFacts = {
 		{
 			name: 'Nestora',
 			call: 'Nestora',
-			a: 'an old tortoise who had known the heroes',
+			a: 'an old tortoise who knew heroes',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const mythologyFacts: GenreFacts = {
 		{
 			name: 'Daphnis',
 			call: 'Daphnis',
-			a: 'an old goat in a wreath of thyme',
+			a: 'an old goat in ivy',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const mythologyFacts: GenreFacts = {
 		{
 			name: 'Old Hesper',
 			call: 'Hesper',
-			a: 'an old giant who was careful where he stepped',
+			a: 'an old giant who tiptoed',
 			the: 'the old giant',
 			type: 'Giant',
 			pronoun: 'he',

@@ -41,7 +41,7 @@ export const ninjaFacts: GenreFacts = {
 		{
 			name: 'Granny Ume',
 			call: 'Ume',
-			a: 'an old tortoise who moved without a sound',
+			a: 'an old tortoise in a kimono',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const ninjaFacts: GenreFacts = {
 		{
 			name: 'Uncle Take',
 			call: 'Take',
-			a: 'an old monkey in a straw cape',
+			a: 'an old monkey in straw',
 			the: 'the old monkey',
 			type: 'Monkey',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const ninjaFacts: GenreFacts = {
 		{
 			name: 'Mistress Yuzu',
 			call: 'Yuzu',
-			a: 'an old badger who bowed to everyone',
+			a: 'an old badger who bowed',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -32,7 +32,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Bosun Tubb',
 			call: 'Tubb',
-			a: 'a big bear who shouted even when he whispered',
+			a: 'a big bear who shouted',
 			the: 'the bosun',
 			type: 'Bear',
 			pronoun: 'he',
@@ -41,7 +41,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Granny Marrow',
 			call: 'Marrow',
-			a: 'an old tortoise who swore by the tides',
+			a: 'an old tortoise in oilskins',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Old Ned Tarr',
 			call: 'Tarr',
-			a: 'an old goat in a sailcloth coat',
+			a: 'an old goat in sailcloth',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const pirateFacts: GenreFacts = {
 		{
 			name: 'Grandma Pike',
 			call: 'Pike',
-			a: 'an old badger who had buried things',
+			a: 'an old badger who hid things',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

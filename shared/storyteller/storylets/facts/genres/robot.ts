@@ -41,7 +41,7 @@ export const robotFacts: GenreFacts = {
 		{
 			name: 'Old Rivet',
 			call: 'Rivet',
-			a: 'an old robot in a knitted hat',
+			a: 'an old robot in mittens',
 			the: 'the old robot',
 			type: 'Robot',
 			pronoun: 'he',
@@ -50,7 +50,7 @@ export const robotFacts: GenreFacts = {
 		{
 			name: 'Granny Gasket',
 			call: 'Gasket',
-			a: 'an old turtle who hissed when she laughed',
+			a: 'an old turtle who steamed',
 			the: 'the old turtle',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const robotFacts: GenreFacts = {
 		{
 			name: 'Old Mother Crank',
 			call: 'Crank',
-			a: 'an old goat who mended what was not broken',
+			a: 'an old goat who clanked',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',

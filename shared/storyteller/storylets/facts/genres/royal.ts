@@ -41,7 +41,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Granny Ermine',
 			call: 'Ermine',
-			a: 'an old tortoise who curtsied to chairs',
+			a: 'an old tortoise who curtsied',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Old Master Baize',
 			call: 'Baize',
-			a: 'an old goat in a moth-eaten wig',
+			a: 'an old goat in a wig',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const royalFacts: GenreFacts = {
 		{
 			name: 'Dame Thimble',
 			call: 'Dame Thimble',
-			a: 'an old badger who pinned up everyone’s hems',
+			a: 'an old badger in lace',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

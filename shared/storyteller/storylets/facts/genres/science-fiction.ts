@@ -41,7 +41,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Granny Ampere',
 			call: 'Ampere',
-			a: 'an old tortoise who crackled a little',
+			a: 'an old tortoise who crackled',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Old Doctor Volt',
 			call: 'Volt',
-			a: 'an old goat in a glowing scarf',
+			a: 'an old goat in copper boots',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const scienceFictionFacts: GenreFacts = {
 		{
 			name: 'Grandma Static',
 			call: 'Static',
-			a: 'an old badger who argued with machines',
+			a: 'an old badger in silver boots',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

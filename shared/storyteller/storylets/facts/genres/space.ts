@@ -23,7 +23,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Lady Lumen',
 			call: 'Lady Lumen',
-			a: 'a flamingo who glowed when she was pleased',
+			a: 'a flamingo who glowed',
 			the: 'the lady',
 			type: 'Flamingo',
 			pronoun: 'she',
@@ -41,7 +41,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Granny Comet',
 			call: 'Comet',
-			a: 'an old tortoise who came by once a year',
+			a: 'an old tortoise in goggles',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Old Professor Dusk',
 			call: 'Dusk',
-			a: 'an old goat in a coat of stars',
+			a: 'an old goat in moon boots',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const spaceFacts: GenreFacts = {
 		{
 			name: 'Grandma Orbit',
 			call: 'Orbit',
-			a: 'an old badger who never took the short way',
+			a: 'an old badger who spun around',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const sportsFacts: GenreFacts = {
 		{
 			name: 'Old Amos Relay',
 			call: 'Relay',
-			a: 'an old tortoise who had never yet come last',
+			a: 'an old tortoise in running shorts',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'he',
@@ -50,7 +50,7 @@ export const sportsFacts: GenreFacts = {
 		{
 			name: 'Grandma Marathon',
 			call: 'Marathon',
-			a: 'an old goat in running shorts',
+			a: 'an old goat in sneakers',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const sportsFacts: GenreFacts = {
 		{
 			name: 'Old Tessie Lob',
 			call: 'Lob',
-			a: 'an old badger who kept score of everything',
+			a: 'an old badger who kept score',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const superheroFacts: GenreFacts = {
 		{
 			name: 'Old Captain Comet',
 			call: 'Comet',
-			a: 'an old horse in a faded cape',
+			a: 'an old horse in faded velvet',
 			the: 'the old horse',
 			type: 'Horse',
 			pronoun: 'he',
@@ -50,7 +50,7 @@ export const superheroFacts: GenreFacts = {
 		{
 			name: 'Granny Lightning',
 			call: 'Lightning',
-			a: 'an old owl who took her time',
+			a: 'an old owl in yellow boots',
 			the: 'the old owl',
 			type: 'Owl',
 			pronoun: 'she',
@@ -59,7 +59,7 @@ export const superheroFacts: GenreFacts = {
 		{
 			name: 'Old Mrs. Cloak',
 			call: 'Cloak',
-			a: 'an old badger who could keep a secret',
+			a: 'an old badger who whispered',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

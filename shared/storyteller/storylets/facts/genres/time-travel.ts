@@ -41,7 +41,7 @@ export const timeTravelFacts: GenreFacts = {
 		{
 			name: 'Mrs. Formerly',
 			call: 'Formerly',
-			a: 'an old tortoise who was always early',
+			a: 'an old tortoise in two hats',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const timeTravelFacts: GenreFacts = {
 		{
 			name: 'Mr. Whilom',
 			call: 'Whilom',
-			a: 'an old goat in last year’s fashion',
+			a: 'an old goat in a ruff',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const timeTravelFacts: GenreFacts = {
 		{
 			name: 'Dame Erstwhile',
 			call: 'Erstwhile',
-			a: 'an old badger who remembered tomorrow',
+			a: 'an old badger who was early',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const underwaterFacts: GenreFacts = {
 		{
 			name: 'Granny Limpet',
 			call: 'Limpet',
-			a: 'an old crab who held on to things',
+			a: 'an old crab who held on',
 			the: 'the old crab',
 			type: 'Crab',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const underwaterFacts: GenreFacts = {
 		{
 			name: 'Old Uncle Kelp',
 			call: 'Kelp',
-			a: 'an old otter in a seaweed beard',
+			a: 'an old otter in seaweed',
 			the: 'the old otter',
 			type: 'Otter',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const underwaterFacts: GenreFacts = {
 		{
 			name: 'Grandmother Tide',
 			call: 'Tide',
-			a: 'an old turtle who went out twice a day',
+			a: 'an old turtle in pearls',
 			the: 'the old turtle',
 			type: 'Turtle',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Granny Clover',
 			call: 'Granny Clover',
-			a: 'an old tortoise who wished on everything',
+			a: 'an old tortoise who made wishes',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Old Barley',
 			call: 'Barley',
-			a: 'an old goat in a daisy chain',
+			a: 'an old goat in daisies',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const unicornFacts: GenreFacts = {
 		{
 			name: 'Dame Foxglove',
 			call: 'Foxglove',
-			a: 'an old badger who talked to the moon',
+			a: 'an old badger in purple gloves',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'she',

@@ -41,7 +41,7 @@ export const westernFacts: GenreFacts = {
 		{
 			name: 'Granny Prairie',
 			call: 'Prairie',
-			a: 'an old goat in a gunnysack coat',
+			a: 'an old goat in sackcloth',
 			the: 'the old goat',
 			type: 'Goat',
 			pronoun: 'she',
@@ -50,7 +50,7 @@ export const westernFacts: GenreFacts = {
 		{
 			name: 'Old Zeke Rattle',
 			call: 'Zeke',
-			a: 'an old tortoise who told tall tales',
+			a: 'an old tortoise who told tales',
 			the: 'the old tortoise',
 			type: 'Turtle',
 			pronoun: 'he',
@@ -59,7 +59,7 @@ export const westernFacts: GenreFacts = {
 		{
 			name: 'Grandpa Dustin',
 			call: 'Dustin',
-			a: 'an old badger who coughed before each word',
+			a: 'an old badger who coughed',
 			the: 'the old badger',
 			type: 'Badger',
 			pronoun: 'he',
