@@ -28,8 +28,8 @@ try {
 	if (!isBuilt) console.log('The screens are not built yet, so only the API answers. Build them and start again.');
 } catch (error) {
 	if (!(error instanceof StartError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
+	// At once: a connection to a database that refuses this start may stay open for half a minute.
+	process.stderr.write(`${error.message}\n`, () => process.exit(1));
 }
 
 /** Stops on SIGINT or SIGTERM; a second signal exits at once. */
