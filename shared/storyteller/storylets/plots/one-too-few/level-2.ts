@@ -97,8 +97,8 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Not far from {start} an old door lay flat in the ground. It was as thick as a bed. “Hello?” called {hero}. “Good evening,” said the door. It was {lost}, under it! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled until {they} saw stars. But at the edge was a gap, as high as a cup, and {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and took the short way back.',
-					'And there, beyond {start}, was an old cellar. Its door lay in the ground like a lid. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! The door wanted ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way home.',
+					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}, under it! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. At the edge was a gap, as high as a cup, and {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and took the short way back.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way home.',
 				],
 				'@second.meet',
 			],
@@ -127,6 +127,10 @@ export const oneTooFew2: PlotLevel = {
 					'first.reach & second.reach & flies': '+ And over the chairs hung the washing, in four lines.',
 				},
 				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], {
+					first: '{first.ally}, who had come along, sat down in the window with a lamp.',
+					second: '{second.ally}, who had come along, sat down in the window with a lamp.',
+				}),
 				{
 					asked: [
 						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “Let us go in the morning,” said {other}, “when it is light.” They all looked at their cocoa, and at the dark window, and at {hero}.',
@@ -192,12 +196,6 @@ export const oneTooFew2: PlotLevel = {
 					quick: ['{hero} was {trait}, and was already half out of the door.', ''],
 				},
 				'@answer',
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally}, who had come along, took a lamp and sat down in the window. “Then you will see where home is,” said {first.ally}.',
-					second:
-						'{second.ally}, who had come along, took a lamp and sat down in the window. “Then you will see where home is,” said {second.ally}.',
-				}),
 				{
 					'end-few': '',
 					'end-gold': [

@@ -176,6 +176,12 @@ export const oneTooFew3: PlotLevel = {
 						'+ And over their heads, around the pipe of the stove, hung everybody’s washing.',
 				},
 				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], {
+					first:
+						'{first.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
+					second:
+						'{second.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
+				}),
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.” It was so quiet that one could hear the milk.',
@@ -256,12 +262,6 @@ export const oneTooFew3: PlotLevel = {
 					quick: ['{hero} was {trait}, and had already got everyone’s coats down from the pegs.', ''],
 				},
 				'@answer',
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally} had come along as far as the porch, and now took a lamp and sat down in the window with it. “So that you’ll find your way home,” said {first.ally}.',
-					second:
-						'{second.ally} had come along as far as the porch, and now took a lamp and sat down in the window with it. “So that you’ll find your way home,” said {second.ally}.',
-				}),
 				{
 					lied: [
 						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where. It was the fastest that anyone {hall.at} had ever done anything.',

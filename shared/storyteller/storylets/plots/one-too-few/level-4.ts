@@ -177,6 +177,12 @@ export const oneTooFew4: PlotLevel = {
 						'+ The heat stood under the roof like a second ceiling; no one had ever flown in it for long.',
 				},
 				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], {
+					first:
+						'{first.ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
+					second:
+						'{second.ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
+				}),
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nothing had tasted of anything since that cup went around. “I was afraid of that. But it’s in the book now. If I cross out one number, they’ll ask me about the others, and there are twelve thousand.” “Let’s say tomorrow,” said {other}, “when we can see something.” Nobody was drinking. They had left the chair by the door free, and had all moved a little away from it.',
@@ -225,12 +231,6 @@ export const oneTooFew4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally}, who had come along as far as the porch, took the lamp and sat down in the window with it. “You’ll want a light to come home to,” said {first.ally}.',
-					second:
-						'{second.ally}, who had come along as far as the porch, took the lamp and sat down in the window with it. “You’ll want a light to come home to,” said {second.ally}.',
-				}),
 				{
 					few: [
 						'It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more of them. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
