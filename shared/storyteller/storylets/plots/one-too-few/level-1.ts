@@ -86,7 +86,7 @@ export const oneTooFew1: PlotLevel = {
 				{
 					'first.reach': '{Hall.at} they had cocoa. But all the chairs were in the way.',
 					'first.hear': '{Hall.at} they sang the cocoa song, so loud!',
-					'first.trust': '“You were out?” said {host}, {hall.at}. “Is it true?”',
+					'first.trust': '“Help!” said {hero}, {hall.at}. “Is it a joke?” said {host}.',
 				},
 				{ 'first.reach & flies': '+ And the lamps hung too low to fly.' },
 				'@first.later',

@@ -110,10 +110,14 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
+					'asked & first.hear or asked & second.hear':
+						'Then {hero} was back. “{lost} is shut in!” But {hall.at} they were all shouting about whose fault it was. “You sit next to that chair!” “But you count!” And {lost} sat in the dark and waited.',
 					'first.hear or second.hear': [
 						'Then {hero} was back. But {hall.at} they were singing the cocoa song, and it has nineteen verses. “Somebody is shut in!” called {hero}. They were at verse four. If they sang all of it, {lost} would sit in the dark till bedtime.',
 						'At last {hero} was back. “Somebody is shut in!” But {hall.at} they were all talking about the skin on cocoa. Some were for it, and some were against, and none of them heard a word. And {lost} sat in the dark and waited.',
 					],
+					'asked & first.trust or asked & second.trust':
+						'“{lost} is shut in!” cried {hero}, {hall.at}. “A door that says good evening?” said {other}. “You saw that in the dark? Are you sure?” They all wanted it not to be true. How could {hero} make them believe it?',
 					'first.trust or second.trust': [
 						'“Somebody is shut in!” cried {hero}, {hall.at}. “Who says so?” asked {other}. “You sleep behind the stove. You had a dream.” Some people laughed, and they all picked up their cups again. How could {hero} make them believe it?',
 						'“Somebody is shut in!” said {hero}, {hall.at}. “We have counted,” said {other}. “It was all right.” “It was not!” “Why should we trust you more than the book?” asked {other}. They all looked at {hero}. {lost} had nobody else.',

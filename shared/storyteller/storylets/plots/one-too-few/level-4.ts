@@ -159,10 +159,14 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
+					'asked & first.hear or asked & second.hear':
+						'“{lost} is shut in!” called {hero}, from the door {hall.to}. They had spent the evening on the question of whose fault it was. {host} should have looked. The rows by the door should have noticed. Somebody should have made a rule. There were thirty-five in the room, and each of them was explaining it to the next, and what they were all so loudly sorry about was lying under a door, and needed twenty people.',
 					'first.hear or second.hear': [
 						'“Somebody’s shut in!” called {hero}, from the door {hall.to}. They were singing a round, the kind in which each row comes in behind the one before, and which has no natural end. {hero} shouted again, and was taken for the altos. It needed twenty people. There were thirty-five in the room, warm, in tune, and not one of them listening.',
 						'“Listen to me! Somebody’s shut in!” It was the hour of the great argument about skin, between those who eat it and those who don’t. It’s an old argument, it stopped being about skin years ago, and the whole point of it is not to listen. {hero} stood in the doorway with the only news that mattered, and shouted it at their backs.',
 					],
+					'asked & first.trust or asked & second.trust':
+						'{hero} told them in three sentences: a door, {lost} under it, twenty people. They looked at the black windows. “Somebody would have heard a shout,” said {other}. “{lost} has gone to see a cousin, and forgot to say so. I’d so much rather believe that. Why should I believe you?” Nobody laughed. They were really waiting for a reason, and it was plain that they hoped there wasn’t one.',
 					'first.trust or second.trust': [
 						'“There’s somebody lying under a door,” said {hero}. It sounded, even to {them}, like something out of a dream. “You were behind the stove,” said {other}. “You usually are. And now thirty-five people are to get their coats on?” It wasn’t said nastily. It was a fair question. Without an answer to it there would be no twenty people, and without twenty people that door would stay shut.',
 						'{hero} told them in three sentences: a door, somebody under it, twenty people. They looked at the black windows. “I’m not saying it’s a lie,” said {other}. “I’m saying that the book has all of us here, in ink, and that you’re in it in pencil. Why should we go by you?” Nobody laughed. They were really waiting for a reason.',
@@ -359,6 +363,8 @@ export const oneTooFew4: PlotLevel = {
 					],
 				},
 				{
+					'end-few & !confessed & swore':
+						'“Thirty thousand and four,” {lost} told {hero} later. “I’d got to the end, and then I thought I’d see how it goes on.”',
 					'swore & late':
 						'“Eleven thousand and six,” {lost} told {hero} later. “I’d got to the end, and then I thought I’d see how it goes on.”',
 					swore:

@@ -145,7 +145,7 @@ export const wrongGuest2: PlotLevel = {
 					say: 'Say out loud whose umbrella it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner. But I did hear what you said.” It was so still that you could hear the umbrella drip.',
+						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner. But I did hear what you said.” It was so still that you could hear a chair creak.',
 						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella. But I did listen.” {host} held on to the drum. Nobody said a word.',
 					],
 				},

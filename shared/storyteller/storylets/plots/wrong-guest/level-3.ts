@@ -176,7 +176,7 @@ export const wrongGuest3: PlotLevel = {
 						'{Court} was lit from end to end. {Thing} lay on a table far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
 					],
 					'first.trust or second.trust': [
-						'There was a judge’s chair {court.at}, on three steps. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left}’s friends walked in front!” called another. “How do we know that it will be fair?”',
+						'There was a judge’s chair {court.at}, on three steps. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
 					],
 				},
 				{
