@@ -355,8 +355,8 @@ export const whoTookIt4: PlotLevel = {
 				},
 				{
 					'end-public': [
-						'So {owner} broke the seal, in front of everyone, and read out what {hero} had written that afternoon. Now there was nobody who didn’t know.',
-						'The paper had to be read out now. {owner} broke the seal, and read the one word in it, and looked as if it tasted bad.',
+						'It could have stayed between the two of them. But they all wanted a name, and {owner} had one, and broke the seal, and read out what {hero} had written that afternoon.',
+						'But {hero} had sent down a name, and now they called for it. {owner} broke the seal, and read the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
 						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said. “It’s back.” That was true, every word of it. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the bridge. “I asked everybody what had happened,” said {owner}. “I never asked you who you were. I thought I knew. I’d given you a key.”',
