@@ -29,8 +29,8 @@ export const oneTooFew1: PlotLevel = {
 					quick: '{hero} was {trait}, and ran all around to look. Then {host} had to start over.',
 				},
 				[
-					'It was the cup of {lost}, {lost.a}. {lost} sat by the door. “Mind the step!” {lost} said to all of them. But not this night. “Hm,” said {friend}, {friend.a}.',
-					'It was {lost}’s cup! {lost} was {lost.a}, and sat by the door. “Mind the step!” {lost} said, each night. But now no one said it. “Hm,” said {friend}, {friend.a}.',
+					'It was the cup of {lost}, {lost.a}. {lost} sat by the door. “Mind the step!” {lost} said to all. But not this night. “Hm,” said {friend}, {friend.a}.',
+					'It was {lost}’s cup! {lost} was {lost.a}, and sat by the door. “Mind the step!” {lost} said, each night. But now no one did. “Hm,” said {friend}, {friend.a}.',
 				],
 			],
 			choices: [
@@ -80,41 +80,45 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'On went {hero}, and it was dark. Then the ground said, “Mind the step!” What? There was a big door, flat in the ground, and {lost} was under it! “It fell shut, and I can not get out,” said {lost}. {hero} pulled and pulled. But the door was too big for one.',
-					'Not far off {hero} saw a door that lay in the ground. Knock, knock! “Mind the step,” said the door. It was {lost}, who was shut in under there! {hero} pulled, and {lost} pushed. Heave! It did not go up one bit.',
+					'“Mind the step!” said the ground. {lost} was in there, under a big door! It was too big for one. In went the cup by a gap, and {hero} ran for help.',
+					'“Mind the step,” said a big door in the ground. {lost} was shut in under it! {hero} pulled and pulled. No! In went the cup by a gap, and {hero} ran for help.',
 				],
-				[
-					'There was a gap, so {hero} put the cup in. “My cup!” said {lost}. “So you came to look for me.” “I will get the others,” said {hero}. But they all sat in the warm and had cocoa. What would make them come?',
-					'The cup went in by a gap. “Oh!” said {lost}. “Then you did miss me.” “I will get help,” said {hero}. But it was cold and dark out here, and in there it was warm. What could {hero} say, to make them come?',
-				],
+				{
+					'first.reach': '{Hall.at} they had cocoa. But all the chairs were in the way.',
+					'first.hear': '{Hall.at} they sang the cocoa song, so loud!',
+					'first.trust': '“Help!” said {hero}, {hall.at}. “Is it a joke?” said {host}.',
+				},
+				{ 'first.reach & flies': '+ And the lamps hung too low to fly.' },
+				'@first.later',
+				['“Well?” said {host}. It was so warm here!', 'They all looked up. It was so warm here!'],
 			],
 			choices: [
 				{
 					say: 'Say just one word, “{lost}!”',
 					sets: ['told'],
 					outcome: [
-						'“I will say that it is you,” said {hero}. “Will they come?” said {lost}. And {hero} went back, fast, fast, fast.',
-						'“I will say your name, and they will come,” said {hero}. And back {they} went, fast, fast, fast.',
+						'“{lost}!” said {hero}. That was all. “{lost} is shut in, under a door.” And down went the cups, one, two, three, four.',
+						'“{lost}!” said {hero}. It got so still. They all saw the chair by the door, with no one in it. “Under a big door,” said {hero}.',
 					],
 				},
 				{
 					say: 'Say that there is cake in there',
 					sets: ['lied'],
 					outcome: [
-						'“They will run for cake,” said {hero}. “So I will say cake.” “Oh,” said {lost}. “Not for me?” But {hero} was gone.',
-						'“I will say cake,” said {hero}. “They all run for cake.” {lost} did not say a word. And {hero} went back, fast, fast.',
+						'“There is cake!” said {hero}. “Under a big door.” It was not true. But they all got up, so fast that two chairs fell.',
+						'“Cake!” said {hero}. “A lot of cake, under a big door.” It was not so. But oh, how they all got up!',
 					],
 				},
 				{
 					say: 'Go and get just {friend}',
 					sets: ['few'],
 					outcome: [
-						'“I will get {friend},” said {hero}. “Two can do more than one.” And {hero} went back, fast, fast, fast.',
-						'“I know that {friend} will come,” said {hero}, and went back, fast, fast, fast.',
+						'{hero} went up to {friend}. “{lost} is shut in, under a big door. Will you come?” {friend} put down the cup. “I will,” said {friend}.',
+						'{hero} took {friend} by the arm. “{lost} is shut in. Two can do more than one.” “Then come on,” said {friend}.',
 					],
 				},
 			],
-			scene: { at: 'start', with: [], shows: ['door', 'cup'], pose: 'reach', feeling: 'worried' },
+			scene: { at: 'hall', with: ['host', 'friend'], shows: ['cup'], pose: 'think', feeling: 'worried' },
 		},
 		{
 			titles: ['Ten!', 'Up Goes the Door', 'The Hook', 'One, Two, Three, Lift'],
@@ -122,10 +126,10 @@ export const oneTooFew1: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ {hero} was {trait}. But now {they} had to call out.', ''],
-					bold: ['+ It was so dark. How good that {hero} was {trait}!', ''],
+					quiet: ['+ {hero} was {trait}, but they had all heard it.', ''],
+					bold: ['+ It was dark out. How good that {hero} was {trait}!', ''],
 					kind: ['+ {hero} was too {trait} to stop for one sip.', ''],
-					honest: ['+ {hero} was {trait}, and what {hero} says, {hero} does.', ''],
+					honest: ['+ {hero} was {trait}, and did not feel the cold.', ''],
 					clever: ['+ {hero} was {trait}, and knew the way now.', ''],
 					careful: ['+ {hero} was {trait}, and did not trip one time.', ''],
 					merry: ['+ {hero} was {trait}, but this was no joke.', ''],
@@ -133,35 +137,21 @@ export const oneTooFew1: PlotLevel = {
 					quick: ['+ Zip! How good that {hero} was {trait}.', ''],
 				},
 				{
-					'few & first.reach': 'But {friend} sat far in, and all the chairs were in the way.',
-					'few & first.hear':
-						'But they all sang the cocoa song, so loud! “{friend}!” said {hero}. {friend} could not hear.',
-					'few & first.trust': '“Come!” said {hero}. “A door that can talk?” said {friend}. “Is it true?”',
-					'first.reach':
-						'But {host} had the big bell, and sat far in. All the chairs were in the way. If only {hero} could ring it!',
-					'first.hear': 'But they all sang the cocoa song, so loud! “Stop!” said {hero}. No one could hear.',
-					'lied & first.trust': '“Come with me!” said {hero}. “In the dark?” said {host}. “Do you know the way?”',
-					'first.trust': '“{lost} is under a door!” said {hero}. “What door?” said {host}. “Is it true?”',
-				},
-				{ 'first.reach & flies': '+ And the lamps hung too low to fly.' },
-				'@first.later',
-				{ 'first.reach & !few': '+ Ding, ding, ding!' },
-				{
 					'end-all': [
-						'“{lost} can not get out!” said {hero}. Down went the cups, and they all ran. One, two, LIFT! And there was {lost}, with a hook. “I got it for you,” {lost} said to {hero}. “You had none.” Tap, tap, up it went. “Nine, TEN!” said {host}. And ten cups hung on ten hooks.',
-						'“It is {lost}!” said {hero}. How they all ran! One, two, LIFT! “Mind the step,” said {lost}, and came out with a hook. “It is for you,” {lost} said to {hero}. “You had none.” So up it went, by the door. And {host} got to ten.',
+						'Out they all ran in the dark. One, two, LIFT! Up went the door. And there was {lost}, with a hook. “I got it for you,” {lost} said to {hero}. “You had none.” Tap, tap, up it went. “Nine, TEN!” said {host}. And ten cups hung on ten hooks.',
+						'How they all ran! {hero} went first, to show the way. One, two, LIFT! “Mind the step,” said {lost}, and came out with a hook. “It is for you,” {lost} said to {hero}. “You had none.” So up it went, by the door. And {host} got to ten.',
 					],
 					'end-two': [
-						'“{lost} is out there,” said {hero}, “and I was too.” {host} went red. “I did not see!” Then they all ran. LIFT! Out came {lost}, with a hook. “I did see that you had none,” {lost} said to {hero}. Up it went, and now {host} looks at each face.',
-						'“{lost} is shut in,” said {hero}, “and I was out too.” So two were out, and no one saw! How they ran! LIFT! “Mind the step,” said {lost}, and gave {hero} a hook. “You had none. I did see.” So {hero} sat by the door, next to {lost}, with a hook.',
+						'“And I was out there too,” said {hero}. {host} went red. “I did not see!” Then they all ran to the door. LIFT! Out came {lost}, with a hook. “I did see that you had none,” {lost} said to {hero}. Up it went, and now {host} looks at each face.',
+						'“And I was out too,” said {hero}. So two were out, and no one saw! How they ran! LIFT! “Mind the step,” said {lost}, and gave {hero} a hook. “You had none. I did see.” So {hero} sat by the door, next to {lost}, with a hook.',
 					],
 					'end-few': [
-						'“{lost} is shut in!” said {hero}, and {friend} came. They had a long pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! Out came {lost}, with a hook. “For you,” {lost} said to {hero}. “You had none.” And three friends had cocoa.',
-						'“{lost} is shut in!” said {hero}. {friend} put down the cup and came. Just two! But two and a pole can do a lot. Creak! And there was {lost}, with a hook. “I got it for you,” {lost} said to {hero}. All the rest were in bed. But three had cocoa.',
+						'Off went the two of them in the dark. They had a long pole. {hero} pushed, {friend} pushed, and {lost} pushed too. Creak! Out came {lost}, with a hook. “For you,” {lost} said to {hero}. “You had none.” And three friends had cocoa.',
+						'Off they went. Just two! But two and a pole can do a lot. Creak! And there was {lost}, with a hook. “I got it for you,” {lost} said to {hero}. All the rest were in bed. But three had cocoa.',
 					],
 					'end-gold': [
-						'“There is cake!” said {hero}. How they ran! LIFT! Out came {lost}. “Where is the cake?” they all said. “There is no cake,” said {hero}. “There is just {lost}. I am sorry.” “I got you a hook,” said {lost}. So {hero} made a cake for {lost}. It took all night.',
-						'“Cake! Cake!” said {hero}. Off they ran, and LIFT! But there was just {lost}, with a hook. “I got it for you,” {lost} said to {hero}. Oh, how bad that felt! “I am sorry,” said {hero}. “You are better than cake.” So they made one, {hero} and {lost}, for all ten.',
+						'Out they ran, and up to the door. LIFT! Out came {lost}. “Where is the cake?” they all said. “There is no cake,” said {hero}. “There is just {lost}. I am sorry.” “I got you a hook,” said {lost}. So {hero} made a cake for {lost}. It took all night.',
+						'“Cake! Cake!” they all said. Off they ran, and LIFT! But there was just {lost}, with a hook. “I got it for you,” {lost} said to {hero}. Oh, how bad that felt! “I am sorry,” said {hero}. “You are better than cake.” So they made one, {hero} and {lost}, for all ten.',
 					],
 				},
 				'@debts',

@@ -97,8 +97,8 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Not far from {start} an old door lay flat in the ground. It was as thick as a bed. “Hello?” called {hero}. “Good evening,” said the door. It was {lost}, under it! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled until {they} saw stars. But at the edge was a gap, as high as a cup, and {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and took the short way back.',
-					'And there, beyond {start}, was an old cellar. Its door lay in the ground like a lid. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! The door wanted ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way home.',
+					'Not far from {start} an old door lay flat in the ground. “Good evening,” said the door. It was {lost}, under it! “It fell shut behind me,” said {lost}. “I did not like to shout.” {hero} pulled, but it was too heavy for one. At the edge was a gap, as high as a cup, and {hero} pushed the cup in. “So you missed me,” said {lost}. “I will get the others,” said {hero}, and took the short way back.',
+					'Beyond {start} the door of an old cellar lay in the ground. {hero} knocked. “I would say come in,” it said, “but it is stuck.” It was {lost}! It was a door for ten, and {hero} was one. There was only a gap, as high as a cup. So the cup went in. “Oh,” said {lost}. “You brought it.” “I will bring the others too,” said {hero}, and took the short way home.',
 				],
 				'@second.meet',
 			],
@@ -110,10 +110,14 @@ export const oneTooFew2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
+					'asked & first.hear or asked & second.hear':
+						'Then {hero} was back. “{lost} is shut in!” But {hall.at} they were all shouting about whose fault it was. “You sit next to that chair!” “But you count!” And {lost} sat in the dark and waited.',
 					'first.hear or second.hear': [
 						'Then {hero} was back. But {hall.at} they were singing the cocoa song, and it has nineteen verses. “Somebody is shut in!” called {hero}. They were at verse four. If they sang all of it, {lost} would sit in the dark till bedtime.',
 						'At last {hero} was back. “Somebody is shut in!” But {hall.at} they were all talking about the skin on cocoa. Some were for it, and some were against, and none of them heard a word. And {lost} sat in the dark and waited.',
 					],
+					'asked & first.trust or asked & second.trust':
+						'“{lost} is shut in!” cried {hero}, {hall.at}. “A door that says good evening?” said {other}. “You saw that in the dark? Are you sure?” They all wanted it not to be true. How could {hero} make them believe it?',
 					'first.trust or second.trust': [
 						'“Somebody is shut in!” cried {hero}, {hall.at}. “Who says so?” asked {other}. “You sleep behind the stove. You had a dream.” Some people laughed, and they all picked up their cups again. How could {hero} make them believe it?',
 						'“Somebody is shut in!” said {hero}, {hall.at}. “We have counted,” said {other}. “It was all right.” “It was not!” “Why should we trust you more than the book?” asked {other}. They all looked at {hero}. {lost} had nobody else.',
@@ -127,6 +131,10 @@ export const oneTooFew2: PlotLevel = {
 					'first.reach & second.reach & flies': '+ And over the chairs hung the washing, in four lines.',
 				},
 				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], {
+					first: '{first.ally}, who had come along, sat down in the window with a lamp.',
+					second: '{second.ally}, who had come along, sat down in the window with a lamp.',
+				}),
 				{
 					asked: [
 						'“Is it {lost}?” asked {host}. “Oh dear. And I have written twenty-three.” {Host.they} held the book like a hot pan. “Let us go in the morning,” said {other}, “when it is light.” They all looked at their cocoa, and at the dark window, and at {hero}.',
@@ -192,12 +200,6 @@ export const oneTooFew2: PlotLevel = {
 					quick: ['{hero} was {trait}, and was already half out of the door.', ''],
 				},
 				'@answer',
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally}, who had come along, took a lamp and sat down in the window. “Then you will see where home is,” said {first.ally}.',
-					second:
-						'{second.ally}, who had come along, took a lamp and sat down in the window. “Then you will see where home is,” said {second.ally}.',
-				}),
 				{
 					'end-few': '',
 					'end-gold': [

@@ -158,10 +158,14 @@ export const oneTooFew3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
+					'asked & first.hear or asked & second.hear':
+						'“{lost} is shut in!” called {hero} from the door. But {hall.at} they had got to whose fault it was. {host} should have looked, said the ones in front. The ones by the door should have noticed, said the ones at the back. Each of them had somebody else in mind, and was shouting it. {lost} would have been so embarrassed.',
 					'first.hear or second.hear': [
 						'“Somebody’s shut in!” called {hero} from the door. But {hall.at} they had got to the singing. It is a song about cocoa, with one verse for every cup, and they were only at cup four. If it went on like that, it would be midnight before anyone so much as turned around.',
 						'“Listen! Somebody’s shut in!” cried {hero}. But there was an argument about skin, between those who eat it and those who fish it out, and by now they were standing on their chairs. Each minute of it was one minute more under that door.',
 					],
+					'asked & first.trust or asked & second.trust':
+						'“{lost} is under a door,” said {hero}, when {they} had the breath. They had had an hour to get used to that empty chair. “Somebody would have heard a shout,” said {other}. “{lost} has gone visiting, that’s all. Why should we think that you know better?” They did so want it to be visiting. It would take twenty people to lift that door, and {hero} did not have one.',
 					'first.trust or second.trust': [
 						'“There’s somebody under a door,” said {hero}, when {they} had the breath. {other} laughed. “You’ve been asleep behind the stove again. You dreamed it.” And the faces all turned back to the warm, one after another, like sunflowers. It would take twenty people to lift that door. {hero} did not have one.',
 						'“We have to go out,” said {hero}, “all of us, now. Somebody is shut in.” They looked at the window, where it was dark, and into their cups, where it was not. “The book says that everyone’s here,” said {other}. “Why should we trust you more than the book?” Nobody got up. And nobody else would ever come and ask them.',
@@ -176,6 +180,12 @@ export const oneTooFew3: PlotLevel = {
 						'+ And over their heads, around the pipe of the stove, hung everybody’s washing.',
 				},
 				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], {
+					first:
+						'{first.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
+					second:
+						'{second.ally}, who had come along, sat down in the window with a lamp, so that they would all find the way home.',
+				}),
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nobody had quite enjoyed the cocoa since that cup went around. “I’ve thought about it all evening. But I have written thirty-one. If I cross it out, who will believe the other pages?” “Tomorrow,” said {other}, “when it’s light.” It was so quiet that one could hear the milk.',
@@ -256,12 +266,6 @@ export const oneTooFew3: PlotLevel = {
 					quick: ['{hero} was {trait}, and had already got everyone’s coats down from the pegs.', ''],
 				},
 				'@answer',
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally} had come along as far as the porch, and now took a lamp and sat down in the window with it. “So that you’ll find your way home,” said {first.ally}.',
-					second:
-						'{second.ally} had come along as far as the porch, and now took a lamp and sat down in the window with it. “So that you’ll find your way home,” said {second.ally}.',
-				}),
 				{
 					lied: [
 						'They ran the whole way, with sacks, and {hero} ran in front, because nobody else knew where. It was the fastest that anyone {hall.at} had ever done anything.',
@@ -285,9 +289,11 @@ export const oneTooFew3: PlotLevel = {
 					],
 				},
 				{
+					'end-few & swore':
+						'“Thirty thousand and four,” {lost} told {hero} later. “I went on a bit. I thought that you might be held up.”',
 					'swore & late':
-						'“Eleven thousand and six,” said {lost}. “I went on a bit. I thought that you might be held up.”',
-					swore: '“Eight thousand and a half,” said {lost}. “You were quite right.”',
+						'“Eleven thousand and six,” {lost} told {hero} later. “I went on a bit. I thought that you might be held up.”',
+					swore: '“Eight thousand and a half,” {lost} told {hero} later. “You were quite right.”',
 					light: 'They had found it at once, by the way, even in the dark. There was a gold line all around the door.',
 					tried: 'The tin cup hangs on its hook again. It’s quite flat now. “It saves room,” says {lost}.',
 				},

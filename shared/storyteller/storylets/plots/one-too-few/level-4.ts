@@ -159,10 +159,14 @@ export const oneTooFew4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
+					'asked & first.hear or asked & second.hear':
+						'“{lost} is shut in!” called {hero}, from the door {hall.to}. They had spent the evening on the question of whose fault it was. {host} should have looked. The rows by the door should have noticed. Somebody should have made a rule. There were thirty-five in the room, and each of them was explaining it to the next, and what they were all so loudly sorry about was lying under a door, and needed twenty people.',
 					'first.hear or second.hear': [
 						'“Somebody’s shut in!” called {hero}, from the door {hall.to}. They were singing a round, the kind in which each row comes in behind the one before, and which has no natural end. {hero} shouted again, and was taken for the altos. It needed twenty people. There were thirty-five in the room, warm, in tune, and not one of them listening.',
 						'“Listen to me! Somebody’s shut in!” It was the hour of the great argument about skin, between those who eat it and those who don’t. It’s an old argument, it stopped being about skin years ago, and the whole point of it is not to listen. {hero} stood in the doorway with the only news that mattered, and shouted it at their backs.',
 					],
+					'asked & first.trust or asked & second.trust':
+						'{hero} told them in three sentences: a door, {lost} under it, twenty people. They looked at the black windows. “Somebody would have heard a shout,” said {other}. “{lost} has gone to see a cousin, and forgot to say so. I’d so much rather believe that. Why should I believe you?” Nobody laughed. They were really waiting for a reason, and it was plain that they hoped there wasn’t one.',
 					'first.trust or second.trust': [
 						'“There’s somebody lying under a door,” said {hero}. It sounded, even to {them}, like something out of a dream. “You were behind the stove,” said {other}. “You usually are. And now thirty-five people are to get their coats on?” It wasn’t said nastily. It was a fair question. Without an answer to it there would be no twenty people, and without twenty people that door would stay shut.',
 						'{hero} told them in three sentences: a door, somebody under it, twenty people. They looked at the black windows. “I’m not saying it’s a lie,” said {other}. “I’m saying that the book has all of us here, in ink, and that you’re in it in pencil. Why should we go by you?” Nobody laughed. They were really waiting for a reason.',
@@ -177,6 +181,12 @@ export const oneTooFew4: PlotLevel = {
 						'+ The heat stood under the roof like a second ceiling; no one had ever flown in it for long.',
 				},
 				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], {
+					first:
+						'{first.ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
+					second:
+						'{second.ally}, who had come along, sat down in the window with a lamp, as if it were settled that somebody would want to be lit home.',
+				}),
 				{
 					asked: [
 						'“It’s {lost}, isn’t it?” said {host}. Nothing had tasted of anything since that cup went around. “I was afraid of that. But it’s in the book now. If I cross out one number, they’ll ask me about the others, and there are twelve thousand.” “Let’s say tomorrow,” said {other}, “when we can see something.” Nobody was drinking. They had left the chair by the door free, and had all moved a little away from it.',
@@ -225,12 +235,6 @@ export const oneTooFew4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				untoldAlly(['hear', 'trust', 'reach'], {
-					first:
-						'{first.ally}, who had come along as far as the porch, took the lamp and sat down in the window with it. “You’ll want a light to come home to,” said {first.ally}.',
-					second:
-						'{second.ally}, who had come along as far as the porch, took the lamp and sat down in the window with it. “You’ll want a light to come home to,” said {second.ally}.',
-				}),
 				{
 					few: [
 						'It was a long way with one good lantern. It went from hand to hand, because the road was bad, and nobody said whose turn it was. “I count twice,” said {host} into the dark. “Every evening. I have never once been careless.” “You count cups,” said the old lady. For a good while after that there were only footsteps. {hero} noticed that {they} had stopped listening for more of them. Nobody else was coming, and it mattered less out here than it had in there. When the lantern came to {host}, {host.they} carried it longer than anybody.',
@@ -359,6 +363,8 @@ export const oneTooFew4: PlotLevel = {
 					],
 				},
 				{
+					'end-few & !confessed & swore':
+						'“Thirty thousand and four,” {lost} told {hero} later. “I’d got to the end, and then I thought I’d see how it goes on.”',
 					'swore & late':
 						'“Eleven thousand and six,” {lost} told {hero} later. “I’d got to the end, and then I thought I’d see how it goes on.”',
 					swore:

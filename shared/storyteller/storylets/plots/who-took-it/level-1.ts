@@ -119,10 +119,16 @@ export const whoTookIt1: PlotLevel = {
 						'{hero} looked and looked. There was no red thread here at all. But sniff! By a tree it smelled of mint.',
 					],
 				},
-				[
-					'“Now I know who it was,” said {hero}. Back in {hall} sat {accused}. There sat {culprit} too. “Well?” said {owner}, and it got very still.',
-					'So now {hero} knew who it was. Back {they} went to {hall}. {culprit} was there, and {accused} was too. “Well, who?” said {owner}.',
-				],
+				{
+					'first.reach': 'Back in {hall} sat {accused}. There sat {culprit} too. But all the people were in the way.',
+					'first.hear':
+						'Back in {hall} sat {accused}. There sat {culprit} too. “Who was it?” all the people said. It was so loud!',
+					'first.trust':
+						'Back in {hall} sat {accused}. There sat {culprit} too. “But {hero} had the key!” all the people said. “Can we trust {hero}?”',
+				},
+				{ 'first.reach & flies': '+ And the lamps hung so low!' },
+				'@first.later',
+				['“Well?” said {owner}. “Who was it?”', '“So who was it?” said {owner}.'],
 			],
 			choices: [
 				{
@@ -191,22 +197,6 @@ export const whoTookIt1: PlotLevel = {
 					quick: ['{hero} was {trait}, but did not run.', ''],
 				},
 				'@answer',
-				{
-					'right & first.reach':
-						'Then off ran {culprit}, so red! {hero} had to say that it was all right. But all the people were in the way.',
-					'right & first.hear': '“Who? Who?” they all said. {culprit} wanted to tell them why. But it was so loud!',
-					'right & first.trust': '“Will they be mad?” said {culprit}. “Will you help me? Can I trust you?”',
-					'nobody & first.reach':
-						'But they all ran up to {accused} and {culprit}. Stop! {hero} had to get there first. But how?',
-					'nobody & first.hear': '“Who? Who? Who?” they all said. Now {hero} could not say one word more.',
-					'nobody & first.trust': '“You say that you know,” they said. “Do you? Can we trust you?”',
-					'first.reach':
-						'Off ran {accused}, so sad. {hero} had to say sorry one more time! But all the people were in the way.',
-					'first.hear': '“Boo!” they all said to {hero}. Someone wanted to tell them why. But it was so loud!',
-					'first.trust': '“First you say {accused},” they said. “Who is next? Can we trust you?”',
-				},
-				{ 'first.reach & flies': '+ And the lamps hung so low!' },
-				'@first.later',
 				{
 					'end-right & by-scarf': [
 						'“It got stuck on my scarf,” said {culprit}, “and down it fell. So I had to glue it.” Slow, slow, out it came, as good as new. “Next time, tell me,” said {owner}. Up it went on the shelf. And the key? Jingle! It is {hero}’s for good.',

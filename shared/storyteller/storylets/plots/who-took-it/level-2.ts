@@ -67,7 +67,7 @@ export const whoTookIt2: PlotLevel = {
 			scene: { at: 'hall', with: ['owner'], shows: [], holds: 'key', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Two Clues', 'Thread, Wheel, or Mint', 'Somebody Saw It', 'The Way to {witness}'],
+			titles: ['Two Clues', 'Which of the Two?', 'Somebody Saw It', 'The Way to {witness}'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -113,7 +113,7 @@ export const whoTookIt2: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['{other} Never Sleeps', 'Everybody Is Waiting', 'Nearly Time', 'Say Who It Was'],
+			titles: ['{other} Never Sleeps', 'Everybody Is Waiting', 'Nearly Time', 'The Clues in a Row'],
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
@@ -131,21 +131,34 @@ export const whoTookIt2: PlotLevel = {
 						'{other} yawned. “Dig, dig, dig,” {other.they} said. “At ten at night! And it smelled so cold and sweet that I sneezed.” {hero} went back {hall.to}, fast.',
 					],
 				},
-				[
-					'All of {folk} were there for the parade, with lamps, and nobody was singing. They made room for {hero}. They made a bit too much room.',
-					'The whole town had come for the parade. When {hero} came in, they all stopped talking. “That is the one with the key,” somebody whispered.',
-				],
+				{
+					'first.trust or second.trust': [
+						'All of {folk} were there for the parade, with lamps. “Here comes the one with the key,” said a man with a flag. “And here comes a story! Why should we believe it?”',
+						'The whole town had come for the parade. “That is the one with the key,” somebody said. “Now we shall hear who it was. But who says that it is true?”',
+					],
+					'first.reach or second.reach': [
+						'The whole town had come for the parade, with lamps and flags. The three who had been in there sat right in front, and {hero} had to get to them. But nobody made room for the one with the key.',
+					],
+					'first.hear or second.hear': [
+						'All of {folk} were there for the parade, and all of them were shouting. “It was the key!” “It was the wind!” “It was you!” {hero} had found something out. But nobody heard a word.',
+					],
+				},
+				{
+					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
+						'+ And over it all hung the lamps, on strings.',
+				},
+				bestGift('trust', 'reach', 'hear'),
 				untoldAlly(['trust', 'reach', 'hear'], {
-					first: 'Only {first.ally}, who had come down to see the parade, gave {hero} a nod.',
-					second: 'Only {second.ally}, who had come down to see the parade, gave {hero} a nod.',
+					first: '{first.ally}, who had come down to see the parade, gave {hero} a nod.',
+					second: '{second.ally}, who had come down to see the parade, gave {hero} a nod.',
 				}),
 				{
 					'late & kept-key':
 						'The first lamp was lit already. “You said before the parade,” somebody called. “And now it is the parade.” It was true.',
 				},
 				[
-					'“Well?” said {owner}. {scarf} stood there, and {barrow}, and {mint}. One of them was looking at the floor. {hero} knew the clues. Now it was time to put them together.',
-					'In front sat {scarf}, and {barrow}, and {mint}. One of the three had gone very quiet. “Well?” said {owner}. {hero} went over the clues once more, and put them in a row.',
+					'“Well?” said {owner}. There sat {scarf}, and {barrow}, and {mint}. One of them was looking at the floor. {hero} put the clues together.',
+					'In front sat {scarf}, and {barrow}, and {mint}. One of the three had gone very quiet. “Well?” said {owner}. {hero} put the clues in a row.',
 				],
 			],
 			choices: [
@@ -154,42 +167,42 @@ export const whoTookIt2: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['right'],
 					outcome:
-						'“You have glue on your scarf,” said {hero}, so low that only {scarf} could hear. {scarf} went as red as the wool.',
+						'“You have glue on your scarf,” said {hero}, so low that only {scarf} could hear. {scarf} went as red as the wool. “How do you know?” whispered {scarf}. “I asked around,” said {hero}. “And I have not told.”',
 				},
 				{
 					say: 'Walk up to {scarf} and ask about the thread',
 					if: 'by-mint',
 					sets: [],
 					outcome:
-						'“Was it you?” {hero} asked {scarf}. “It is your thread.” But {scarf.their} eyes filled up. “I only dusted,” said {scarf}. Oh no. {witness} had said so! {hero} had forgotten it. “I was wrong,” {they} said, out loud. “I am sorry.”',
+						'“How did your thread get on the shelf?” {hero} asked {scarf}. {They} only wanted to know. But everyone heard it. “So it was {scarf}!” somebody cried, and {scarf.their} eyes filled up. “I only dusted,” said {scarf}. “It was not {scarf}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the hill',
 					if: 'by-barrow',
 					sets: ['right'],
 					outcome:
-						'“What is up on the hill?” asked {hero}, so low that only {barrow} could hear. {barrow} let go of the barrow. Eek.',
+						'“What is up on the hill?” asked {hero}, so low that only {barrow} could hear. {barrow} let go of the barrow. Eek. “How do you know?” whispered {barrow}. “I asked around,” said {hero}. “And I have not told.”',
 				},
 				{
 					say: 'Walk up to {barrow} and ask about the wheel',
 					if: 'by-scarf',
 					sets: [],
 					outcome:
-						'“Was it you?” {hero} asked {barrow}. “It is your wheel.” “But it was off,” said {barrow}, and {barrow.their} chin shook. Oh no. {witness} had said so! {hero} had forgotten it. “I was wrong,” {they} said, out loud. “I am sorry.”',
+						'“Is that the mark of your wheel?” {hero} asked {barrow}. {They} only wanted to know. But everyone heard it. “So it was {barrow}!” somebody cried, and {barrow.their} chin shook. “I only brought chairs,” said {barrow}. “It was not {barrow}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the tree',
 					if: 'by-mint',
 					sets: ['right'],
 					outcome:
-						'“What is under the tree?” asked {hero}, so low that only {mint} could hear. {mint} swallowed a mint whole.',
+						'“What is under the tree?” asked {hero}, so low that only {mint} could hear. {mint} swallowed a mint whole. “How do you know?” whispered {mint}. “I asked around,” said {hero}. “And I have not told.”',
 				},
 				{
 					say: 'Walk up to {mint} and ask about the smell',
 					if: 'by-barrow',
 					sets: [],
 					outcome:
-						'“Was it you?” {hero} asked {mint}. “It smelled of mint.” “But I was not there,” said {mint}, and {mint.their} chin shook. Oh no. {hero} had forgotten about that. “I was wrong,” {they} said, out loud. “I am sorry.”',
+						'“Why does it smell of mint in here?” {hero} asked {mint}. {They} only wanted to know. But everyone heard it. “So it was {mint}!” somebody cried, and {mint.their} chin shook. “I only came to look,” said {mint}. “It was not {mint}!” said {hero}, out loud. “{witness} told me so. I asked it all wrong. I am sorry.”',
 				},
 				{
 					say: 'Say no name, and leave the door open tonight',
@@ -205,7 +218,7 @@ export const whoTookIt2: PlotLevel = {
 			time: 'night',
 			parts: [
 				{
-					quiet: ['{hero} was {trait}, and for once that was just right. Some things are best said in a whisper.', ''],
+					quiet: ['{hero} was {trait}, but this time {they} spoke up.', ''],
 					bold: [
 						'{hero} was {trait}, but this morning’s shouting had taught {them} something. It was better not to shout.',
 						'',
@@ -219,48 +232,6 @@ export const whoTookIt2: PlotLevel = {
 					quick: ['{hero} was {trait}, and had to go slowly on purpose.', ''],
 				},
 				'@answer',
-				{
-					'right & first.trust or right & second.trust': [
-						'“If I say it, will they all hate me?” whispered {culprit}. “You know how that is. Will you stay next to me? Why should I trust you?”',
-						'{culprit} looked at all the faces, and shook all over. “They will never like me again,” whispered {culprit}. “And you? Can I trust you?”',
-					],
-					'nobody & first.trust or nobody & second.trust': [
-						'“Just like that?” said somebody. “You had the key, and you will not say a name. Why should we trust you?”',
-						'“And we are to go home, and not ask?” said a man with a flag. “Who says that it was not you?”',
-					],
-					'first.trust or second.trust': [
-						'“First it was {accused},” said a man with a flag. “Who will it be next? Why should we believe you at all?” It was a fair question.',
-						'“You were so sure,” said somebody, “and you were wrong. Can we trust you with a key?” {hero} did not know what to say.',
-					],
-					'right & first.reach or right & second.reach': [
-						'{culprit} jumped up and ran for the door, all red. {hero} had to get there first, or it would never be told. But everyone was in the way.',
-						'And then {culprit} was gone! You could see the top of a head, going to the back, very fast. If {hero} did not catch up now, it would never come back. But everyone was in the way.',
-					],
-					'nobody & first.reach or nobody & second.reach': [
-						'“Not so fast!” said some big people, and went for the three in front. {hero} had to get between them, and could not get by.',
-					],
-					'first.reach or second.reach': [
-						'{accused} ran out at the back, crying. {hero} had to say sorry again, and properly, and at once. But everyone stood in the way.',
-					],
-					'right & first.hear or right & second.hear': [
-						'“Who is it? Say it louder!” everyone shouted. {culprit} tried to say why. You could see it, but you could not hear it.',
-					],
-					'nobody & first.hear or nobody & second.hear': [
-						'“A name! Tell us a name!” they all shouted. Somebody in front wanted to say something. Nobody was listening.',
-					],
-					'first.hear or second.hear': [
-						'Now everyone shouted at {hero}. Somebody in the front row wanted to say something, and could not be heard.',
-					],
-				},
-				{
-					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
-						'+ And over it all hung the lamps, on strings.',
-				},
-				bestGift('trust', 'reach', 'hear'),
-				{
-					'gave-key & right':
-						'“Take this first,” said {owner}, and there was the key. “I should never have let you put it down.”',
-				},
 				{
 					'end-right & by-scarf': [
 						'“It fell,” said {scarf}, from behind the wool. “My scarf caught it, and it fell. I ran for glue. I wanted it to be whole before anybody saw.” Then the red wool opened, and there it was, with a line like a hair. {owner} held it up to the lamps. “I would have done the same,” said {owner}. “Only with less glue.” So they had the parade, and everyone wanted to see the line. {hero} walked in front with the key. And {scarf} walked next to {them}, and for once did not hide in the wool.',
@@ -279,15 +250,15 @@ export const whoTookIt2: PlotLevel = {
 						'It was a short parade, and a sad one, all around the town and back. But when they came in, {thing} was on its shelf! “Who was it?” asked everyone. “Somebody who is glad now,” said {hero}. Then they had the parade all over again, and it was the best one ever. “I asked if it was you,” said {owner}. “I should have asked what you thought.” And {owner.they} tied a bow on the key, and gave it to {hero} for good.',
 					],
 					'end-wrong & by-scarf': [
-						'“Stop,” said somebody, and a long red scarf stood up. “{barrow} did nothing. I let it fall. I was waiting for the glue to dry, and then I was waiting to be brave.” The parade was late, but there was one. {hero} did not want to go in front. {hero} took hold of the barrow. “Get in,” {they} said to {barrow}. “I was wrong, so I push.” Eek, it went, past all the houses. “You push quite well,” said {barrow}, somewhere near the end.',
+						'“Stop,” said somebody, and a long red scarf stood up. “It was me. I let it fall. I was waiting for the glue to dry, and then I was waiting to be brave.” The parade was late, but there was one. {hero} did not want to go in front. {hero} took hold of the barrow. “Get in,” {they} said to {barrow}. “I was wrong, so I push.” Eek, it went, past all the houses. “You push quite well,” said {barrow}, somewhere near the end.',
 						'Then somebody pulled off a long red scarf. “You said sorry to {barrow} in front of us all,” said {scarf}. “And I could not even say it for a bit of glue. I broke it. I was mending it.” So there was a parade after all. {hero} did not walk in front. {hero} walked at the back and pushed a barrow, since somebody had to make up for something. “Left a bit,” said {barrow}, who was sitting in it. It went eek the whole way, and they were friends by the bridge.',
 					],
 					'end-wrong & by-barrow': [
-						'“It was not {mint}!” Eek, went a wheel, and {barrow} came out in front. “It is with my gran. She cannot get up. I only wanted to lend it to her.” So they fetched it, and the whole parade said good evening to gran. {hero} walked last, next to {mint}, who did not speak. “I said it was you, because of the smell,” said {hero}. “It is a good smell. I am sorry.” They went around two corners. Then a paper bag rustled. “Take one,” said {mint}.',
+						'Eek, went a wheel, and {barrow} came out in front. “It was me,” said {barrow}. “It is with my gran. She cannot get up. I only wanted to lend it to her.” So they fetched it, and the whole parade said good evening to gran. {hero} walked last, next to {mint}, who did not speak. “They all looked at you because of me,” said {hero}. “It is a good smell. I am sorry.” They went around two corners. Then a paper bag rustled. “Take one,” said {mint}.',
 						'Then there was an eek. “You said sorry to {mint} in front of us all,” said {barrow}. “So I will too. It is up the hill with my gran, who can’t get up. She wanted to see it once more.” They had the parade up there. {hero} did not walk in front. {hero} walked at the back with {mint}, and carried the bag of mints, and said sorry again at every corner. By the fourth corner {mint} said, “All right. Have one.”',
 					],
 					'end-wrong & by-mint': [
-						'“I did it,” said {mint}, and swallowed. “It was not {scarf}. I thought that it would go to the seller.” “Cellar,” said {owner} quietly. “Oh,” said {mint}. They dug it up by lamplight, so the parade was late. {hero} did not carry anything in it. {They} held the end of a red scarf out of the puddles, all through the town. “You said in front of everyone that it was me,” said {scarf}. “Yes,” said {hero}. “I am sorry.” “You said that in front of everyone too,” said {scarf}, after a bit. “That is true.”',
+						'“It was me,” said {mint}, and swallowed. “I thought that it would go to the seller.” “Cellar,” said {owner} quietly. “Oh,” said {mint}. They dug it up by lamplight, so the parade was late. {hero} did not carry anything in it. {They} held the end of a red scarf out of the puddles, all through the town. “You asked me that in front of everyone,” said {scarf}. “Yes,” said {hero}. “I am sorry.” “You said that in front of everyone too,” said {scarf}, after a bit. “So it is all right.”',
 						'Then somebody crunched a mint, loudly. “You said sorry to {scarf} in front of us all,” said {mint}. “So I will too. I hid it under the tree. I thought it was to go to the seller.” “To the cellar,” said {owner}. “Oh,” said {mint}. So there was a parade after all. {hero} did not walk in front. {hero} walked at the back and held up the end of the scarf, so that it would not drag. “A bit higher,” said {scarf}. And then, after a while, “Thank you.”',
 					],
 				},
@@ -298,6 +269,8 @@ export const whoTookIt2: PlotLevel = {
 						'+ Behind the last lamp {barrow} came up close. “My gran can’t get up,” said {barrow}. “She just wanted to hold it once more.”',
 					'nobody & by-mint':
 						'+ Behind the last lamp {mint} came up close. “I heard that it would go to the seller,” said {mint}. “So I hid it.” “To the cellar,” said {hero}. “It’s so they can paint the shelf!”',
+					'end-right & gave-key':
+						'+ It was {owner} who had brought the key. “I should never have let you put it down,” said {owner}.',
 					'end-wrong & gave-key': '+ Then {owner} held out the key. “I am sure of you now,” said {owner}.',
 				},
 				'@debts',

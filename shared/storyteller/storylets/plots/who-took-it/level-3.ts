@@ -69,7 +69,7 @@ export const whoTookIt3: PlotLevel = {
 			scene: { at: 'hall', with: ['owner'], shows: ['banner'], holds: 'key', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Two Traces', 'Thread, Track, and Peppermint', 'The First Witness', 'What the Floor Said'],
+			titles: ['Two Traces', 'Which of the Two?', 'The First Witness', 'What Was Left Behind'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -175,13 +175,26 @@ export const whoTookIt3: PlotLevel = {
 						'“I can’t sleep, so I smell things,” said {other}. “Wet earth, from under my tree. And then a whiff of Christmas. Peppermint!”',
 					],
 				},
-				[
-					'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The benches were full. Everyone had a flag, and nobody was waving one. They all moved apart to let {hero} through, a bit too far apart.',
-					'They were all {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. Nobody said a thing. They had plainly just stopped. Somebody pulled in her skirt as {hero} went by, and then looked as if she had only been cold.',
-				],
+				{
+					'first.trust or second.trust': [
+						'They were all {hall.at} when {hero} got back, in their parade clothes, as stiff as a painting. “Here comes the one with the key,” said a woman with a flag, not quietly. “With a name, I suppose. In that spot I’d have a name too. Why should we believe it?”',
+						'The benches were full when {hero} got back {hall.to}. Everyone had a flag, and nobody was waving one. “Now we’ll be told who it was,” somebody said to the ceiling, “by the one who had the key.” Since breakfast {hero}’s word had been worth nothing at all.',
+					],
+					'first.reach or second.reach': [
+						'{hero} got back {hall.to} just as the one with the lamp pole was walking up to the first lamp. The three visitors sat right at the front, and {hero} had to get to them before the parade began. But {folk} filled the aisle, with flags and trumpets, and nobody made room for the one with the key.',
+					],
+					'first.hear or second.hear': [
+						'They were all {hall.at} when {hero} got back, in their parade clothes, and they were all talking. “It was the key!” “It was the window!” “It was you, you never liked it!” A whole day of suspicion was coming out at once. {hero} called that {they} had found something out. It was like calling at a waterfall.',
+					],
+				},
+				{
+					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
+						'+ And under the roof hung all those lamps, so that nobody could have flown.',
+				},
+				bestGift('trust', 'reach', 'hear'),
 				untoldAlly(['trust', 'reach', 'hear'], {
-					first: 'Only {first.ally}, who had come down for the parade, moved over and made room on a bench.',
-					second: 'Only {second.ally}, who had come down for the parade, moved over and made room on a bench.',
+					first: '{first.ally}, who had come down for the parade, moved over and made room on a bench.',
+					second: '{second.ally}, who had come down for the parade, moved over and made room on a bench.',
 				}),
 				{
 					'late & kept-key':
@@ -198,48 +211,48 @@ export const whoTookIt3: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['right'],
 					outcome:
-						'“Is the glue dry yet?” asked {hero}. {scarf} sat very still. Then the whole red scarf started to shake, from the top down.',
+						'{hero} sat down by {scarf}, as on many an evening. “Is the glue dry yet?” {they} asked, so low that only {scarf} could hear. {scarf} sat very still. Then the whole red scarf started to shake, from the top down. “How did you know?” it said. “{other} told me about the strong kind,” said {hero}. “Nobody needs that at ten at night for a chair.”',
 				},
 				{
 					say: 'Ask {scarf} about the thread on the splinter',
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'“It’s your thread,” said {hero} to {scarf}. “I was dusting,” said {scarf}. “You can ask {witness} about the rest.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+						'“How did your thread get onto that splinter?” asked {hero}. It was meant well. {scarf} had an alibi, and a plain answer would have cleared up the thread. But everyone was listening, and all that they heard was “your thread.” “So it’s {scarf}!” cried somebody, and {scarf} turned white. “No!” said {hero}, so that all could hear. “{scarf} was at {witness}’s all night, and I knew it. I should have said that first. I’m sorry.”',
 				},
 				{
 					say: 'Sit down by {barrow} and ask who lives on top of the hill',
 					if: 'by-barrow',
 					sets: ['right'],
 					outcome:
-						'“Who lives in the last house?” asked {hero}. {barrow} looked up for the first time. “My gran,” said {barrow}, and {barrow.their} chin gave way.',
+						'{hero} sat down by {barrow}, as on many an evening. “Who lives in the last house on the hill?” {they} asked, so low that only {barrow} could hear. {barrow} looked up for the first time. “My gran,” said {barrow}, and {barrow.their} chin gave way. “Was I so loud?” “No,” said {hero}. “{other} never heard a wheel go so gently.”',
 				},
 				{
 					say: 'Ask {barrow} about the track on the floor',
 					if: 'by-scarf',
 					sets: ['wrong'],
 					outcome:
-						'“It’s your track,” said {hero} to {barrow}. “From the benches,” said {barrow}. “My wheel was off all night.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+						'“How did your track get onto that floor?” asked {hero}. It was meant well. {barrow} had an alibi, and a plain answer would have cleared up the track. But everyone was listening, and all that they heard was “your track.” “So it’s {barrow}!” cried somebody, and {barrow} turned white. “No!” said {hero}, so that all could hear. “That wheel was at {witness}’s all night, and I knew it. I should have said that first. I’m sorry.”',
 				},
 				{
 					say: 'Sit down by {mint} and ask what grows under pear trees',
 					if: 'by-mint',
 					sets: ['right'],
 					outcome:
-						'“What’s buried under the pear tree?” asked {hero}. {mint} stopped chewing. It was the first time that anyone there had seen it.',
+						'{hero} sat down by {mint}, as on many an evening. “What’s buried under the pear tree?” {they} asked, so low that only {mint} could hear. {mint} stopped chewing. It was the first time that anyone there had seen it. “Who told you?” said {mint} at last. “It smells of peppermint up there now,” said {hero}, “and {other} never sleeps, you know.”',
 				},
 				{
 					say: 'Ask {mint} about the smell of peppermint',
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'“It smelled of you,” said {hero} to {mint}. “I was up the hill all night,” said {mint}. “You can ask {witness}.” And at once {hero} remembered the alibi, and went cold. “That was unfair,” {they} said, so that all could hear. “I got it wrong. I’m sorry.”',
+						'“Why does it smell of your peppermints in here?” asked {hero}. It was meant well. {mint} had an alibi, and a plain answer would have cleared up the smell. But everyone was listening, and all that they heard was “your peppermints.” “So it’s {mint}!” cried somebody, and {mint} turned white. “No!” said {hero}, so that all could hear. “{mint} was at {witness}’s all night, and I knew it. I should have said that first. I’m sorry.”',
 				},
 				{
 					say: 'Name no one, and lay your broom on the empty shelf',
 					sets: ['nobody'],
 					outcome:
-						'{hero} carried {their} broom up to the front and laid it on the shelf. “I know who it was,” {they} said. “I’m not going to say it. It was somebody who was sorry before the door had shut. If you want someone to blame, I had the key.”',
+						'{hero} carried {their} broom up to the front and laid it on the shelf. {They} even put it straight, out of habit. “I know who it was,” {they} said. “I’m not going to say it. It was somebody who was sorry before the door had shut. If you want someone to blame, I had the key.”',
 				},
 			],
 			scene: { at: 'hall', with: ['scarf', 'barrow'], shows: ['banner'], pose: 'think', feeling: 'determined' },
@@ -250,13 +263,10 @@ export const whoTookIt3: PlotLevel = {
 			parts: [
 				{
 					quiet: [
-						'Everyone leaned in. It was no use; {hero} was {trait}, and spoke to one person only. It struck {owner} that this morning’s silence might have been the same thing.',
+						'Everyone leaned in, for {hero} was {trait}. It struck {owner} that this morning’s silence might have been nothing worse.',
 						'',
 					],
-					bold: [
-						'{hero} could have shouted it. {They was} {trait} enough. But this morning {they} had learned what shouting does.',
-						'',
-					],
+					bold: ['{hero} was {trait}, but this morning {they} had learned what shouting does.', ''],
 					kind: ['{hero} was {trait}, and would rather have been wrong about it.', ''],
 					honest: [
 						'{hero} had been {trait} all day long and got nothing but trouble for it. {They} did it once more.',
@@ -274,57 +284,19 @@ export const whoTookIt3: PlotLevel = {
 				'@answer',
 				{
 					'told-owner & wrong':
-						'“But that isn’t the name that you sent me,” said {owner}, and looked at a scrap of paper. “That makes two,” said someone. It was one too many.',
+						'“It isn’t the name that you sent me, either,” said {owner}. {Owner.they} looked at a scrap of paper and, after a moment, folded it up again.',
 					'told-owner & nobody':
 						'{owner} had the name in {owner.their} hand, on a scrap of paper folded four times. {Owner.they} looked at it, and at {hero}. Then {owner.they} held it over the nearest lamp, and it burned.',
 				},
 				{
-					'right & first.trust or right & second.trust': [
-						'“If I say why,” whispered {culprit}, “they’ll never look at me the same. You know what that’s like. How do I know that you’ll stand by me?” It had to come from somebody other than {hero}. Anyone can say yes.',
-						'{culprit} looked along the rows, and then at the door. “You’ve had a whole day of those faces,” whispered {culprit}. “You’ll be glad if it’s me they look at. Why should I trust you?”',
-					],
-					'nobody & first.trust or nobody & second.trust': [
-						'“And we’re to take your word for it?” somebody asked. “The word of the one with the key?” If they didn’t, they would go through the front row one by one.',
-						'“That’s handy,” said a woman with a flag. “There isn’t any thief, and nobody’s to ask who had the key. Why should we believe you?”',
-					],
-					'first.trust or second.trust': [
-						'“This morning it was you, then it was {accused},” said a woman with a flag. “Who’s next? Why should anybody listen to you at all?” {hero} thought that this was a good question.',
-						'“You were just as sure as we were,” somebody said. “And just as wrong.” It was perfectly true. “So what’s your word worth now?”',
-					],
-					'right & first.reach or right & second.reach': [
-						'Then {culprit} bolted. {Culprit.they} was halfway to the side door with {culprit.their} head down, and if {culprit.they} got through it alone there would be no coming back, not tonight and not for years. {hero} had to be there first. But everyone had jumped up to see.',
-						'And then there was an empty place in the front row. {culprit} had ducked under the bench and was making for the side door. {hero} knew just how that felt; all day long there had been a door that {hero} would have liked to run out of. Somebody had to say so. But the aisle was full.',
-					],
-					'nobody & first.reach or nobody & second.reach': [
-						'That was not good enough for some. They got up, pushed back the benches, and made for the three in the front row. {hero} had to get between, and there was no getting there.',
-					],
-					'first.reach or second.reach': [
-						'{accused} had got up and was pushing {accused.their} way out, half blind with tears. Being sorry from up here was no use at all. {hero} had to get to that door first, and it was on the other side of everyone.',
-					],
-					'right & first.hear or right & second.hear': [
-						'“Speak up! Who was it?” yelled the whole hall, all at once. {culprit} had got up to tell them, and stood there, with {culprit.their} mouth moving, like someone behind glass.',
-					],
-					'nobody & first.hear or nobody & second.hear': [
-						'“A name! A name!” they shouted, and stamped it on the floor. In the front row somebody had turned quite white. You could have explained the whole world to them, and they would not have heard.',
-					],
-					'first.hear or second.hear': [
-						'Then they all rounded on {hero}. Somebody in the front row was trying to say something, in a very small voice, and there was not a gap in the noise to put it into.',
-					],
-				},
-				{
-					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
-						'+ And under the roof hung all those lamps, so that nobody could have flown.',
-				},
-				bestGift('trust', 'reach', 'hear'),
-				{
 					'end-public & by-scarf': [
-						'“I knew,” said {owner}, and held up a scrap of paper. “{scarf}. {hero} told me hours ago.” So now everybody knew. {scarf} pulled {thing} out of {scarf.their} wool, with a thin line of glue across it. “It caught and fell. I only wanted it to be whole again first.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {scarf} had gone home. So {hero} handed the key to {owner}, said, “Just for a minute,” and went and knocked at a door until it opened.',
+						'“I knew,” said {owner}, who had come up behind them, and held up a scrap of paper, so that everyone could see it. “{scarf}. {hero} told me hours ago.” So now everybody knew. {scarf} pulled {thing} out of {scarf.their} wool, with a thin line of glue across it. “It caught and fell. I only wanted it to be whole again first.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {scarf} had gone home. So {hero} handed the key to {owner}, said, “Just for a minute,” and went and knocked at a door until it opened.',
 					],
 					'end-public & by-barrow': [
-						'“I knew,” said {owner}, and held up a scrap of paper. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and the whole parade and the trumpets followed {them} up the hill to the last house, and played under the window until it opened.',
+						'“I knew,” said {owner}, who had come up behind them, and held up a scrap of paper, so that everyone could see it. “{barrow}. {hero} told me hours ago.” So now everybody knew. “My gran led the parade once,” said {barrow}. “She can’t get up any more. I only wanted her to have it for one night.” {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. It was everything that {they} had wanted. But {barrow} had gone home. So {hero} turned left where the parade always turns right, and the whole parade and the trumpets followed {them} up the hill to the last house, and played under the window until it opened.',
 					],
 					'end-public & by-mint': [
-						'“I knew,” said {owner}, and held up a scrap of paper. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
+						'“I knew,” said {owner}, who had come up behind them, and held up a scrap of paper, so that everyone could see it. “{mint}. {hero} told me hours ago.” So now everybody knew. “You said that after the parade it would go to the seller!” cried {mint}. “The cellar,” said {owner}. “I said cellar.” Somebody laughed, and then everyone did. {hero} had been right. They cheered, and gave {them} the key, and put {them} at the head of the parade. But {mint} had gone out by the side door, with red ears. {hero} stopped the parade at the pear tree and waited. “We can’t start without it,” {they} called, “and you are the only one who knows where to dig.”',
 					],
 					'end-right & by-scarf': [
 						'“It caught in my scarf and fell,” whispered {scarf}. “I couldn’t let you see it broken. Not on your first day.” {hero} thought for a moment. Then {they} got up and said, “{Thing} has been away to be mended. It’s back.” And that was true, every word of it. {owner} looked from the red wool to the thin line of glue and decided not to look any more. “I asked the wrong question this morning,” said {owner}. “I should have asked you what you thought.” {owner} tied a ribbon to the key, and at the head of the parade it went, with {hero} attached. And a long red scarf walked close behind, and carried the broom.',
@@ -333,7 +305,7 @@ export const whoTookIt3: PlotLevel = {
 						'“She carried it herself, when she was young,” said {barrow}. “She can’t get down here any more. She wanted to hold it once.” {hero} stood up. “{Thing} is on the hill,” {they} told everybody. “It’s waiting for the parade.” No one had ever seen the parade go up the hill. It did that night, with lamps and trumpets, and an old, old lady at a window counted every single one of them and said that in her day they had kept step. {owner} walked next to {hero}. “I should have known,” said {owner}, “who should have that key.” And {owner.they} tied a ribbon to it, so that it would show.',
 					],
 					'end-right & by-mint': [
-						'“You said it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of all those lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
+						'“I heard that it would go to the seller,” whispered {mint}. “So that nobody would ever see it again.” “I said the cellar!” said {owner}, who had come up behind. “They’re painting the shelf!” There was a terrible silence, and then {hero} began to laugh, and could not stop, and neither could {mint}. They dug it up together, by the light of all those lamps. It led the parade with earth in all its corners. And it smelled of peppermint for years. “The key’s yours,” said {owner} to {hero}, “for good. You asked. I only ever tell.”',
 					],
 					'end-nobody & told-owner': [
 						'Nobody knew what to say. They went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” they all cried. “On its shelf,” said {hero}. {owner} asked nothing. {Owner.they} had ash on {owner.their} sleeve. “I never could read your writing,” said {owner}, and hung the key around {hero} on a ribbon, where everyone could see it.',
@@ -342,13 +314,13 @@ export const whoTookIt3: PlotLevel = {
 						'Nobody knew what to say. They went out to the parade in ones and twos. {hero} stayed behind to sweep, facing the wall. {They} had left the back window open, and it squeaked. Something was put down, very carefully, on wood. {hero} swept the same board until the window had squeaked again, and then {they} turned around. Down in the street the parade had just got to the corner, with nothing at its head, when someone came running with {thing}. “Where was it?” cried {owner}. “On its shelf,” said {hero}. {owner} looked at {them}. “You’d have let me think it was you.” “I’d rather you didn’t,” said {hero}, and {owner} tied a ribbon to the key and hung it back on {them}.',
 					],
 					'end-wrong & by-scarf': [
-						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {barrow} a thief today,” {they} said, “just as you all did with me.” So {they} went last, pushing the barrow with {barrow} in it. It squeaked all the way. They did not talk until the bridge. “Still squeaks,” said {barrow} there. “{witness} had it all night, too.” “I’ve got some oil,” said {hero}. “It was for the key.” “Well, then,” said {barrow}, and moved over a little, so that it would push more easily.',
+						'Then there was a sob from the depths of a red scarf. “If {hero} can say sorry in front of all of us,” said {scarf}, “then so can I. It fell, and I mended it. I was only waiting for the glue.” There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {barrow} for a thief today,” {they} said, “and that was my doing.” So {they} went last, pushing the barrow with {barrow} in it. It squeaked all the way. They did not talk until the bridge. “Still squeaks,” said {barrow} there. “{witness} had it all night, too.” “I’ve got some oil,” said {hero}. “It was for the key.” “Well, then,” said {barrow}, and moved over a little, so that it would push more easily.',
 					],
 					'end-wrong & by-barrow': [
-						'Then something went eek. “If {hero} can say sorry in front of all of us,” said {barrow}, “then so can I. My gran has it. She can’t get up, and she wanted to hold it once more.” There was a parade after all, and it went up the hill. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {mint} a thief today,” {they} said, “just as you all did with me.” So {they} went last, next to {mint}, who did not say a word as far as the bridge. There a paper rustled. “It’s the last one,” said {mint}, and bit it in two.',
+						'Then something went eek. “If {hero} can say sorry in front of all of us,” said {barrow}, “then so can I. My gran has it. She can’t get up, and she wanted to hold it once more.” There was a parade after all, and it went up the hill. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {mint} for a thief today,” {they} said, “and that was my doing.” So {they} went last, next to {mint}, who did not say a word as far as the bridge. There a paper rustled. “It’s the last one,” said {mint}, and bit it in two.',
 					],
 					'end-wrong & by-mint': [
-						'Then somebody crunched, in the silence. “If {hero} can say sorry in front of all of us,” said {mint}, “then so can I. I buried it. I thought it would go to the seller.” “To the cellar,” said {owner} faintly. There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “I called {scarf} a thief today,” {they} said, “just as you all did with me.” So {they} went last, carrying the end of that scarf like a train. {scarf} did not turn around until the bridge. “You may as well come under it,” said {scarf}. “There’s room for four.”',
+						'Then somebody crunched, in the silence. “If {hero} can say sorry in front of all of us,” said {mint}, “then so can I. I buried it. I thought it would go to the seller.” “To the cellar,” said {owner} faintly. There was a parade after all. {owner} offered {hero} the place in front. {hero} shook {their} head. “You all took {scarf} for a thief today,” {they} said, “and that was my doing.” So {they} went last, carrying the end of that scarf like a train. {scarf} did not turn around until the bridge. “You may as well come under it,” said {scarf}. “There’s room for four.”',
 					],
 				},
 				{

@@ -69,7 +69,7 @@ export const whoTookIt4: PlotLevel = {
 			scene: { at: 'hall', with: ['owner'], shows: [], holds: 'key', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Two Traces Too Many', 'Thread, Track, and Peppermint', 'Evidence', 'The Road to {witness}'],
+			titles: ['Two Traces Too Many', 'Somebody’s Bad Luck', 'Evidence', 'The Road to {witness}'],
 			time: 'day',
 			parts: [
 				'@answer',
@@ -227,13 +227,29 @@ export const whoTookIt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				[
-					'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. They made room for {hero} at once. That was the hard part, how polite they were. A man with a trumpet even took his hat off, and then didn’t seem to know why. At the far end somebody was climbing a ladder.',
-					'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. Somebody moved a bag off a seat, and then moved the seat a bit farther off. On the wall the flags for the parade hung straight down. They had all come to hear what {hero} would say, and most of them had a fair idea.',
-				],
+				{
+					agreed: [
+						'They smiled at {hero} {hall.at}. It was the first time since breakfast. A man with a trumpet even took off his hat, and room was made all the way to the front. They had a tinker now. They had only come to hear it said.',
+					],
+					'first.trust or second.trust': [
+						'It went quiet {hall.at} when {hero} came in, the way a room does that has just been talking about you. Somebody moved a bag off a seat, and then moved the seat a bit farther off. “We’d like to believe it,” said a man with a trumpet, “whatever it’s going to be. You see the difficulty. You had the key, and all we’ll have is your word.”',
+					],
+					'first.reach or second.reach': [
+						'All of {folk} were {hall.at}, shoulder to shoulder, with lamps that they hadn’t lit. At the far end somebody was climbing a ladder, and under the ladder, in the front row, sat the three. That was where {hero} had to be before the parade began. “Do wait here,” said a man with a trumpet, very politely, and nobody else moved at all.',
+					],
+					'first.hear or second.hear': [
+						'You could hear them from the square. All day long nobody had been accused, and now everybody was. {Hall.at} they were doing it all at once, over their unlit lamps: who had been seen with whom, and who had always been a little too quiet. {hero} said that there was something they should know. It made no difference to anyone.',
+					],
+				},
+				{
+					agreed: '',
+					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
+						'+ Overhead hung the lamps, on their cords, as close as a net.',
+				},
+				{ agreed: '', ...bestGift('trust', 'reach', 'hear') },
 				untoldAlly(['trust', 'reach', 'hear'], {
-					first: 'Just one person nodded to {hero}. It was {first.ally}, who had come down to see how it would end.',
-					second: 'Just one person nodded to {hero}. It was {second.ally}, who had come down to see how it would end.',
+					first: 'One person nodded to {hero}. It was {first.ally}, who had come down to see how it would end.',
+					second: 'One person nodded to {hero}. It was {second.ally}, who had come down to see how it would end.',
 				}),
 				{
 					'late & kept-key':
@@ -258,42 +274,42 @@ export const whoTookIt4: PlotLevel = {
 					if: 'by-scarf',
 					sets: ['right'],
 					outcome:
-						'{hero} went past the place that had been left free, and sat down in the front row. “It takes a day to set, doesn’t it?” said {hero}, so that only {scarf} heard. “The strong kind.” The red wool began to shake. “How did you know?” “I know that wool,” said {hero}. “I’ve got a yard of it at home.”',
+						'{hero} went past the place that had been left free, and sat down in the front row. “It takes a day to set, doesn’t it?” said {hero}, so that only {scarf} heard. “The strong kind.” The red wool began to shake. “How did you know?” “I know that wool,” said {hero}. “I’ve got a yard of it at home.” And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
 				},
 				{
 					say: 'Name {scarf}, on the evidence of the thread',
 					if: 'by-mint',
 					sets: ['wrong'],
 					outcome:
-						'“{scarf},” said {hero}, and pointed, and held up the thread. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. {hero} had been told so, and had wanted so much to be believed that {they} had stopped listening. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I had less excuse. I’m sorry.”',
+						'“{scarf},” said {hero}, and held up the thread. {They} had thought it out. There was an alibi for that name, so it couldn’t come to any harm, and nobody would look at the other one. But the whole room had already turned around. {scarf} stood up, quite white. “I was up the hill till it got light,” said {scarf}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {barrow}, and speak of the last house',
 					if: 'by-barrow',
 					sets: ['right'],
 					outcome:
-						'{hero} went past the place that had been left free, and sat down in the front row. “How is she?” said {hero}, so that only {barrow} heard. “Up there, in the last house.” {barrow} didn’t pretend not to understand. “She held it all night,” said {barrow}. “She thought I was my grandfather.”',
+						'{hero} went past the place that had been left free, and sat down in the front row. “How is she?” said {hero}, so that only {barrow} heard. “Up there, in the last house.” {barrow} didn’t pretend not to understand. “She held it all night,” said {barrow}. “She thought I was my grandfather.” And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
 				},
 				{
 					say: 'Name {barrow}, on the evidence of the track',
 					if: 'by-scarf',
 					sets: ['wrong'],
 					outcome:
-						'“{barrow},” said {hero}, and pointed at the thin line on the floor. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. {hero} had been told so, and had wanted so much to be believed that {they} had stopped listening. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I had less excuse. I’m sorry.”',
+						'“{barrow},” said {hero}, and pointed at the thin line on the floor. {They} had thought it out. There was an alibi for that name, so it couldn’t come to any harm, and nobody would look at the other one. But the whole room had already turned around. {barrow} stood up, quite white. “My wheel was in a vise all night,” said {barrow}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Sit down next to {mint}, and speak of pear trees',
 					if: 'by-mint',
 					sets: ['right'],
 					outcome:
-						'{hero} went past the place that had been left free, and sat down in the front row. “You said good night to it,” said {hero}, so that only {mint} heard. “Under the pear tree.” For once nothing rustled. “It seemed rude not to,” said {mint} at last, hardly moving {mint.their} lips.',
+						'{hero} went past the place that had been left free, and sat down in the front row. “You said good night to it,” said {hero}, so that only {mint} heard. “Under the pear tree.” For once nothing rustled. “It seemed rude not to,” said {mint} at last, hardly moving {mint.their} lips. And then, “You could have said it from the door. They’re all waiting for it.” “I know,” said {hero}. “I’ve been standing all day where you would stand.” Behind them a bench creaked, where people were leaning forward.',
 				},
 				{
 					say: 'Name {mint}, on the evidence of the peppermint',
 					if: 'by-barrow',
 					sets: ['wrong'],
 					outcome:
-						'“{mint},” said {hero}. “It smelled of you.” {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You only had to ask. But you did ask, didn’t you?” It was true. {hero} had been told so, and had wanted so much to be believed that {they} had stopped listening. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I had less excuse. I’m sorry.”',
+						'“{mint},” said {hero}. “It smelled of peppermint.” {They} had thought it out. There was an alibi for that name, so it couldn’t come to any harm, and nobody would look at the other one. But the whole room had already turned around. {mint} stood up, quite white. “I was up the hill till it got light,” said {mint}. “You’ve been told so.” It was true. “I’ve just done to you what was done to me,” said {hero}, to the whole room, “and I knew better. It was somebody else. I’m sorry.”',
 				},
 				{
 					say: 'Say that it was lost through your own fault',
@@ -315,7 +331,7 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} was {trait}. It struck {owner}, rather late, that you can be silent for more than one reason.',
 						'',
 					],
-					bold: ['{hero}, who was {trait}, had meant to say it loudly. You could hardly hear it.', ''],
+					bold: ['{hero} was {trait}. It took a different kind of nerve from this morning’s.', ''],
 					kind: ['Everyone had always called {hero} {trait}, and thought that it was the opposite of strong.', ''],
 					honest: ['It had done {hero} nothing but harm all day to be {trait}. {They} did it once more.', ''],
 					clever: ['{hero}, who was {trait}, could prove it. It gave {them} no satisfaction at all.', ''],
@@ -327,56 +343,20 @@ export const whoTookIt4: PlotLevel = {
 				'@answer',
 				{
 					'told-owner & wrong':
-						'{owner} had broken the seal at last and was reading what was in it. “This is a different name,” said {owner}. Nobody in the hall thought that two names were better than one.',
+						'{owner} had broken the seal at last and was reading what was in it. “This is a different name,” said {owner}, to {hero} alone, and put it away.',
 					'told-owner & nobody':
 						'{owner} had the paper in {owner.their} hand, with the seal still whole. {Owner.they} held it over the nearest lamp until the wax ran, and dropped it, and put it out with one foot. It left a mark on the floor, for somebody to sweep.',
 				},
 				{
-					'right & first.trust or right & second.trust': [
-						'“They’ll be kind about it,” said {culprit}, very low. “I couldn’t stand that. You’ve had a day of it, and you’ll be glad when they look at somebody else. Why should I trust even you?” {hero} had no answer. It isn’t a thing that you can say about yourself.',
-						'“If I stand up now,” said {culprit}, “will you still be sitting here when I sit down again?” It was a fair question. A whole town had known {hero} for a year, and this morning not one of them had stayed sitting. “Why should I believe it?”',
-					],
-					'nobody & first.trust or nobody & second.trust': [
-						'“Very handsome,” said the man with the trumpet. “And very convenient. All we’ve got is your word.” You could feel the room begin to tip. If it tipped, they would go along the front row with questions until somebody broke.',
-					],
-					'first.trust or second.trust': [
-						'“That makes two,” said the man with the trumpet. “You by breakfast, and {accused} by dusk. I take it there’ll be a third.” He turned to the rows. “Can anyone think of a reason to go on listening?” In the front row somebody who had been about to stand up sat very still.',
-					],
-					'right & first.reach or right & second.reach': [
-						'{culprit} stood up, and turned, and went, not fast, the way people go when they don’t mean to come back. There was a side door. {hero} knew that door; {they} had looked at it all morning. Somebody had to get there and say so. But the whole town was on its feet to see what the matter was.',
-						'The place beside {hero} was empty. {culprit} was going up the side aisle toward the small door, close to the wall, with one hand on it. If that door shut, it would stay shut; {hero} knew how these things go. There were ten steps to the door, and a hundred people had just got up and stood on them.',
-					],
-					'nobody & first.reach or nobody & second.reach': [
-						'It was too easy to be believed. Some large people were already on their way to the front row, to help the three of them remember. {hero} had to get there first, and stand in between. But everyone else had got up as well.',
-					],
-					'first.reach or second.reach': [
-						'{accused} picked up a hat, very carefully, and left. You can’t say sorry to a closing door. {hero} had to be at that door first. And the aisle was full of people who had got up to watch {hero} try.',
-					],
-					'right & first.hear or right & second.hear': [
-						'“Louder!” It came from the back, and then from all sides. They had been patient since morning, and they wanted the name. {culprit} had stood up, all alone, and was saying it. You couldn’t hear a syllable.',
-					],
-					'nobody & first.hear or nobody & second.hear': [
-						'It wasn’t enough for anybody. They had come for a name, they had a right to one, and they said so, all of them at once. Under all that noise somebody in the front row was plainly trying to speak.',
-					],
-					'first.hear or second.hear': [
-						'Then it was {hero}’s turn. It was quite deserved, and the whole hall had a day’s worth to get rid of. But in the front row somebody else had stood up, who couldn’t bear it any longer and was talking, and nobody could hear a word.',
-					],
-				},
-				{
-					'first.reach & flies & !second.trust or second.reach & flies & !first.trust':
-						'+ Overhead hung the lamps, on their cords, as close as a net.',
-				},
-				bestGift('trust', 'reach', 'hear'),
-				{
 					'agreed & wrong':
 						'And there was something else to take back. “The tinker was never at that door,” {hero} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 					agreed:
-						'Before anything else {hero} took it back. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
+						'One thing couldn’t wait. {hero} turned to face the room. “The tinker was never at that door,” {they} said. “I was asked to have seen him.” {owner} shut {owner.their} eyes. Two boys were sent running after the men with the dog.',
 				},
 				{
 					'end-public': [
-						'So {owner} broke the seal, in front of everyone, and read out what {hero} had written that afternoon. Now there was nobody who didn’t know.',
-						'The paper had to be read out now. {owner} broke the seal, and read the one word in it, and looked as if it tasted bad.',
+						'It could have stayed between the two of them. But they all wanted a name, and {owner} had one, and broke the seal, and read out what {hero} had written that afternoon.',
+						'But {hero} had sent down a name, and now they called for it. {owner} broke the seal, and read the one word in it, and looked as if it tasted bad.',
 					],
 					'end-right & by-scarf': [
 						'“It caught in the fringe and fell,” said {scarf}. “I thought: not on your very first day.” {hero} stood up and turned to the room. “{Thing} has been away for repair,” {they} said. “It’s back.” That was true, every word of it. {owner} looked at the wool, and at the hairline of glue, and at {hero}, and you could watch a second question arrive and be sent home. So it led the parade, a little lopsided. {owner} stayed beside {hero} and didn’t speak until the bridge. “I asked everybody what had happened,” said {owner}. “I never asked you who you were. I thought I knew. I’d given you a key.”',

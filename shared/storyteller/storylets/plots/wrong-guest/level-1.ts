@@ -75,8 +75,8 @@ export const wrongGuest1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'“{left} and {right} had a fight,” they all said. “They both want {thing}. So you must help!” Bang, bang! Off they went, and {hero} had to go first.',
-					'{left} and {right} had had a fight, for they both wanted {thing}. So the judge had to help! “You go first,” they all said. And off went {hero}.',
+					'“{left} and {right} had a fight,” they all said. “They both want {thing}. So you must help!” Bang! Off they went, and {hero} went first.',
+					'{left} and {right} had had a fight, for they both wanted {thing}. So the judge had to help! “You go first,” they said.',
 				],
 				'@first.meet',
 			],
@@ -87,13 +87,16 @@ export const wrongGuest1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				{
+					'first.reach': 'Then they were there. But all the people wanted to see, and {hero} could not get in.',
+					'first.hear': 'Then they were there. But “{left}!” said some, and “{right}!” said some, so loud!',
+					'first.trust': 'Then they were there. “Is the judge fair?” said {left}. “Can we trust you?” said {right}.',
+				},
+				{ 'first.reach & flies': '+ No room to fly!' },
+				'@first.later',
 				[
-					'Then they were there. {left} had one end of {thing}. {right} had the other end. “Mine!” said {left}. “No, mine!” said {right}. “You left it out in the rain! It was your day!” “It was your day!” Pull, pull, pull!',
-					'And there were {left} and {right}. Each of them had one end of {thing}. “It got wet, and it was your day!” said {left}. “Your day!” said {right}. “So it is mine!” “No, mine!” Tug, tug, tug!',
-				],
-				[
-					'Then it got very still. “Well, Judge?” said {left}. They all looked at {hero}.',
-					'“Judge?” said {right}. And they all looked at {hero}. Oh, oh, oh.',
+					'{left} had one end of {thing}, and {right} had the other. “It got wet! It was your day!” said {left}. “Your day!” said {right}. “So it is mine!” Pull, pull! “Well, Judge?”',
+					'{left} and {right} each had one end of {thing}. “You left it out in the rain!” said {left}. “No, you!” said {right}. “It was your day!” Tug, tug! “Well, Judge?”',
 				],
 			],
 			choices: [
@@ -101,8 +104,8 @@ export const wrongGuest1: PlotLevel = {
 					say: 'Say “It is not my umbrella”',
 					sets: ['told'],
 					outcome: [
-						'“It is not my umbrella,” said {hero}, “and I am not the judge. I am just {hero}.”',
-						'“I am not a judge,” said {hero}. “The wind had the umbrella, and then I had it. That is all.”',
+						'“It is not my umbrella,” said {hero}, “and I am not the judge. I am just {hero}.” No one said a thing. Not one bang!',
+						'“I am not a judge,” said {hero}. “The wind had the umbrella, and then I had it. That is all.” No one said a thing. Not one bang!',
 					],
 				},
 				{
@@ -147,23 +150,6 @@ export const wrongGuest1: PlotLevel = {
 					quick: ['{hero} was {trait}, and did not wait.', ''],
 				},
 				'@answer',
-				{
-					'told & first.reach':
-						'“No judge?” said {left}, and ran off. {right} ran off too. Stop! {hero} knew how they could both have it. But all the people were in the way.',
-					'told & first.hear':
-						'“What? No judge?” they all said. {hero} knew how {left} and {right} could both have it. But it was so loud!',
-					'told & first.trust':
-						'“First you are the judge, and then you are not,” said {left}. {hero} knew how they could both have it. “But can we trust you?” said {right}.',
-					'first.reach':
-						'{left} went red, and ran off. {right} ran off too. Now they must make up! But all the people were in the way.',
-					'first.hear':
-						'{left} had one thing to say to {right}. But now all the people had a fight, and it was so loud!',
-					'asked & first.trust':
-						'“Did {right} tell you to ask that?” said {left}. “Did {left}?” said {right}. “Are you fair?”',
-					'first.trust': '“And who gets it then? You?” said {left}. “Is it a trick?” said {right}.',
-				},
-				{ 'first.reach & flies': '+ No room to fly!' },
-				'@first.later',
 				{
 					'end-own-name': [
 						'“Hold it together,” said {hero}. So {left} took one end, and {right} took one end. Ha, ha! Then {elder.the} came up. “I am the judge,” {elder.they} said, “and I could not do that better.” And when {hero} went home, they all came out to wave. Wave, wave, wave!',

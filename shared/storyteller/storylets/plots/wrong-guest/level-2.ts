@@ -115,13 +115,25 @@ export const wrongGuest2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				[
-					'{Court.at} half of {folk} sat on the left, and half of them sat on the right. In the middle was a table, with {thing} on it, and a chair for the judge. {hero} sat down. It was much too big.',
-					'There was a chair for the judge {court.at}, with a red cushion. {hero} sat down on it, and it got so quiet that you could hear the umbrella drip. {Thing} lay on the table. Far at the back sat {elder.the}, and looked on.',
-				],
+				{
+					'first.hear or second.hear': [
+						'{Court.at} sat all the cousins, half of them on the left and half on the right. On a table lay {thing}, and {hero} had to sit in the judge’s chair. “{left} is right!” shouted one half. “No, {right} is!” shouted the other.',
+					],
+					'first.reach or second.reach': [
+						'{Court.at} lay {thing}, far in front, by the judge’s chair. But the cousins of {left} stood on one side, and the cousins of {right} on the other. “Come by our side, Judge!” “No, by ours!” And none of them would move back and let {hero} by.',
+					],
+					'first.trust or second.trust': [
+						'{Court.at} lay {thing}, on a table, and there was a big chair for the judge. {hero} sat down in it. “Wait!” said a cousin. “Is this judge for {left}?” “Or for {right}?” said another. “Is this judge fair?”',
+					],
+				},
+				{
+					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
+						'+ And in the air it was all flags, right down to the hats.',
+				},
+				bestGift('hear', 'reach', 'trust'),
 				untoldAlly(['hear', 'reach', 'trust'], {
-					first: '{first.ally} had come along too, and got a place by the door.',
-					second: '{second.ally} had come along too, and got a place by the door.',
+					first: '{first.ally} had come along too, and got a place by the door, next to {elder.the}.',
+					second: '{second.ally} had come along too, and got a place by the door, next to {elder.the}.',
 				}),
 				[
 					'“{Thing} was mine on Mondays,” said {left}. “And mine on Tuesdays,” said {right}. “Then on Wednesday it was out in the rain, all night, and it was not my fault!” “Nor mine!” They both looked at the judge. So did everyone else.',
@@ -133,16 +145,16 @@ export const wrongGuest2: PlotLevel = {
 					say: 'Say out loud whose umbrella it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner.”',
-						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella.”',
+						'{hero} shut the umbrella. “This is not mine,” {they} said. “I am not the judge. I am {hero}, from around the corner. But I did hear what you said.” It was so still that you could hear a chair creak.',
+						'“First I have to say something,” said {hero}. “I am no judge. I only caught the umbrella. But I did listen.” {host} held on to the drum. Nobody said a word.',
 					],
 				},
 				{
 					say: 'Ask whose day Wednesday was',
 					sets: ['asked'],
 					outcome: [
-						'“Whose day was Wednesday?” asked {hero}. {left} opened {left.their} mouth, and shut it. “We never said,” said {right}.',
-						'“Mondays, Tuesdays,” said {hero}. “And who had Wednesdays?” It got very quiet. “Nobody,” said {left} in a small voice.',
+						'“Whose day was Wednesday?” asked {hero}. {left} opened {left.their} mouth, and shut it. “We never said,” said {right}. They both looked at {thing}, and it looked quite small.',
+						'“Mondays, Tuesdays,” said {hero}. “And who had Wednesdays?” It got very quiet. “Nobody,” said {left} in a small voice. And {right} said, “Oh.”',
 					],
 				},
 				{
@@ -176,45 +188,12 @@ export const wrongGuest2: PlotLevel = {
 					kind: ['{hero} was {trait} about it, so that nobody would be cross.', ''],
 					honest: ['There was no drum now. There was only {hero}, and everyone could hear.', ''],
 					clever: ['By now {hero} had seen how it goes. That was enough.', ''],
-					careful: ['All day {hero} had waited for the right moment. Here it was.', ''],
+					careful: ['All day {hero}, who was {trait}, had waited for the right moment. Here it was.', ''],
 					merry: ['They all waited for a joke. But {hero} did not make one.', ''],
 					dreamy: ['For once {hero} was not looking at a cloud at all.', ''],
 					quick: ['{hero} was {trait}, and said it before the fear could catch up.', ''],
 				},
 				'@answer',
-				{
-					'told & first.hear or told & second.hear': [
-						'“Not the judge?” There was such a shout! {left} took hold of {thing}, and {right} took hold of it too, and they pulled. “Wait!” cried {hero}. {They} had just thought of something, about that Wednesday. But nobody could hear it.',
-						'“Not the judge? Then who is?” they all shouted. “I am right!” “No, I am!” And {hero} knew how it could end, for {they} had thought about that Wednesday. If only they would listen!',
-					],
-					'told & first.reach or told & second.reach': [
-						'“No judge?” said {left}. “Then I am going home.” “So am I!” said {right}. One went to the left door, and one to the right. {hero} had to stop them, for {they} had just thought of something about that Wednesday. But everybody had jumped up and stood in the way.',
-					],
-					'told & first.trust or told & second.trust': [
-						'“First you are the judge, and then you are not,” said {left}. “What are we to believe?” {hero} had just thought of something, about that Wednesday. But who would listen now?',
-					],
-					'first.hear or second.hear': [
-						'Now {left} had something to say to {right}, for the first time since spring. But all the cousins had begun to shout again, each side louder than the other. {right} could not hear a word.',
-						'{right} was asking {left} something. “What?” said {left}. The cousins had taken sides in spring, and they were not going to stop now, just when it got interesting.',
-					],
-					'first.reach or second.reach': [
-						'{left} turned and ran out at the back, so as not to cry in front of everyone. {right} ran to the other door. Now they must talk, or it would never be! {hero} wanted to fetch them. But everybody had stood up to see.',
-						'{left} had gone to one door, and {right} to the other, and neither of them looked back. In a moment it would be too late. But everybody had stood up to see, and {hero} could not get by.',
-					],
-					'asked & first.trust or asked & second.trust': [
-						'“Who told you to ask that?” said a cousin. “It was {left}!” “It was {right}!” said another. “This judge is on their side.” And {left} took a step back from {right}. “Are you?” said {left}.',
-						'“That is a very handy question,” said a cousin. “Handy for {right}, I mean.” “For {left}!” said another. And {left} and {right} both looked at {hero}. “Whose side are you on?” they said.',
-					],
-					'first.trust or second.trust': [
-						'“Nobody?” said a cousin. “And where does it go then? Home with the judge! That is what this is about.” {left} looked at {hero}, and so did {right}. “Is it?” they asked.',
-						'“I see,” said a cousin. “Nobody gets it, and so the judge does. It is an old trick.” And {left} and {right} both held on to {thing}, and looked at {hero}. “Is it a trick?” said {left}.',
-					],
-				},
-				{
-					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
-						'+ And in the air it was all flags, right down to the hats.',
-				},
-				bestGift('hear', 'reach', 'trust'),
 				{
 					'end-own-name': [
 						'“Nobody had Wednesdays,” said {hero}. “So nobody left it in the rain. Have your Wednesdays together.” {left} looked at {right}, and that was the end of it. Then {elder.the} came up through the rows. “I am Judge {elder},” {elder.they} said, “and that is my umbrella. I have walked at the back all day, and I liked what I saw.” It was dark when {hero} got home. At the corner stood the drum, and everybody else, and all of them were waving.',

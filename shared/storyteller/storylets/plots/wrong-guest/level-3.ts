@@ -168,10 +168,22 @@ export const wrongGuest3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
-				[
-					'{Court} was lit from end to end. There was an aisle down the middle, and {left}’s friends sat on one side of it and {right}’s on the other, as they had done all year at everything. {hero} went up between them to the judge’s chair. It was the kind that you have to climb. In front of it lay {thing}, on a bare table, and in the last row {elder.the} was unpacking a sandwich.',
-					'There was a judge’s chair {court.at}, on three steps, and {hero} had to sit in it. From up there you could see that the place was divided like a cake. On the left sat everyone who was for {left}. On the right sat everyone who was for {right}. On the table lay {thing}, which was for nobody, and at the very back {elder.the} took off a hat and put it on one knee.',
-				],
+				{
+					'first.hear or second.hear': [
+						'{Court} was divided like a cake. On the left sat everyone who was for {left}, on the right everyone who was for {right}, and both halves were shouting already. {hero} climbed into the judge’s chair, in front of {thing}, which was for nobody. In the last row {elder.the} unpacked a sandwich. Somewhere in all that noise {left} had begun to tell the story. Not a word got as far as the chair.',
+					],
+					'first.reach or second.reach': [
+						'{Court} was lit from end to end. {Thing} lay on a table far in front, by the judge’s chair, and all down the aisle stood the cousins. “Past our side, Judge, if you please!” said {left}’s. “Past ours!” said {right}’s. Both kinds pushed up closer, so that nobody else should get the judge. {Elder.the} found a seat in the last row, and looked on.',
+					],
+					'first.trust or second.trust': [
+						'There was a judge’s chair {court.at}, on three steps. {hero} climbed up, and saw {thing} on a table below, and {elder.the} in the last row. “Before we start,” said the oldest of the cousins, “whose judge is this? {right} sat next to the judge all through the rest.” “And {left} walked beside the drum!” called another. “How do we know that it will be fair?”',
+					],
+				},
+				{
+					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
+						'+ There was no flying over them, either. They had hung up flags from wall to wall.',
+				},
+				bestGift('hear', 'reach', 'trust'),
 				untoldAlly(['hear', 'reach', 'trust'], {
 					first:
 						'{first.ally} had come all the way with them, and did not know which side to sit on, and stood by the door.',
@@ -189,10 +201,10 @@ export const wrongGuest3: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						tried:
-							'{hero} laid the umbrella on the table. “I shouted it this morning, and no one heard,” {they} said. “Then I stopped shouting, and that was wrong. It isn’t mine. I’m not a judge. I’m {hero}, from around the corner.”',
+							'{hero} laid the umbrella on the table. “I shouted it this morning, and no one heard,” {they} said. “Then I stopped shouting, and that was wrong. It isn’t mine. I’m not a judge. I’m {hero}, from around the corner. But I listened to you both, and I heard something that you didn’t.” Nobody moved. {host} held the drum as if it might go off.',
 						else: [
-							'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning.”',
-							'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}.”',
+							'{hero} laid the umbrella on the table. “I have to tell you something,” {they} said. “This came to me on the wind. I’m not a judge. I’m {hero}, from around the corner, and I should have said so this morning. But I did listen, just now, as if I were one.” Nobody moved. {host} held the drum as if it might go off.',
+							'Down went the umbrella on the table. “That isn’t mine,” said {hero}. “You all waved, and nobody ever had, so I let you. I’m only {hero}. But I’ve listened to both of you, and I don’t think that you have.” It grew so quiet that you could hear the lamps.',
 						],
 					},
 				},
@@ -200,16 +212,16 @@ export const wrongGuest3: PlotLevel = {
 					say: 'Ask which day of the week it rained',
 					sets: ['asked'],
 					outcome: [
-						'“Which day did it rain?” asked {hero}. “Sunday,” they both said. “And when did you change over?” “Sunday,” said {left}, and stopped. “At noon,” said {right}. “Or was it in the evening? I suppose we never…” It had been nobody’s turn at all.',
-						'“What day was it?” asked {hero}. It was a Sunday. It had rained on the very day when one week stopped and the other started. {left} counted on the left and {right} on the right, and they both got to the same hole in the middle.',
+						'“Which day did it rain?” asked {hero}. “Sunday,” they both said. “And when did you change over?” “Sunday,” said {left}, and stopped. “At noon,” said {right}. “Or was it in the evening? I suppose we never…” It had been nobody’s turn at all. On both sides of the aisle the cousins began to count on their fingers, and stopped at the same one.',
+						'“What day was it?” asked {hero}. It was a Sunday. It had rained on the very day when one week stopped and the other started. {left} counted on the left and {right} on the right, and they both got to the same hole in the middle. “But somebody must have had it,” said a cousin. They counted again. Nobody had.',
 					],
 				},
 				{
 					say: 'Order it to be thrown into the sea, and watch their faces',
 					sets: ['neither'],
 					outcome: [
-						'“Then it goes into the sea,” said {hero}, “and there is peace.” “No!” cried {left}. “It would break {right}’s heart!” {left} clapped a hand over {left.their} mouth. But {right} had jumped up too. “Give it to {left}! Anything but that!”',
-						'“Throw it into the sea,” said {hero}, and reached for it. “Wait!” Both of them had shouted it. “{right} can have it,” said {left}. “{left} can have it,” said {right}, at the very same time. After that nobody knew where to look.',
+						'“Then it goes into the sea,” said {hero}, “and there is peace.” “No!” cried {left}. “It would break {right}’s heart!” {left} clapped a hand over {left.their} mouth. But {right} had jumped up too. “Give it to {left}! Anything but that!” On both sides of the aisle it went very still. They had not known that you could say such a thing out loud.',
+						'“Throw it into the sea,” said {hero}, and reached for it. “Wait!” Both of them had shouted it. “{right} can have it,” said {left}. “{left} can have it,” said {right}, at the very same time. After that nobody knew where to look. They were the first kind words in a year, and they had both been shouted at a judge.',
 					],
 				},
 			],
@@ -228,7 +240,7 @@ export const wrongGuest3: PlotLevel = {
 			parts: [
 				{
 					quiet: [
-						'What came next was not loud. {hero} was {trait}, and so they all had to hold their breath to hear it, and that is the best kind of quiet.',
+						'What came next was not loud. {hero} was {trait}, and so they all had to hold their breath to hear it, and that is a good kind of quiet.',
 						'',
 					],
 					bold: [
@@ -260,37 +272,8 @@ export const wrongGuest3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & first.hear or told & second.hear': [
-						'There was a gasp, and then came the noise. Each side shouted that the other had brought in a fraud. {left} and {right} each had hold of one end of {thing}. And {hero} had just seen something, from up there, that nobody else in the room had: those two were waiting for the same word. Somebody only had to say so. Somebody only had to be heard.',
-						'It was quiet for as long as it takes to breathe in. Then a whole room breathed out. “No judge!” “A swindle!” “That’s {left}’s doing!” “It’s {right}’s!” They had practiced that parade for a week. {hero} knew by now how the quarrel could end, in one word. It might as well have been said to the sea.',
-					],
-					'told & first.reach or told & second.reach': [
-						'“Then there’s no verdict,” said {left}, and walked out to the left. “Then there’s nothing to stay for,” said {right}, and walked out to the right. It would be another year. {hero} had seen what those two were waiting for, and somebody had to say it to them before the doors shut. But everybody was on tiptoe in the aisle.',
-					],
-					'told & first.trust or told & second.trust': [
-						'“So that was a lie,” said one of the cousins, “and this is supposed to be the truth. How would we know the difference?” It was nastily put. It was also the right question. {hero} had one more thing to say, about {left} and {right}, and it would do no good at all if nobody believed it.',
-					],
-					'first.hear or second.hear': [
-						'{right} had asked {left} something. It was only three words, and it had taken a year. “What?” said {left}. The cousins on both sides had started again, out of habit, at the tops of their voices.',
-						'{left} was saying something to {right}, the first thing in a year. No one could hear it. The cousins were shouting about whose year it had been.',
-					],
-					'first.reach or second.reach': [
-						'It ought to have brought them together. But {left} had gone as red as a brick, and ran out at the front so as not to be seen, and {right} ran out at the back. If nobody fetched them now it would be another year. And the whole parade was in the way, on tiptoe.',
-						'{left} got up and made for the door, very fast, with {left.their} head down. {right} went the other way. In a moment it would be too late, and between {hero} and both of them stood everyone who wanted to see.',
-					],
-					'first.trust or second.trust': [
-						'“Very clever,” said the oldest of the cousins. “And what does the judge get out of it? I’d like to hear why this one should be fair.” {left} and {right}, who had been just about to look at each other, did not.',
-						'{left} and {right} had both leaned forward. “Hold on,” said one of the cousins. “Which of them told you to say that?” And they both leaned back.',
-					],
-				},
-				{
-					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
-						'+ There was no flying over them, either. They had hung up flags from wall to wall.',
-				},
-				bestGift('hear', 'reach', 'trust'),
-				{
 					'bribed & told':
-						'Before anything else {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
+						'And {hero} put the box of honey cakes on the table too. “Two are gone,” {they} said. “I ate them.”',
 				},
 				{
 					'end-own-name': [

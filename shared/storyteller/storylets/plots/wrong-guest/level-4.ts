@@ -252,10 +252,22 @@ export const wrongGuest4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
-				[
-					'{Court} was full. There was an aisle down the middle, as wide as a road, and one half sat on the left of it and one half on the right. {hero} went up between them. They had put {thing} on a table in front of the judge’s chair, with a lamp on each side, and in the last row of all {elder.the} sat down.',
-					'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle down the middle that somebody had measured with a string. Two hundred people rose for {hero}, left and right. One stayed sitting, in the last row, and nobody minded, because it was only {elder.the}.',
-				],
+				{
+					'first.hear or second.hear': [
+						'{Court} was full, one half left of the aisle and one half right. {hero} went up between them to the judge’s chair. On a table lay {thing}, with a lamp on each side, and in the last row of all {elder.the} sat down. Then {left} stood up to speak, and the right half of the room remembered all it had been meaning to say since the third of May. The left half answered. {left} went on talking. You could see it.',
+					],
+					'first.reach or second.reach': [
+						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle that somebody had measured with a string. Nobody had measured the cousins. They stood down both sides of it, and each side had closed up by a step, so that the judge should have to brush past theirs and not the others. {Elder.the} took a seat in the last row. {hero} stood at the door, with two hundred people waiting, and no way to the front.',
+					],
+					'first.trust or second.trust': [
+						'There was a chair for the judge {court.at}, and a table with {thing} on it, and an aisle as wide as a road. Two hundred people rose, left and right, and only {elder.the}, in the last row, stayed sitting. “One question first,” said a man in the second row. “The judge has been a day on the road with {right}’s people, and with {left}’s. Somebody will have been kind. Who’s going to tell us that this is a fair hearing?”',
+					],
+				},
+				{
+					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
+						'+ Overhead it was all lamps and flags, with not a hand’s breadth between them.',
+				},
+				bestGift('hear', 'reach', 'trust'),
 				untoldAlly(['hear', 'reach', 'trust'], {
 					first:
 						'{first.ally} had followed the procession all this way, and stood at the back, because there was no seat that wasn’t on a side.',
@@ -276,24 +288,24 @@ export const wrongGuest4: PlotLevel = {
 					say: 'Lay the umbrella beside {thing} and say whose it is',
 					sets: ['told'],
 					outcome: [
-						'{hero} put the umbrella on the table. “This isn’t mine,” {they} said. “It blew to me, and you were all so glad to see it that I didn’t say so loudly enough. I’m not a judge. I’m {hero}, and I live around the corner from where you found me.”',
-						'It made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.”',
+						'{hero} put the umbrella on the table. “This isn’t mine,” {they} said. “It blew to me, and you were all so glad to see it that I didn’t say so loudly enough. I’m not a judge. I’m {hero}, and I live around the corner from where you found me. But I’ve heard you both out, and I think it’s possible that I’m the first who has.” {host} sat down, slowly, on the drum. Nobody laughed, and nobody left, because nobody wanted to be the first to.',
+						'It made a small click on the table. “I’m nobody you sent for,” said {hero}. “I was standing there when the wind came. You waved at me, and I’d never been waved at, and I’m not a judge.” {left} looked at {right}, to see how {right} was taking it. It was the first time that they had looked at each other in that room. “But I listened,” said {hero}. “Let me say just one thing, and then you can send me home.” Nobody told {them} to go on. Nobody told {them} to stop, either.',
 					],
 				},
 				{
 					say: 'Ask which of them first came to the other’s door',
 					sets: ['asked'],
 					outcome: [
-						'“Which of you knocked?” asked {hero}. “In eleven years. Which of you went over and knocked?” It was a new kind of silence. “I listened for it,” said {right} in the end. “Most evenings,” said {left}, “I had the kettle on.”',
-						'“One thing I’d like to know,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as the gate,” said {left}. “I saw you at the gate,” said {right}. “I thought you were looking at the weather.”',
+						'“Which of you knocked?” asked {hero}. “In eleven years. Which of you went over and knocked?” It was a new kind of silence. “I listened for it,” said {right} in the end. “Most evenings,” said {left}, “I had the kettle on.” In both halves of the room people began to look at their own people, as if somebody might have told them.',
+						'“One thing I’d like to know,” said {hero}. “Who came to whose door?” {left} looked at the floor on the left, and {right} at the floor on the right. “I got as far as the gate,” said {left}. “I saw you at the gate,” said {right}. “I thought you were looking at the weather.” Somebody in the left half laughed, and somebody in the right half, and both of them were ashamed of it.',
 					],
 				},
 				{
 					say: 'Rule that neither shall have it, and have it taken away',
 					sets: ['neither'],
 					outcome: [
-						'“Then neither of you gets it,” said {hero}. “It goes to a museum.” Two chairs fell over. “You can’t take it from {right}!” cried {left}. “It was {right} who found it!” And there {left} stopped, eleven years too late, with {left.their} mouth open.',
-						'“Take it away,” said {hero} to {host}, “and lock it up. It goes to a museum.” “But {left} loves it!” It was out before {right} could catch it. Nobody breathed, least of all the two of them, staring at each other across a table.',
+						'“Then neither of you gets it,” said {hero}. “It goes to a museum.” Two chairs fell over. “You can’t take it from {right}!” cried {left}. “It was {right} who found it!” And there {left} stopped, eleven years too late, with {left.their} mouth open. “Oh, let {left} keep it,” said {right}, to nobody in particular, and had to look for a handkerchief.',
+						'“Take it away,” said {hero} to {host}, “and lock it up. It goes to a museum.” “But {left} loves it!” It was out before {right} could catch it. Nobody breathed, least of all the two of them, staring at each other across a table. “Well, it was you who found it,” said {left} at last. It was addressed to the lamp.',
 					],
 				},
 			],
@@ -326,32 +338,9 @@ export const wrongGuest4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & first.hear or told & second.hear': [
-						'For a moment nobody took it in. Then everybody did. Each side shouted that the other one had brought in a fraud, and in the middle of it {left} and {right} each had hold of one end of {thing}. {hero} had seen what the two of them had not. In eleven years nobody had knocked. It needed only one more sentence, and nobody could hear it.',
-						'They had paid for the flags. They had held up their children. Now they told each other so, left to right and right to left, and {left} and {right} were shouting loudest of all. It would end right here, and for good, unless somebody said the one thing that nobody in that room had thought of. {hero} said it twice. Nobody heard.',
-					],
-					'told & first.reach or told & second.reach': [
-						'Nobody shouted. {left} got up and went to the left-hand door, and {right} to the right-hand one: no judge, no verdict, and another eleven years. {hero} had only just seen what those two had missed. There was half a minute in which to tell them, and everyone had got up and stood in the aisle.',
-					],
-					'told & first.trust or told & second.trust': [
-						'“You’ve lied to us since yesterday,” said {left}, “and now you tell us so. You see the difficulty.” It was said quite calmly. {hero} had one thing more to say, about knocking at doors, and it was worth nothing unless somebody believed it.',
-					],
-					'first.hear or second.hear': [
-						'{right} had asked something, in a voice that hadn’t been used for it in eleven years and didn’t carry. “What?” said {left}, with a hand behind one ear. But both halves of the room had started up again, out of loyalty. They weren’t going to have peace made over their heads.',
-						'{left} was saying something across the aisle, and {right} was trying to hear it. Nobody else was. Two hundred people had not quarreled for eleven years in order to stop in the middle of a sentence.',
-					],
-					'first.reach or second.reach': [
-						'{left} was already at one door, and {right} at the other. That’s how people leave when they’ve been understood and can’t bear it. Somebody had to bring them back within the minute. But the whole audience had got up, out of tact, so as not to watch it sitting down, and stood in the aisle.',
-					],
-					'first.trust or second.trust': [
-						'“I’ve seen this done at a fair,” said a man in the second row. “They find out what you can’t bear, and then they press there. And what does the judge get out of it?” The two of them had half risen, one on each side of the aisle. They stayed like that. It would have taken very little to make them sit down again.',
-					],
+					told: '{host} had the speech of thanks in one hand, all four pages of it. {Host.they} turned it over, in case there was something else on the back. Then {host.they} looked up at {hero}, and waited, like everybody else.',
+					else: '{Elder.the}, in the last row, who had been studying the ceiling, began to study {hero}. In front, {host} had stopped taking notes. It was the first thing said in that room all evening that was on nobody’s side.',
 				},
-				{
-					'first.reach & flies & !second.hear or second.reach & flies & !first.hear':
-						'+ Overhead it was all lamps and flags, with not a hand’s breadth between them.',
-				},
-				bestGift('hear', 'reach', 'trust'),
 				{
 					'bribed & told':
 						'Then {hero} put down the flat box next to the umbrella, with the lid open. “And this I was given for nothing at all, and kept.” {right} looked straight ahead.',
