@@ -74,21 +74,19 @@ export const firstGift1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				{
-					'first.reach': 'It was night when {hero} came to {hall}. But they all stood in the way of {host}!',
-					'first.hear':
-						'It was night when {hero} came to {hall}. “Look!” said {hero}. But they all said “Pie! Pie!” so loud.',
-					'first.trust':
-						'It was night when {hero} came to {hall}. “Stop,” said {host}. “Can we trust you with a chair?”',
+					'first.reach': 'At night {hero} came to {hall}. But they all stood in the way!',
+					'first.hear': '“Look!” said {hero} at {hall}. But “Pie! Pie!” they all sang.',
+					'first.trust': '“Stop,” said {host} at {hall}. “Can we trust you with a chair?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly, with all those lamps.' },
 				'@first.later',
 				[
-					'“Ooh!” they all said. “Look at {thing}!” And {host} came in with a red chair. It said {hero} on the back!',
-					'“Ooh!” they all said. “Sit down!” There was a red chair from {host}, and it said {hero}.',
+					'“Ooh! {Thing}!” they all said. And {host} came with a red chair. It said {hero} on it!',
+					'“Ooh!” they all said. There was a red chair, and it said {hero}.',
 				],
 				[
-					'{hero} sat. Ahh! But the chair was the first thing. So it was for {lender}! “Psst,” said {friend}. “Take this button. Say you got it first. We all did.” Out at the door stood {lender}.',
-					'Ahh! But wait. The first thing was this chair! So it was for {lender}. “Psst!” said {friend}. “Here is a button. Say that it came first. We all did.” Out at the door stood {lender}.',
+					'{hero} sat. But this was the first thing, so it was for {lender}! “Psst,” said {friend}. “Say this button came first. We all did.” {lender} stood at the door.',
+					'But wait! This was the first thing, so it was for {lender}. “Psst!” said {friend}. “Say this button came first. We all did.” {lender} stood at the door.',
 				],
 			],
 			choices: [
@@ -136,8 +134,8 @@ export const firstGift1: PlotLevel = {
 
 				{
 					'end-all-pay': [
-						'“I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” {lender} got {thing} back. And they made a blue chair. It said {lender}.',
-						'They all looked into the bag. It was full of buttons. “One is from me,” said {friend}. “I am sorry, {lender}. Here is {thing}.” And they all made a blue chair for {lender}. So {hero} sat by {friend}, and {lender} sat by {hero}.',
+						'So they all ran out. “I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” {lender} got {thing} back. And they made a blue chair. It said {lender}.',
+						'They all ran out and looked into the bag. It was full of buttons. “One is from me,” said {friend}. “I am sorry, {lender}. Here is {thing}.” And they all made a blue chair for {lender}. So {hero} sat by {friend}, and {lender} sat by {hero}.',
 					],
 					'end-chair': [
 						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}, “and here is {thing}.” {lender} sat down, so slow. “They all gave me buttons,” said {lender}. “You gave me a chair! Come up, it is big.” So they sat side by side. And {friend} brought pie.',

@@ -99,10 +99,10 @@ export const firstGift2: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust or second.trust':
-						'So {hero} stood {hall.at}, with {thing}. “Wait,” said {host}. “Whoever wants a chair needs a good word first, and not from one of us. We would all just ask a friend. So tell me: why should we trust you?”',
+						'“Wait,” said {host} {hall.at}. “Whoever wants a chair needs a good word, and not from one of us. Why should we trust you?”',
 					'first.hear or second.hear':
-						'At the long table {hall.at} they all talked at once, of pie. After the pie no things are looked at. And there came the pie! “Look what I have!” cried {hero}. Nobody heard.',
-					else: 'Things are shown up in front, by the lamp, and only before the pie. And there came the pie! But between {hero} and the long table {hall.at} stood all those who had no chair, as close as forks.',
+						'At the long table {hall.at} they all talked at once, and the pie was nearly in. After the pie nothing is looked at. “Look what I have!” cried {hero}. Nobody heard.',
+					else: 'Things are shown up in front, before the pie. And there came the pie! But between {hero} and the long table {hall.at} stood all those who had no chair.',
 				},
 				{
 					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
@@ -114,7 +114,7 @@ export const firstGift2: PlotLevel = {
 					'second.trust & first.ally': '“I say so too,” said {first.ally}.',
 				},
 				[
-					'{hero} held up {thing}, and there was one long “Ooh!” {host} went and came back with a chair. On the back, in red, it said {hero}. “For you,” said {host}. {hero} sat down. It was just the right height.',
+					'{hero} held up {thing}, and there was one long “Ooh!” {host} came back with a chair. On the back, in red, it said {hero}. {They} sat down. It was just the right height.',
 					'“Ooh!” they all said, when {hero} put {thing} on the table. Then {host} carried in a chair. It smelled of paint, and the paint said {hero}. {They} sat down. Somebody passed {them} the salt. It had always been the other way around.',
 					'“Well!” said {host}, and went all the way around {thing}. “That is worth a chair.” They had one ready, and wrote {hero} on the back of it, in red. {hero} sat down next to {friend}, and had a fork, and pie.',
 				],

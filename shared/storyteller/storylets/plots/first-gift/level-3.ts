@@ -149,10 +149,10 @@ export const firstGift3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust or second.trust':
-						'So {hero} stood {hall.at}, with {thing}. “One moment,” said {host}. “A chair is for good. So somebody has to speak for you first, and nobody at the table counts. We’d all speak for our friends.” They had started on the goose, and after the goose nothing is looked at. “Well? Why should we trust you?”',
+						'“One moment,” said {host} {hall.at}. “A chair is for good. So somebody has to speak for you first, and nobody at the table counts. We’d all speak for our friends. Why should we trust you?”',
 					'first.hear or second.hear':
-						'They had started on the goose {hall.at}. Whatever is to be looked at has to be shown before the cheese, and the cheese was at the door already. “I’ve brought something!” said {hero}. But thirty-two people were talking about drains, with their mouths full.',
-					else: 'They had started on the goose {hall.at}. Whatever is to be looked at has to be on the table before the cheese, and the cheese was at the door already. So were all those who had no chair. They came every year for the smell, and they stood between {hero} and the table like teeth.',
+						'They had started on the goose {hall.at}, and after the goose nothing is looked at. “I’ve brought something!” said {hero}. But thirty-two people were talking about drains, with their mouths full.',
+					else: 'They had started on the goose {hall.at}, and after the goose nothing is looked at. But those who had no chair came every year for the smell, and they stood between {hero} and the table like teeth.',
 				},
 				{
 					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
@@ -166,10 +166,6 @@ export const firstGift3: PlotLevel = {
 				[
 					'{hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. {host} cleared {host.their} throat, went out, and came back with a chair. It was new. On its back, in red letters, it said {hero}. “Number thirty-three,” said {host}. “It’s yours.” They all clapped. {hero} sat down. It fitted as if it had been waiting.',
 					'They put down their forks. Everyone looked at {thing}, which was what it was for. Then {host} came in backward with something under a cloth. It was a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for so long, and had never once thought of how the wood would feel. It felt warm.',
-				],
-				[
-					'For a while it was the best evening of {their} life. “What do you think?” said the lady on the left, about the goose. Nobody had ever asked {hero} what {they} thought.',
-					'“Move up for {hero},” they said, and they did. Down by the door there was a draft, and an empty place in it. {hero} could see from here how small that place was.',
 				],
 				{
 					button:

@@ -311,12 +311,13 @@ export const firstGift4: PlotLevel = {
 				},
 				{
 					'gave & stayed':
-						'On the step lay a clean cloth, folded small, with half a loaf in it. {lender} had not forgotten it. {Lender.they} had returned it.',
+						'On the step lay a clean cloth, folded small, with half a loaf in it. {lender} had not forgotten it. {Lender.they} had returned it. {hero} took it in, and put it next to {their} plate.',
 					'gave & end-button':
-						'There was a cloth on the step, that night, with half a loaf in it. “I couldn’t get it to balance,” somebody had written on the cloth.',
+						'There was a cloth on the step, that night, with half a loaf in it. “I couldn’t get it to balance,” somebody had written on the cloth. {hero} ate it in the dark, and never told anyone.',
 					'gave & end-chair':
 						'On top of it lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
-					gave: '“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.”',
+					gave: '“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
+					else: 'A button was left lying on the step. It lay there the whole winter. Everybody stepped over it, and everybody thought that it was somebody else’s, and each of them counted their own at night to make sure.',
 				},
 				'@debts',
 			],

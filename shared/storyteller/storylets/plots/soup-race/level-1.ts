@@ -85,21 +85,16 @@ export const soupRace1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.reach':
-						'Ding, ding, went the bell at {hall}. One more ding, and it was too late! But they all stood there with full bowls, and could not move.',
-					'first.hear':
-						'Ding, ding, went the bell at {hall}. One more ding, and it was too late! “Me too!” said {hero}. But it was so loud!',
-					'first.trust':
-						'And there was soup left! “Is it your soup?” said {host} at {hall}. “You never had soup left! Can we trust you?”',
+						'Ding, went the bell at {hall}. Last call! But they all stood there with full bowls, and could not move.',
+					'first.hear': 'Ding, went the bell at {hall}. Last call! “Me too!” said {hero}. But it was so loud!',
+					'first.trust': '“Is it your soup?” said {host} at {hall}. “You never had soup left! Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ “And no one may fly!” said {host}.' },
 				'@first.later',
+				['By the big scale sat {elder}, with the spoon.', 'By the scale sat {elder}, with that big spoon.'],
 				[
-					'{host} had a big scale. By it sat {elder}, with the spoon.',
-					'There was the big scale. By it sat {elder}. The spoon was out.',
-				],
-				[
-					'“Psst!” said {rival}. “Put some water in. Then it is more! I do it too.” “But who eats it then?” said {hero}. “Eats it? No one,” said {rival}. “We tip it out.” And {elder} looked down at the spoon.',
-					'“Psst! Here is a jug,” said {rival}. “With water in it, you win.” “And then who eats the soup?” said {hero}. “No one eats it,” said {rival}. “Out it goes.” The spoon of {elder} went down a bit.',
+					'“Psst!” said {rival}. “With this water you win.” “Who eats it then?” said {hero}. “No one,” said {rival}. “We tip it out.” {elder} looked at the spoon.',
+					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one,” said {rival}. “Out it goes.” The spoon of {elder} went down.',
 				],
 			],
 			choices: [
@@ -154,7 +149,7 @@ export const soupRace1: PlotLevel = {
 						'Slurp! “But now you are last,” said {host}, and {rival} got {thing}. “I kept a light on up here in the hungry year,” said {elder}. “They all came with soup. You are the first since then.” And they ate it all, with one spoon.',
 					],
 					'end-won': [
-						'“{hero} has won!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept a light on up here in the hungry year. You came with soup like this.”',
+						'“{hero} has won {thing}!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept a light on up here in the hungry year. You came with soup like this.”',
 						'“The most!” said {host}. {hero} had won. “Can I have a bit?” said {elder}. “Oh. It is just water.” {hero} did not want {thing} now. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “I kept a light on in the hungry year, and you came with this.”',
 					],
 					'end-second': [

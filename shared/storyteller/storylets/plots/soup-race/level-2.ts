@@ -99,10 +99,10 @@ export const soupRace2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
-				'And there was soup left! {hero} carried it up to {hall}, and it was nearly all there.',
+				'And there was soup left! {hero} carried it up to {hall}.',
 				{
 					'first.trust or second.trust': [
-						'“Is that your own bowl?” asked {host} at the scale. “You never had any left. Somebody has lost a bowl at the last bend, and I must ask. Why should we trust you?”',
+						'“Is that your own bowl?” asked {host} at the scale. “You never had any left, and somebody has lost one at the last bend. Why should we trust you?”',
 						'“Stop,” said {host} at the scale, and looked into the bowl, and looked again. “You never have any. So whose is this? Who can say that you carried it yourself?”',
 					],
 					'first.reach or second.reach':
@@ -121,8 +121,8 @@ export const soupRace2: PlotLevel = {
 				},
 				untoldAlly(['trust', 'reach', 'hear'], '{ally} had come along to see, and waved from the door.'),
 				[
-					'{rival}’s bowl was on the scale, and it was heavy. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon. When the soup came near, {elder.they} breathed in.',
-					'{rival}’s bowl stood on the scale already, and it was a heavy one. It would be very close. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight, and looked at all that soup.',
+					'{rival}’s bowl was on the scale, and it was heavy. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon. When the soup came near, {elder.they} breathed in.',
+					'{rival}’s bowl stood on the scale already, and it was a heavy one. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight, and looked at all that soup.',
 				],
 			],
 			choices: [

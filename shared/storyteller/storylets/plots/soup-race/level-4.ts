@@ -165,7 +165,7 @@ export const soupRace4: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust or second.trust':
-						'“{hero}?” said the one who kept the book, beside the scale, and looked at the bowl, and turned back nine pages. “Nine times lost on the way. And somebody set a bowl down at the last bend, to get warm, and says that it’s gone.” It got quiet {hall.at}. “I’d like to write you down. But who can tell me that this one is yours?”',
+						'“{hero}?” said the one who kept the book, beside the scale, and looked at the bowl, and turned back nine pages. “Nine times lost on the way. And somebody set a bowl down at the last bend, just for a moment, and says that it’s gone.” It got quiet {hall.at}. “I’d like to write you down. But who can tell me that this one is yours?”',
 					'first.reach or second.reach':
 						'“Last bowls!” called {host} from the scale. What had not been handed in by the bell would not count. But {hall} was full from wall to wall with people who held full bowls, and such people do not step aside. “If you push,” they said to {hero}, without moving their lips, “we all go.”',
 					else: '“Last bowls!” called {host} from the scale. What had not been handed in by the bell would not count. “Here,” said {hero} from the door of {hall}, and then a good deal louder, “here!” But they had kept quiet for five bends, all fifty of them, and now each was telling the others how the road had been.',
@@ -343,8 +343,12 @@ export const soupRace4: PlotLevel = {
 				},
 				{
 					'pact & end-won':
-						'“Hole,” said somebody in the dark, on the way down. It was {rival}. {hero} did not answer, and fell into it.',
-					pact: '“Hole,” said {rival} on the way down, in the dark. “Where?” “I don’t know. I just thought somebody should say it.”',
+						'“Hole,” said somebody in the dark, on the way down. It was {rival}. {hero} did not answer, and fell into it. It was not deep. {They} lay there a little longer than {they} had to, and nobody laughed.',
+					pact: '“Hole,” said {rival} on the way down, in the dark. “Where?” “I don’t know. I just thought somebody should say it.” So they said it in turns, as far as the pump, and there they both looked the other way, and went by.',
+					else: [
+						'On the way down nobody spoke for two bends. Then somebody asked, of no one in particular, what it had tasted of in the old days, and the whole procession slowed down, so as to think about it.',
+						'They went home in the dark, without bowls. Somebody at the back said that the road had seemed longer, going up. “It was,” said somebody else. “We were all looking down.”',
+					],
 				},
 				'@debts',
 			],

@@ -76,15 +76,14 @@ export const theAunt1: PlotLevel = {
 				'@first.outcome',
 				'So {hero} came back to {hall} with no aunt.',
 				{
-					'first.reach': '+ All of {folk} stood at the door to see her come. {hero} could not get in!',
-					'first.hear':
-						'+ “Where is she? Where is she?” they all said. {friend} had one thing to say. But it was so loud!',
-					'first.trust': '+ “You have an aunt all to yourself,” said {host}. “Are you good to her? Can we trust you?”',
+					'first.reach': '+ They all stood at the door. {hero} could not get in!',
+					'first.hear': '+ “Where is she?” they all said. {friend} had one thing to say. But it was so loud!',
+					'first.trust': '+ “You have an aunt!” said {host}. “Are you good to her? Can we trust you?”',
 				},
 				{ 'first.reach & flies': '+ No room to fly in, not one bit.' },
 				'@first.later',
 				[
-					'There was the cake. It said AUNT. {friend} had the hat. “I have no one,” said {friend}. “So I made it for your aunt. Will she like me? Where is she?”',
+					'There was the cake. It said AUNT. {friend} had the hat. “I have no one,” said {friend}. “I made it for your aunt. Will she like me? Where is she?”',
 					'There was the big chair. No one sat on it. “Here is the hat,” said {friend}. “I never had an aunt. Can I sit next to yours? Where is she?”',
 				],
 			],

@@ -88,16 +88,16 @@ export const theAunt2: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['Everything Is Ready', 'The Good Chair', 'Where Is She?', 'The Band Plays'],
+			titles: ['Everything Is Ready', 'The Good Chair', 'Where Is She?', 'A Cake as High as a Dog'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
 				{
 					'first.reach or second.reach':
-						'Up in front {host} had begun the speech without them. All of {folk} stood between. They made way for the hat, and {friend} ran through behind it. But then they closed up again, and {hero} was still at the door.',
+						'Up in front {host} had begun the speech without them. All of {folk} stood between. They made way for the hat, and for {friend} behind it, but not for {hero}.',
 					'first.trust or second.trust':
-						'Next to the good chair stood one for {hero}. “That is mine!” cried a man with a flag. “There are nine of us, and we have been her nephews since noon. Why should it be {hero}? Who says that {hero} is good enough for an aunt?” Eight more nephews nodded.',
-					else: 'Then the band saw the hat. Boom! “There she is!” they all shouted, and wanted to carry {friend} to the good chair. “It is not me!” cried {friend}. “That is not her!” cried {hero}. Nobody could hear a word.',
+						'Next to the good chair stood one for {hero}. “That is mine!” cried a man with a flag. “We are nine nephews, since noon. Who says that {hero} is good enough for an aunt?” Eight nephews nodded.',
+					else: 'Then they saw the hat. “There she is!” they all shouted, and wanted to carry {friend} to the good chair. “It is not me!” cried {friend}. “That is not her!” cried {hero}. Nobody could hear a word.',
 				},
 				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
 				bestGift('reach', 'trust', 'hear'),

@@ -139,10 +139,10 @@ export const theAunt3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.reach or second.reach':
-						'{Hall} was full to the doors. Far up in front {host} had begun on the speech. It had nine pages, and at the end of page nine the cannons would go off, aunt or no aunt. {hero} had to be there before that. But {they} stood at the back of three hundred people with paper aunts on sticks.',
+						'{Hall} was full to the doors. Far up in front {host} had begun on the speech, and at the end of it some cannons were to go off, aunt or no aunt. But {hero} was at the back of three hundred people with paper aunts on sticks.',
 					'first.trust or second.trust':
-						'{Hall.at} a chair stood ready for {hero}, next to the good one. There was a man on it. “I’m her nephew,” he said. “So are those eight. We’ve been her nephews since noon, and nobody asked us if we’re the right sort.” Three hundred people turned around. “Why should {hero} have this place, and not one of us? Who can tell me that {hero} is fit for an aunt?” It was not a bad question.',
-					else: '{Hall.at} three hundred people were singing “Hortense,” in three parts. {host} stood in front, with one arm up. When it came down the cannons would go off, aunt or no aunt. “Not yet!” called {hero} from the door. “Wait!” But they had just got to the loud part.',
+						'{Hall.at} a chair stood ready for {hero}, next to the good one. There was a man on it. “I’m her nephew, since noon,” he said. “There are nine of us. Who can tell me that {hero} is fit for an aunt, and I’m not?” Three hundred people turned around.',
+					else: '{Hall.at} three hundred people were singing a song called “Hortense.” {host} stood in front, with one arm up, and when it came down some cannons were to go off, aunt or no aunt. “Not yet!” called {hero}. But they had just got to the loud part.',
 				},
 				{
 					'first.reach & flies or second.reach & flies':
@@ -155,8 +155,8 @@ export const theAunt3: PlotLevel = {
 					else: '“Not yet,” said {hero}, into the quiet, and {host} took the arm down.',
 				},
 				[
-					'{baker} stood beside the cake, with flour up to both elbows. “I’ve never baked for an aunt,” {baker.they} said. “Do you think that she’ll have some of the stairs?” {hero} said that she would love the stairs. It was dreadful how easy that was to say.',
-					'Somebody had put {hero}’s name on a chair. It stood right next to the good one, in the front row. On the stool by the coats there was only a coat. {hero} had never had to be so careful not to cry.',
+					'The cake had stairs. On the stool by the coats there was only a coat.',
+					'The cake had stairs. {baker} stood next to it, and was proud of them.',
 				],
 				untoldAlly(['reach', 'trust', 'hear'], {
 					first: 'In the last row sat {first.ally}, who had only come along to see an aunt, and was eating a roll.',

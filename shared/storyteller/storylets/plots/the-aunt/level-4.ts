@@ -144,7 +144,7 @@ export const theAunt4: PlotLevel = {
 					'first.reach or second.reach':
 						'{Hall} had been full since six. They had come from five valleys, with children and folding chairs, and at eight the speech would begin, aunt or no aunt. A long way off {hero} could see roses, and in them the good chair. In between sat six hundred people, each of whom had come to be near her, and would not be the one to move.',
 					'first.trust or second.trust':
-						'{Hall.at} six hundred people turned around. Beside the good chair was a place for the family, and there were people in it: eleven nephews, who had been her nephews since noon, and a widower. She had been everyone’s today, and they all meant it. “We’ve taken her in,” said the eldest nephew. He was not unkind. “What has {hero} ever done? Who’ll tell me that {hero} deserves her more than we do?” It was the one question that {hero} could not very well answer {themself}.',
+						'{Hall.at} six hundred people turned around. Beside the good chair was a place for the family, and there were people in it: eleven nephews, who had been her nephews since noon, and a widower. They all meant it. “We’ve taken her in,” said the eldest nephew. He was not unkind. “What has {hero} ever done? Who’ll tell me that {hero} deserves her more than we do?” It was not a thing that {hero} could very well answer {themself}.',
 					else: 'Somebody had been seen on the road with flowers, and {hall.at} it went off all at once: the bells, the drums, six hundred people on their feet. They were cheering the door, and in the door stood {hero}, alone. “Not yet,” said {hero}. “It’s only me.” At the far end {friend} was already lifting the hat from the chair, to make room for her. It had to be stopped, and nobody could hear it.',
 				},
 				{
@@ -323,6 +323,7 @@ export const theAunt4: PlotLevel = {
 					'lent & end-monument':
 						'The kitchen in the lower street had been closed by then, in accordance with her wishes.',
 				},
+				'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
 				'@debts',
 			],
 			choices: 'none',
