@@ -229,13 +229,10 @@ export const firstGift3: PlotLevel = {
 						'',
 					],
 					merry: [
-						'{hero}, {trait} as ever, was known for always having an answer. This time {they} just had a lump in {their} throat.',
+						'{hero} was known for always having an answer. This time {they} just had a lump in {their} throat.',
 						'',
 					],
-					dreamy: [
-						'{hero}, that {trait} creature, had sat on that chair for years, in {their} head. The real one had a draft too.',
-						'',
-					],
+					dreamy: ['{hero} had sat on that chair for years, in {their} head. The real one had a draft too.', ''],
 					quick: [
 						'{hero} was too {trait} to think twice, as a rule. It felt strange, like walking down a stair that is not there.',
 						'',
