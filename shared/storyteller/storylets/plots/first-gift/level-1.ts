@@ -73,14 +73,20 @@ export const firstGift1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@first.outcome',
+				{
+					'first.reach': 'At night {hero} came to {hall}. But they all stood in the way!',
+					'first.hear': '“Look!” said {hero} at {hall}. But “Pie! Pie!” they all sang.',
+					'first.trust': '“Stop,” said {host} at {hall}. “Can we trust you with a chair?”',
+				},
+				{ 'first.reach & flies': '+ No room to fly, with all those lamps.' },
+				'@first.later',
 				[
-					'It was night when {hero} came to {hall}. “Ooh!” they all said. “Look at {thing}!” And {host} came in with a red chair. It said {hero} on the back!',
-					'“Look what I have!” said {hero} at the long table. “Ooh!” they all said. So {host} brought a red chair. The name on it was {hero}.',
-					'All the lamps were lit at the long table. {hero} held up {thing}. “Ooh! Sit down!” said {host}. There was a red chair, and it said {hero}.',
+					'“Ooh! {Thing}!” they all said. And {host} came with a red chair. It said {hero} on it!',
+					'“Ooh!” they all said. There was a red chair, and it said {hero}.',
 				],
 				[
-					'{hero} sat. It was so good to sit! But the chair was the first thing. So it was for {lender}! “Psst,” said {friend}. “Take this button. Say you got it first. We all did.” And out at the door stood {lender}, with no chair at all.',
-					'Ahh! But wait. What was the first thing {hero} got? This chair! So it was for {lender}. “Psst!” said {friend}. “Here is a button. Say that it came first. We all did.” Out at the door stood {lender}, all alone.',
+					'{hero} sat. But this was the first thing, so it was for {lender}! “Psst,” said {friend}. “Say this button came first. We all did.” {lender} stood at the door.',
+					'But wait! This was the first thing, so it was for {lender}. “Psst!” said {friend}. “Say this button came first. We all did.” {lender} stood at the door.',
 				],
 			],
 			choices: [
@@ -112,7 +118,7 @@ export const firstGift1: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing', 'button'], pose: 'sit', feeling: 'surprised' },
 		},
 		{
-			titles: ['Bump, Bump, Bump', 'At the Door', 'Room for Two'],
+			titles: ['Who Gets a Chair?', 'Room for One More', 'What It Cost'],
 			time: 'night',
 			parts: [
 				{
@@ -125,50 +131,19 @@ export const firstGift1: PlotLevel = {
 					dreamy: ['{hero} had dreamed of that chair for so long.', ''],
 				},
 				'@answer',
-				{
-					'open & first.reach':
-						'“Oh no!” they all said, for {lender} had turned to go. They all ran, and they got stuck in the door. {hero} was at the back!',
-					'open & first.hear':
-						'“Not me! It was you! It was just a button!” they all said, so loud. But out there {lender} took up the bag to go.',
-					'open & first.trust': [
-						'{host} went red. {Host.they} gave a button too, once. “No,” said {host}. “That is not true. Can we trust {hero}?”',
-						'“You sat down first, and did not tell,” said {host}. “Is it true now? Can we trust you?”',
-					],
-					'first.reach': [
-						'Rattle, rattle! It was late, and {lender} had turned to go. Quick! But in came the pie, and they all got up for it.',
-						'But it was late. Rattle, rattle! {lender} was going! {hero} had to get to the door. But they all ran in for pie.',
-					],
-					'first.hear': [
-						'Rattle, rattle! It was late, and {lender} had turned to go. “Wait!” said {hero}. But “Pie! Pie!” they all sang, and {lender} could not hear.',
-						'But it was late. Rattle, rattle! {lender} was going! “Stop!” said {hero}. But they all banged on the table for pie.',
-					],
-					'paid & first.trust':
-						'“Stop!” said {host}. “I made you that. Why do you take it out in the dark? Can we trust you?”',
-					'first.trust':
-						'“Here,” said {hero} at the door. “Is this the first thing?” said {lender}. “Can I trust you?”',
-				},
-				'@first.later',
-				{
-					'button & first.trust': 'So {lender} did trust {hero}. Oh, that was bad.',
-					'first.reach': [
-						'“Wait!” said {hero} at the door. And {lender} did.',
-						'“Do not go!” said {hero} to {lender}.',
-					],
-					'first.hear': ['“Wait!” said {hero}. And {lender} did.', '“{lender}, do not go!” said {hero}.'],
-					'paid & first.trust': '“Then go,” said {host}.',
-				},
+
 				{
 					'end-all-pay': [
-						'“I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” So they made a blue chair. It said {lender}.',
-						'They all looked into the bag. It was full of buttons. “One is from me,” said {friend}. “I am sorry, {lender}.” So they made a chair, all of them. Then {hero} sat by {friend}, and {lender} sat by {hero}.',
+						'So they all ran out. “I gave you a button,” said {friend} to {lender}. “Me too,” said {host}. “Me too! Sorry!” {lender} got {thing} back. And they made a blue chair. It said {lender}.',
+						'They all ran out and looked into the bag. It was full of buttons. “One is from me,” said {friend}. “I am sorry, {lender}. Here is {thing}.” And they all made a blue chair for {lender}. So {hero} sat by {friend}, and {lender} sat by {hero}.',
 					],
 					'end-chair': [
-						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}. {lender} sat down, so slow. “They all gave me buttons,” said {lender}. “You gave me a chair! Come up, it is big.” So they sat side by side. And {friend} brought pie.',
-						'{hero} put the red chair down. “It says {hero}, but it is for you.” {lender} sat, and smiled. “All I got was buttons,” said {lender}. “Now I have a chair. And there is room for two.” So {hero} sat as well.',
+						'Bump, bump, went the chair, out at the door. “This is for you,” said {hero}, “and here is {thing}.” {lender} sat down, so slow. “They all gave me buttons,” said {lender}. “You gave me a chair! Come up, it is big.” So they sat side by side. And {friend} brought pie.',
+						'{hero} put the red chair down at the door, and {thing} too. “It says {hero}, but it is for you.” {lender} sat, and smiled. “All I got was buttons,” said {lender}. “Now I have a chair. And there is room for two.” So {hero} sat as well.',
 					],
 					'end-button': [
-						'Plop! The button fell in with the other buttons, and {lender} went away. But the chair was not so good now. So, bump, bump, {they} took it down the road. “Wait! This was first. I am sorry!” {lender} sat, and moved over. There was room for two.',
-						'“One more button,” said {lender}. Rattle, it went, and {lender} went too. {hero} looked at the dark. And bump, bump, {they} took the chair down the road! “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Come and sit by me.”',
+						'Plop! The button fell in with the other buttons. {lender} took {thing} and went away. But the chair was not so good now. So, bump, bump, {they} took it down the road. “Wait! This was first. I am sorry!” {lender} sat, and moved over. There was room for two.',
+						'“One more button,” said {lender}. Rattle, it went. {lender} took {thing} and went too. {hero} looked at the dark. And bump, bump, {they} took the chair down the road! “It was not the button,” said {hero}. “It was this.” “Ahh,” said {lender}. “Come and sit by me.”',
 					],
 				},
 				{ gave: ['+ And they ate the half bun.', '+ And they ate the half bun, bit by bit.'] },

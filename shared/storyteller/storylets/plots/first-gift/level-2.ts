@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const firstGift2: PlotLevel = {
 	joins:
@@ -32,7 +33,7 @@ export const firstGift2: PlotLevel = {
 					careful:
 						'{hero} was {trait}, and looked for cracks all over {thing}. {They} did not look for any in the price.',
 					merry: '“The first thing? It will be a cold,” said {hero}. {lender} did not laugh at all.',
-					dreamy: '{hero} was already sitting on that chair, and did not hear the last part very well.',
+					dreamy: '{hero} was already sitting on that chair, in {their} head. The price sounded far away.',
 					quick: '{hero} was {trait}, and had {thing} in {their} {hands} before the price was quite finished.',
 				},
 			],
@@ -85,7 +86,7 @@ export const firstGift2: PlotLevel = {
 				'@first.outcome',
 				[
 					'On the other side {friend} caught up with {them}, {friend.a}. “I know that {thing.one},” said {friend}. “It got me my chair, years ago. It got everyone theirs.” And {friend} winked. “Do not worry about the price. There is a trick. I will tell you when it is time.” So they went on side by side.',
-					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and laughed. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. They took the hill together.',
+					'There {hero} met {friend}, {friend.a}. {friend} saw {thing}, and winked. “So it is your turn! I came in with that myself. We all did. Save me the place next to you!” Nobody had ever wanted to sit next to {hero} before. They took the hill together.',
 				],
 				'@second.meet',
 			],
@@ -96,14 +97,30 @@ export const firstGift2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.trust or second.trust':
+						'“Wait,” said {host} {hall.at}. “Whoever wants a chair needs a good word, and not from one of us. Why should we trust you?”',
+					'first.hear or second.hear':
+						'At the long table {hall.at} they all talked at once, and the pie was nearly in. After the pie nothing is looked at. “Look what I have!” cried {hero}. Nobody heard.',
+					else: 'Things are shown up in front, before the pie. And there came the pie! But between {hero} and the long table {hall.at} stood all those who had no chair.',
+				},
+				{
+					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
+						'+ And there were too many lamps to fly.',
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'first.trust & second.ally': '“I say so too,” said {second.ally}.',
+					'second.trust & first.ally': '“I say so too,” said {first.ally}.',
+				},
 				[
-					'And there was the long table {hall.at}, with all the lamps lit. {hero} held up {thing}, and there was one long “Ooh!” {host} went out and came back with a chair. On the back, in red, was painted {hero}. “For you,” said {host}. {hero} sat down. It was just the right height for looking everyone in the eye.',
-					'“Is that for us?” they all said {hall.at}, when {hero} put {thing} on the table. Then {host} carried in a chair. It was a new one, and it smelled of paint, and the paint said {hero}. {They} sat down on it. Somebody passed {them} the salt. It had always been the other way around.',
-					'“Well!” said {host}, and went all the way around {thing} {hall.at}, twice. “That is worth a chair.” It was ready in an hour, and they wrote {hero} on the back of it, in red. {hero} sat down next to {friend}, and had a fork, and a napkin, and pie.',
+					'{hero} held up {thing}, and there was one long “Ooh!” {host} came back with a chair. On the back, in red, it said {hero}. {They} sat down. It was just the right height.',
+					'“Ooh!” they all said, when {hero} put {thing} on the table. Then {host} carried in a chair. It smelled of paint, and the paint said {hero}. {They} sat down. Somebody passed {them} the salt. It had always been the other way around.',
+					'“Well!” said {host}, and went all the way around {thing}. “That is worth a chair.” They had one ready, and wrote {hero} on the back of it, in red. {hero} sat down next to {friend}, and had a fork, and pie.',
 				],
 				[
-					'Nobody had ever given {hero} anything before. And that was when {they} thought of the price. The chair was the first thing! It was almost nine. Through the door {they} could see {lender}, standing in the dark, because there are no chairs out there. “Psst,” said {friend}, and held out a button. “That is the trick. Say that you got this first, and then the chair is yours. All of us did it.”',
-					'Then, between two bites, {they} went cold. The first thing that anybody gave {them} tonight was this chair! So it was {lender}’s. And there {lender} stood already, out in the dark, by the door, and it was nearly nine. “Here,” whispered {friend}, and pushed a button over the table. “You got this before the chair. That is what you say. It is what we all said, and {lender} never knows.”',
+					'And then {they} thought of the price. The chair was the first thing! It was almost nine. Through the door {they} could see {lender}, standing in the dark. “Psst,” said {friend}, and held out a button. “That is the trick. Say that you got this first, and you keep the chair. We all did it.”',
+					'Then, between two bites, {they} went cold. The first thing that anybody gave {them} was this chair! So it was {lender}’s. And there {lender} stood in the dark, by the door, and it was nearly nine. “Psst,” said {friend}, and pushed a button over. “Say that you got this first. We all did, and {lender} never knows.”',
 				],
 			],
 			choices: [
@@ -135,7 +152,7 @@ export const firstGift2: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing', 'button'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['What the First Thing Was', 'Nine', 'Out in the Dark', 'Buttons'],
+			titles: ['What the First Thing Was', 'Nine', 'The Price', 'Buttons'],
 			time: 'night',
 			parts: [
 				{
@@ -153,74 +170,23 @@ export const firstGift2: PlotLevel = {
 					quick: ['For once {hero} waited a bit first. About as long as a sneeze.', ''],
 				},
 				'@answer',
-				{
-					'told & first.trust or told & second.trust': [
-						'They looked into their pie, all of them. “Nonsense,” said {host}, who had given a button too. “We do not know any {lender}. That is just a story. Why should we believe you?”',
-						'“You sat down first,” said {host}, very red, “and told us after. So you fooled us once. Why should we believe it now?” And behind {host} they all nodded, because it was easier.',
-					],
-					'paid & first.trust or paid & second.trust': [
-						'“Stop!” said {host}, and stood in the door. “All you wanted was a chair. Now you have it, and carry it off into the dark, with the paint still wet. Is it going to be firewood? How do we know what you are up to?” It was one minute to nine.',
-						'“With the chair?” said {host} at the door, and spread out both arms. “I painted that name myself! Nobody who is honest leaves before the pudding. Who can tell me what sort of person this is?” Outside it began to strike nine.',
-					],
-					'first.trust or second.trust': [
-						'{Lender} stood under the lamp by the door. “So this was the first thing,” {lender.they} said. “They have all told me so, every one of them in there. I would so like to believe it this time. Can I?” The door was open, and the whole table could hear.',
-					],
-					'told & first.hear or told & second.hear': [
-						'“It was a joke!” “It was a custom!” “It was {host}’s idea!” they all shouted at the same time. Nobody listened to anybody. And outside it began to strike nine, and {lender} bent down for the bag.',
-						'Then they all had a reason, and all the reasons were loud. “I was young!” “Everybody did it!” “It was a very good button!” {hero} had one thing more to say, and it was nearly nine, and out there {lender} had turned to go.',
-					],
-					'first.hear or second.hear': [
-						'Outside it began to strike nine. {Lender} looked in once more, and picked up the bag, and turned to go. “Wait!” cried {hero}. But “A song for the new chair!” they all roared, and banged with their spoons, and {lender} did not hear.',
-						'But nine is early when there is pie. “A toast! A toast!” they shouted, and clinked, and sang. Out in the dark {lender} waited until the clock had done striking. Then {lender.they} shook {lender.their} head. {hero} called after {lender.them}, and could not even hear {themself}.',
-					],
-					told: 'All at once they wanted to be out of the room, before anybody asked about their button. But there was only one door. They stuck in it, all twenty, like a cork. Outside it began to strike nine, {lender} turned to go, and {hero} was at the wrong end of the cork.',
-					else: 'Outside it began to strike nine, and {lender} turned to go. Quick! But at nine, every year, the dancing starts. They had pushed back the chairs, and all of them were hopping about between {hero} and the front door.',
-				},
-				{
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					else: '@first.later',
-				},
-				{
-					'first.trust & second.ally': '“I say so too,” said {second.ally}.',
-					'second.trust & first.ally': '“I say so too,” said {first.ally}.',
-				},
-				{
-					'button & first.trust or button & second.trust': [
-						'So {lender} believed it. {hero} had never felt so bad.',
-						'“Then it is true,” said {lender}, and smiled. It was the smile that was the worst.',
-					],
-					'told & first.trust or told & second.trust': '{host} looked for something to say, and did not find it.',
-					'first.trust or second.trust': '“I beg your pardon,” said {host}, and let go of the door.',
-					'told & first.hear or told & second.hear': [
-						'“I had a button in my {hand},” said {hero}, into the quiet. “It was very small. That is all I wanted to say.”',
-						'“Stay, please!” {hero} called to {lender}. And to the others {they} said, “One of those in the bag is yours. You know which.”',
-					],
-					'first.hear or second.hear': [
-						'“Wait!” said {hero}. They all heard it, and so did {lender}.',
-						'“{lender}!” said {hero}. “I am coming.” And out in the dark the rattling stopped.',
-					],
-					told: '“{lender}, please stay,” said {hero}.',
-					else: '“I am here!” said {hero}. The clock had struck eight, and then it struck once more.',
-				},
+
 				{
 					'end-all-pay': [
-						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another they got to their feet. So they went out and fetched {lender} in. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
-						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero}’s chair? They painted one more name on it, next to {hero}. It was a bit of a squeeze.',
+						'“It was a button,” said {friend} then, and stood up. “I am sorry.” “Me too,” said {host}, who was the reddest of all. One after another they got to their feet. They fetched {lender} in, and gave {thing} back. Each of them brought what had really been first: a kite, a pie dish, a blue vase. {lender} held each thing up to the light. And that same night somebody painted one more chair, and put it next to {hero}’s.',
+						'{friend} went red first. “I gave a button,” said {friend}. “So did I,” said {host}. It went around the table like a cold, until all twenty had it. Then they brought {lender} in, and {thing} was given back. They gave {lender.them} a goose, a teapot, and a Sunday hat. Those were the real first things, which they had kept all this time. And {hero}’s chair? They painted one more name on it, next to {hero}. It was a bit of a squeeze.',
 					],
 					'end-stood': [
 						'“If it is not your {thing.one},” said {host} slowly, “then it cannot be your chair. That is the rule.” Nobody looked up, and two of them carried it away. {hero} carried {thing} out. “I did get a chair,” {they} said, “but I could not keep it. So I have nothing to pay with.” {lender} thought about that. “They all kept what they got, and gave me a button,” said {lender}. “You gave it back. So you owe me nothing at all.” {Lender.they} put down the bag, and the two of them sat on it, back to back. For buttons, it was quite soft. Then the door opened. It was {friend}, with three plates of pie. “Is there room?” said {friend}.',
 						'So they took the chair away again. Chairs were for people who brought their own things, said {host}, and that was the rule. {hero} went out with {thing}. “I have nothing else for you,” {they} said. “I did get a chair. But I had to give it back.” {lender} thought about it. “Then you owe me nothing, and nobody owes you,” said {lender}. “It feels quite light.” “Sit with me,” said {lender}, and put down the bag. “It is only buttons, from all of them in there. But it is soft in the middle.” So {hero} had somewhere to sit after all. And by and by {friend} came out, and asked if they would move up.',
 					],
 					'end-chair': [
-						'“This came first,” said {hero}, and put the chair down outside the door. {lender} walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
+						'“This came first,” said {hero}, and put the chair down outside the door, with {thing} on it. It struck nine. {lender} put {thing} away, and walked all the way around it. {Lender.they} sat on the edge, and then in the middle, and then {lender.they} leaned back. Plop, plop, went the buttons, out of the bag and away down the road. “Let them,” said {lender}. “But this is too wide for one.” So {hero} sat down on the other half, and {friend} passed {them} the salt through the window.',
 						'At nine the chair stood outside, with {thing} on it. “That is the first thing,” said {hero}. {lender} read the name on the back. Then {lender.they} sat down, slowly, as you get into a hot bath. The bag fell over, and buttons ran out in all directions. “One from each of them in there,” said {lender}. “They told me it was the first thing. I did wonder.” “Did you want this one very much?” “Yes,” said {hero}. {lender} moved over. “Then have half,” {lender.they} said. It was the best half of a chair that {hero} had ever sat on, and {friend} brought the pie out.',
 					],
 					'end-button': [
-						'{lender} looked at the button, front and back, and dropped it in. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But {they} could not find a way to sit on it. In the night {they} put it on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
-						'“A button,” said {lender}. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road. {hero} sat on the chair all evening. It was a fine chair. But somehow it had a button in it, wherever {they} sat. In the morning {they} took the chair and went after the rattle. It was two days before {they} caught up. “This was first, and I am sorry,” said {hero}. “You are late,” said {lender}, and sat down, and smiled. “But nobody else ever came at all.”',
+						'So {they} went out to the door. {lender} looked at the button, front and back, and dropped it in the bag. {Thing} went into the bag too, and the bag went off down the road, rattle, rattle, until you could not hear it. The chair was {hero}’s now. But {they} could not find a way to sit on it. In the night {they} put it on a cart, and went after the rattle. It took two days. “This was first,” said {hero}. “I told you a lie.” “I know,” said {lender}, and sat down. “I walked slowly, in case.”',
+						'Out at the door it struck nine. “A button,” said {lender}. It fell into the bag with the others, one from everyone in there. Then {lender} took {thing} and went away down the road. {hero} sat on the chair all evening. It was a fine chair. But somehow it had a button in it, wherever {they} sat. In the morning {they} took the chair and went after the rattle. It was two days before {they} caught up. “This was first, and I am sorry,” said {hero}. “You are late,” said {lender}, and sat down, and smiled. “But nobody else ever came at all.”',
 					],
 				},
 				{

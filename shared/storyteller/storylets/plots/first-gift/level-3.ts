@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const firstGift3: PlotLevel = {
 	joins:
@@ -146,13 +147,25 @@ export const firstGift3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.trust or second.trust':
+						'“One moment,” said {host} {hall.at}. “A chair is for good. So somebody has to speak for you first, and nobody at the table counts. We’d all speak for our friends. Why should we trust you?”',
+					'first.hear or second.hear':
+						'They had started on the goose {hall.at}, and after the goose nothing is looked at. “I’ve brought something!” said {hero}. But thirty-two people were talking about drains, with their mouths full.',
+					else: 'They had started on the goose {hall.at}, and after the goose nothing is looked at. But those who had no chair came every year for the smell, and they stood between {hero} and the table like teeth.',
+				},
+				{
+					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
+						'+ There were too many lamps for flying.',
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'first.trust & second.ally': '“The same goes for me,” said {second.ally}.',
+					'second.trust & first.ally': '“The same goes for me,” said {first.ally}.',
+				},
 				[
-					'They had started on the goose {hall.at}. {hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. {host} cleared {host.their} throat, went out, and came back with a chair. It was new. On its back, in red letters, it said {hero}. “Number thirty-three,” said {host}. “It’s yours.” They all clapped. {hero} sat down. It fitted as if it had been waiting.',
-					'{Hall} was warm, and smelled of onions and wet coats. Everyone looked at {thing}, which was what it was for. Then {host} came in backward with something under a cloth. It was a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for so long, and had never once thought of how the wood would feel. It felt warm.',
-				],
-				[
-					'For a while it was the best evening of {their} life. “What do you think?” said the lady on the left, about the goose. Nobody had ever asked {hero} what {they} thought. {They} had an opinion about geese ready since last year, and it turned out to be a good one. “Pass {hero} the gravy,” somebody called. It came from hand to hand, the whole length of the table, because of {them}.',
-					'“Move up for {hero},” they said, and they did. Somebody told {them} a story that everyone there knew, so that {they} should know it too. Down by the door there was a draft, and an empty place in it. {hero} could see from here how small that place was. Then somebody filled {their} plate.',
+					'{hero} put {thing} down in the middle, between the mustard and the lamps, and thirty-two people stopped chewing. {host} cleared {host.their} throat, went out, and came back with a chair. It was new. On its back, in red letters, it said {hero}. “Number thirty-three,” said {host}. “It’s yours.” They all clapped. {hero} sat down. It fitted as if it had been waiting.',
+					'They put down their forks. Everyone looked at {thing}, which was what it was for. Then {host} came in backward with something under a cloth. It was a chair. It had four legs, and a name in red, and the name was {hero}. {They} had thought about this for so long, and had never once thought of how the wood would feel. It felt warm.',
 				],
 				{
 					button:
@@ -199,7 +212,7 @@ export const firstGift3: PlotLevel = {
 			scene: { at: 'hall', with: ['host', 'friend'], shows: ['thing'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['Paid', 'Thirty-Two Buttons', 'What It Cost', 'At the Door'],
+			titles: ['Nine', 'Thirty-Two Buttons', 'What It Cost', 'At the Door'],
 			time: 'night',
 			parts: [
 				{
@@ -216,80 +229,20 @@ export const firstGift3: PlotLevel = {
 						'',
 					],
 					merry: [
-						'{hero}, {trait} as ever, was known for always having an answer. This time {they} just had a lump in {their} throat.',
+						'{hero} was known for always having an answer. This time {they} just had a lump in {their} throat.',
 						'',
 					],
-					dreamy: [
-						'{hero}, that {trait} creature, had sat on that chair for years, in {their} head. The real one had a draft too.',
-						'',
-					],
+					dreamy: ['{hero} had sat on that chair for years, in {their} head. The real one had a draft too.', ''],
 					quick: [
 						'{hero} was too {trait} to think twice, as a rule. It felt strange, like walking down a stair that is not there.',
 						'',
 					],
 				},
 				'@answer',
-				{
-					'told & first.trust or told & second.trust': [
-						'“I don’t know what {they mean},” said {host} to the table, quite white. “Does anyone know what {they mean}?” Nobody did. They looked at their plates, and there were thirty-two people around that table who had never heard of a bag. “It’s a story,” said {host}. “And why should we believe a story?”',
-						'“You sat down first,” said {host}. “You took the chair, and the clapping, and the gravy, and then you tell us. Was it a lie before, or is it a lie now?” It was a good question. It was meant to be, since it kept people from asking another one.',
-					],
-					'paid & first.trust or paid & second.trust': [
-						'“With the chair?” said {host}, and stood in the door. “That’s what it was all for, then? You sit on it for ten minutes, and carry it off?” It did look like that. The clock over the door said one minute to nine. “If anybody has a better explanation,” said {host}, “I’d like to hear it before I let that chair go by.”',
-						'{host} got to the door first. “Nobody has ever got up before the cheese,” {host.they} said. “Nobody has ever taken the furniture. I had that name painted twice, because the first one had a drip.” {Host.they} was really hurt. “Tell me one thing about yourself that would make me step aside.” It was about to strike nine.',
-					],
-					'buttoned & first.trust or buttoned & second.trust': [
-						'{Lender} did not hold out a hand yet. “Was it really the first?” {lender.they} asked. “They all say yes. They say it very fast. I’ve never been able to make up my mind.” “Yes,” said {hero}. It was true, and that was what was wrong with it. “And can I believe you?” asked {lender}. The door was open, and the whole table had turned to hear.',
-					],
-					'first.trust or second.trust': [
-						'“Wasn’t that nine?” said {host} in a low voice. “I only ask. I’ve sat where you are sitting. But I sent a button out.” All down the table they had stopped talking. “If {lender} can’t count on you,” said {host}, “then what can we count on?”',
-					],
-					'told & first.hear or told & second.hear': [
-						'Then all thirty-two explained, and they explained at the same time. It had been a custom. It had been a joke. It had been {host}’s idea. Outside the clock had started on nine, and {lender}, who could not hear a word of it, was bending down for the bag.',
-						'It broke out at both ends of the table. “I was the youngest!” “I was told to!” “What’s wrong with a button?” They shouted so as not to hear it, and it worked. Through the window {hero} saw {lender}, who had lifted the bag and turned toward the road.',
-					],
-					'stayed & first.hear or stayed & second.hear': [
-						'“Speech!” they shouted. “The new one has to make a speech!” They drummed on the table with their spoons. Outside the door somebody had knocked, twice, politely. Only {hero} saw it shake.',
-					],
-					'first.hear or second.hear': [
-						'Then it began to strike nine. Through the window {hero} saw {lender} look at the door, and lift the bag, and turn around, like somebody who has seen it all before. “Wait!” called {hero}. But it was time for the toasts, and each of them had one, and they were all at “Hip, hip.”',
-						'“Speech!” they shouted, when {hero} was halfway to the door. “The new one has to make a speech!” They drummed on the table with their spoons. It began to strike nine, and not one of them could have told you. {Lender} could. Out there the bag was being picked up.',
-					],
-					told: 'Then they all wanted to be outside, quickly, before anybody asked who had given what. But it was a door for one. They stuck there in a lump. It was striking nine, {lender} had turned to go, and {hero} was on the wrong side of the lump.',
-					stayed:
-						'When it had struck, {hero} got up after all, only to look. But at nine the dancing starts, and {hall} was full of elbows. {They} tried left, and {they} tried right, and the dance brought {them} back to the gravy. A rattle was going away, out there in front.',
-					else: 'It began to strike nine, and {lender} picked up the bag. But at nine the dancing starts. Everyone had pushed back the chairs, and it was the kind with a long line. {hero} was taken from both sides, and danced past the front door four times, at “three,” “four,” “five,” and “six.”',
-				},
-				{
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					else: '@first.later',
-				},
-				{
-					'first.trust & second.ally': '“The same goes for me,” said {second.ally}.',
-					'second.trust & first.ally': '“The same goes for me,” said {first.ally}.',
-				},
-				{
-					'buttoned & first.trust or buttoned & second.trust':
-						'“Well, then,” said {lender}, and did hold out a hand. {hero} had never been praised so much, and had never deserved it less.',
-					'stayed & first.trust or stayed & second.trust':
-						'It was kindly meant. {hero} could not swallow what {they} had in {their} mouth.',
-					'paid & first.trust or paid & second.trust': '“I see,” said {host}, who did not, and stepped aside.',
-					'told & first.trust or told & second.trust': 'Nobody looked at {hero} now. They all looked at {host}.',
-					'told & first.hear or told & second.hear':
-						'“I had a whole speech,” said {hero}, “and it’s only this. {lender} can hear us now. And none of us ever went out there with anything but a button.”',
-					'stayed & first.hear or stayed & second.hear':
-						'So they all heard it: steps, on the gravel, and a rattle that went with them.',
-					'first.hear or second.hear':
-						'“{lender}!” called {hero}. “Don’t go!” They all heard that. Outside the rattle stopped.',
-					'told & !stayed':
-						'“It’s all right,” {hero} called. “They only want to say something.” {lender} put down the bag.',
-				},
+
 				{
 					'end-all-pay': [
-						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. They went out to the door, all thirty-two, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
+						'“It was only a button,” said {friend}, into the silence. “Mine was bone,” said somebody. “Mine was off my brother’s coat.” In the end {host} got up, as red as a lobster, for {host} had been the first. {hero} gave back {thing}. They went out to the door, all thirty-two, and it took till midnight. They had all been given something real on the night when they got in, and now they brought it. There was a watch, and a recipe, and a kind word that one lady had to write down, because she could not say it. {lender} took each thing, and looked at it, and said, “So that is what it was.” Then they went in. There was one chair too few. {hero} and {lender} shared number thirty-three, and took turns with the back.',
 					],
 					'end-stood': [
 						'They heard {hero} out. Then they took the chair away. A chair was for somebody who brought something of their own, said {host}, and it was the rule, even though people looked at the ceiling while it was said. {hero} went outside with {thing}. “That’s all I’ve got,” {they} said. “The first thing was a chair. But I’d got it with your {thing.one}, so I had to give it back.” {lender} turned that over. “Thirty-two people found a way to pay me with a button,” {lender.they} said at last. “You found a way to pay me with nothing at all. It’s the best price I’ve had.” They stood together next to the door, in the draft, and looked in. Nobody in there was eating much. About ten, someone came out with two plates. It was {friend}.',
@@ -301,7 +254,7 @@ export const firstGift3: PlotLevel = {
 						'When {they} did go out, it was a quarter past, and there was no one by the door. {Thing} stayed in the middle of the long table. It is still there. {hero} went to every dinner for three years, and sat on number thirty-three. People came from other towns to look at {thing}. Each time {hero} picked the side from which {they} could not see it. In the fourth year {they} picked it up in front of everyone, and the chair with it, and walked out between the soup and the fish. It took till spring to find a certain rattle. “That’s four years late,” said {lender}. “Yes,” said {hero}. “I’ve brought the first thing.” {lender} felt the back of the chair, where the paint was worn. “And it’s used,” said {lender}. But {lender.they} was smiling.',
 					],
 					'end-button': [
-						'“A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, that evening and every evening after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. {Lender} did not come again. A few years later somebody new was standing by the door, with an interesting turnip, and asked {hero} for the trick. {They} had the button in {their} {hand}. “There isn’t one,” said {hero}, and moved over, and shared the chair.',
+						'Outside it was striking nine. “A button,” said {lender}. “Two holes.” There was no anger in it. {Lender.they} dropped it in the bag, where there were thirty-two others, from everyone at that table, and took {thing}, and wished {hero} good night. {hero} went back in and had a chair, that evening and every evening after. But something had happened to {their} ears. In every pause in the talk {they} could hear a rattle, a long way off, getting farther. {Lender} did not come again. A few years later somebody new was standing by the door, with an interesting turnip, and asked {hero} for the trick. {They} had the button in {their} {hand}. “There isn’t one,” said {hero}, and moved over, and shared the chair.',
 					],
 				},
 				{

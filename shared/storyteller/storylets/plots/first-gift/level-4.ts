@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const firstGift4: PlotLevel = {
 	joins:
@@ -74,7 +75,7 @@ export const firstGift4: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'The way {hall.to} takes three hours. In the first, {hero} learned what owning something means: you can’t scratch yourself. In the second, people began to greet {them}. They stepped off the path and touched their hats to {thing}, and it was {hero} who felt it. So that was all it took. It could have been anybody underneath.',
+					'The way {hall.to} takes two hours. In the first, {hero} learned what owning something means: you can’t scratch yourself. In the second, people began to greet {them}. They stepped off the path and touched their hats to {thing}, and it was {hero} who felt it. So that was all it took. It could have been anybody underneath.',
 					'{hero} carried {thing} in front of {them}, carefully, {hall.to}. A carriage slowed down. Two people said good day who had never said it before. None of them would have known {hero} again. They had looked at the right thing, and {hero} had been behind it.',
 					'It was the best-behaved walk of {their} life. {hero} went around puddles. {They} went around a dog. A man who had once set that dog on {them} held a gate open and said, “After you.” He was talking to {thing}, and {hero} said thank you all the same.',
 				],
@@ -155,9 +156,25 @@ export const firstGift4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.trust or second.trust':
+						'{hero} stood {hall.at}, with {thing}. “A formality,” said {host}. “Before we look at a thing, somebody has to vouch for the person. It can’t be one of us, or we’d only ever have each other.” They were in the middle of the bread, and after the bread nothing more is looked at. “You come from the lower street. So I have to ask it properly: why should we trust you with a chair?”',
+					'first.hear or second.hear':
+						'Whatever is to be looked at has to be announced before the bread has been voted on, and they were in the middle of the bread {hall.at}. “I’ve brought something,” said {hero} from the door, and said it again, and then a third time. But twenty-four people who were used to being listened to were all speaking at once, and {host} already had the hammer up.',
+					else: 'Whatever is to be looked at has to be on the table before the bread has been voted on, and {hall.at} {host} already had the hammer up. But behind the chairs, from the table to the door, stood those who had come to be told. They had been on their feet since noon to get that near, and they did not see why somebody with a parcel should get nearer.',
+				},
+				{
+					'!first.trust & !second.trust & !first.hear & !second.hear & flies':
+						'+ To come in over people’s heads was out of order. It was in the minutes.',
+				},
+				bestGift('trust', 'hear', 'reach'),
+				{
+					'first.trust & second.ally': '“I’d have said the same,” said {second.ally}.',
+					'second.trust & first.ally': '“I’d have said the same,” said {first.ally}.',
+				},
 				[
-					'They were in the middle of the bread when {hero} came in. {They} put {thing} down under the lamps, and the talk died away, one end of the table after the other. They leaned in. They made small sounds of surprise, and they made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
-					'{hero} had prepared two sentences. {They} did not need them. {They} held up {thing} {hall.at}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that they had all seen it before. It still felt like sunshine.',
+					'{hero} put {thing} down under the lamps, and the talk died away, one end of the table after the other. They leaned in. They made small sounds of surprise, and they made them very well, for people who had each carried it in here themselves. {friend} made the best one.',
+					'{hero} had prepared two sentences. {They} did not need them. {They} held up {thing}, and twenty-four faces turned to it, and lit up, one after another. {hero} knew by now that they had all seen it before. It still felt like sunshine.',
 				],
 				[
 					'Then two men carried in a chair. It had arms. It was padded, and on the back, in gold, was one word, and the word was {hero}. Somebody had taken trouble over every letter. {They} sat down, and felt how cold {they} had been, and for how long. “And now tell us,” said {host}, with a slight smile, “where a thing like that comes from. We always like to hear it.”',
@@ -255,7 +272,7 @@ export const firstGift4: PlotLevel = {
 			scene: { at: 'hall', with: ['friend', 'host'], shows: ['thing'], pose: 'sit', feeling: 'worried' },
 		},
 		{
-			titles: ['Settlement', 'What Was Given', 'The Floor', 'At the Door, at Nine'],
+			titles: ['Settlement', 'What Was Given', 'The Account', 'Nine'],
 			time: 'night',
 			parts: [
 				{
@@ -271,68 +288,10 @@ export const firstGift4: PlotLevel = {
 					quick: ['For somebody so {trait}, {hero} had left it very late.', ''],
 				},
 				'@answer',
-				{
-					'told & first.trust or told & second.trust': [
-						'“You carried it in,” said {host}. “You let us look, and you sat down, and you ate, and now you say that it was never yours.” It was said without heat, to the whole table. “There are two of you, and one is a liar. Why should we believe this one, just because it came last?” A good many people wanted very much not to.',
-						'“I don’t know any {lender},” said {host}. The bag was in plain sight, out in the doorway, with {host}’s own button at the bottom of it. “Does anyone? No. So we have only your word, and you’ve been with us for an hour.” They nodded, all the way down. It was a relief to nod.',
-					],
-					'paid & first.trust or paid & second.trust': [
-						'“People have come here for the dinner,” said {host}. “Nobody has ever come for the furniture.” They laughed, down both sides. But two big members had got up and were standing in the doorway, and it was one minute to nine. “That chair is a vote,” said {host}, not laughing now, “and your street has waited for it longer than you have. Who gives that away? Is there anyone here who can tell me that this person is sane?”',
-						'{host} reached the door first. “If you walk out with that,” {host.they} said quietly, “then every one of us has to think about why we didn’t. I won’t have it done as a joke, and I won’t have it done to show off. So before I move: what do you do, when nobody is looking?” The clock began to whir, as it did before it struck.',
-					],
-					'buttoned & first.trust or buttoned & second.trust': [
-						'“Was it the first?” asked {lender}, and did not hold out a hand yet. “Yes,” said {hero}. It was even true. “They all say yes,” said {lender}. “I’ve never been able to tell what their yes is worth. What’s yours worth?” The table had gone quiet. They wanted to hear how somebody else did it.',
-					],
-					'first.trust or second.trust': [
-						'“That was nine,” said {host}, so that only the nearest could hear. “I’m not blaming you. But I did send a button out. You’ve sent nothing, and you still have {thing}.” More of them were listening now. “You’ll be voting with us. So I’d like to know what it’s worth, when you say a thing.”',
-					],
-					'told & first.hear or told & second.hear': [
-						'Then all of them spoke. It had been a formality. It had been a joke. Above all it had been somebody else’s idea, and each of them had to shout to make that clear. Nobody heard the clock begin. Out in the doorway {lender}, who could not make out a word, had picked up the bag.',
-						'They were very good at talking, and they had just been given a reason. They shouted about procedure. They shouted about tone. {hero} still had the most important thing to say, and it had started to strike nine, and {lender} was turning away from the door.',
-					],
-					'stayed & first.hear or stayed & second.hear': [
-						'“A toast to number twenty-five!” called {host}, and they were up at once, with their glasses, roaring. {lender} had said something out there, on the step. {hero} could see {lender.their} breath in the cold, and nothing else.',
-					],
-					'first.hear or second.hear': [
-						'“The new member wants to speak!” called {host}, who had got it wrong, and they beat on the table with their fists and would not stop. Through that it began to strike nine. {lender} had counted along with it. On the last stroke but one {lender.they} bent down and picked up the bag.',
-						'It was time for the toasts. There were twenty-four members, and each one had a toast, and they gave them all at once. {hero} saw {lender} look in, and look at the clock, and nod, as you nod when you have guessed right. Then {lender} turned to go. “Wait!” shouted {hero}. It was lost in the cheering.',
-					],
-					told: 'Nobody said no. They simply got up, all of them, and closed in around {host}, to agree on what had happened. {hero} saw nothing but backs. On the far side of the backs was the front door, and the clock had begun to strike, and {lender} was picking up the bag.',
-					stayed:
-						'Then {hero} got up after all, only to look. But behind the chairs stood those who had come to be told, from the wall to the front door. They had stood there since noon. They did not see why somebody with a place should get past.',
-					else: 'It was not far to the front door. But behind the chairs, all the way to it, stood those who had come to be told. They had been on their feet since noon, and nobody there was going to lose a place to somebody who had one. The clock began to strike. {lender} was picking up the bag.',
-				},
-				{
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					else: '@first.later',
-				},
-				{
-					'first.trust & second.ally': '“I’d have said the same,” said {second.ally}.',
-					'second.trust & first.ally': '“I’d have said the same,” said {first.ally}.',
-				},
-				{
-					'buttoned & first.trust or buttoned & second.trust':
-						'“Then I’ll believe it,” said {lender}. It would have been easier to be called a cheat.',
-					'stayed & first.trust or stayed & second.trust':
-						'All of it was true, up to that evening. {hero} looked at the door, and there was nobody in it any more.',
-					'paid & first.trust or paid & second.trust': '{host} stepped aside, and looked at the floor.',
-					'told & first.trust or told & second.trust':
-						'After that it would have been easier for them if {hero} had said something. {They} just waited.',
-					'told & first.hear or told & second.hear': [
-						'“{lender} had a chair in here once,” said {hero}, “and you burned it. I’d like that in the minutes, too.” Out there somebody put down a bag.',
-					],
-					'stayed & first.hear or stayed & second.hear':
-						'So they all heard it: steps on the stone outside, and a rattle, going away.',
-					'first.hear or second.hear':
-						'“{lender},” said {hero}, “I’m coming.” Everybody heard it, and the bag was put down.',
-					told: '“Wait,” {hero} called out into the dark. “They have something to tell you.”',
-				},
+
 				{
 					'end-all-pay': [
-						'{friend} got up first. {Friend.they} went out to the step, and they all saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
+						'{friend} got up first. {Friend.they} took {thing} off the table and went out with it to the step, and they all saw how {friend.their} mouth moved, and how {lender} listened, and then another chair was pushed back. It was not noble, most of it; some went because the others went. But each of them had been given something real, on the night when they got in, and had kept it. Now they stood in line in the cold and handed it over: a ring, a letter, the good opinion of a mother. “So that was it,” said {lender} to each of them, and gave back a button. Nobody got around to voting on the lower street, and by one in the morning the bag was empty. “It’ll be very light to carry,” said {lender}, and looked about, a little lost, for somewhere to sit. There was one place free, and {hero} was standing next to it, and held it steady.',
 					],
 					'end-stood & lied': [
 						'They thanked {hero} for both stories. Then they regretted that nobody could keep a chair on the strength of either, and two men carried it out, with {their} name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “But I lied in it, and when I stopped lying they took it away.” “In that order?” asked {lender}, and laughed; it had been a while, and it took some finding. “Twenty-four people lied and kept it. You’re the only one who managed to lose by the truth.” {Lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. {Friend.they} did not say anything, but {friend.they} had left {friend.their} chair.',
@@ -341,21 +300,24 @@ export const firstGift4: PlotLevel = {
 						'They voted on whether to write it down, and they did not write it down. They found, however, that a chair had been given out by mistake, and two men carried it away, with {their} name in front. So {hero} stood in the dark with {thing}. “I had a chair for you,” {they} said. “I talked, and they took it back.” {lender} thought about that. “Twenty-four people paid me, and it cost them nothing,” {lender.they} said. “It cost you everything, and I get nothing, and I don’t know which of us is worse at business.” But {lender} moved over. There was a place by the wall, out of the wind. Around eleven {friend} came out, without a coat, and stood on the other side of {hero}. “They haven’t voted on your street,” said {friend}. “Nobody wants to be the first to put a hand up.”',
 					],
 					'end-chair': [
-						'{hero} set it down in front of {lender}, in the light from the door. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then, for the first time since that winter, {lender.they} sat down. Inside they had stopped talking. They could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; they would have had to look out of that door to do it. In the morning the bag was standing on the steps. {lender} had left it for them, and it was full.',
+						'{hero} set it down in front of {lender}, in the light from the door, with {thing} on the seat. “The first thing,” {they} said. {lender} read what was on the back. “They’ve spelled it right,” said {lender}. “That’s what you wanted, and not so much the chair.” {hero} could not answer. {lender} put a hand on the arm of it, as you touch a horse that you have only heard about, and then {lender.they} put {thing} in the bag and, for the first time since that winter, sat down. Inside they had stopped talking. They could see it all through the door: the light, the gold letters, and above them that straight old back. Nobody went on with the lower street. It was never moved; they would have had to look out of that door to do it. In the morning the bag was standing on the steps. {lender} had left it for them, and it was full.',
 					],
 					'end-stayed': [
 						'When {they} did go out, there was only the light from the door, and nobody in it. {Lender} had not knocked. {Thing} stayed on the long table, where it is admired to this day. {hero} kept chair number twenty-five for nine years, and was asked about everything. {They} did a lot of good, and saved the lower street, twice. {They} could have listed it all, and on some nights {they} did. In the tenth year a child came to the table with a very odd sort of feather. “I’m afraid that isn’t worth looking at,” said {host}, who had grown old. {hero} got up. “It’s the first thing that anyone has given us,” {they} said. Then {they} lifted {thing} off the table, took the chair under one arm, and went to find out if you can be ten years late.',
 					],
 					'end-button': [
-						'“A button,” said {lender}. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. They had got to the lower street, and were voting. So {hero} spoke up for it, as loud as {they} could, and because {they} had a chair, it was saved by one vote. {They} told {themself} that often, and it was true. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
+						'“A button,” said {lender} at the door. {Lender.they} held it to the light, in case there was a mistake. Then it went in with the rest, and made the noise that it made, and {thing} went in after it. “I had thought, this year,” said {lender}, and did not go on. “It’s nine. You’re very punctual.” {hero} went in again and sat down. They had got to the lower street, and were voting. So {hero} spoke up for it, as loud as {they} could, and because {they} had a chair, it was saved by one vote. {They} told {themself} that often, and it was true. But the next year, when somebody cold and hopeful came up the road with {thing}, {hero} asked to be the one who waited at the gate. “There’s a custom,” {they} said. “I’ll tell you what it is, and then I’ll tell you what it costs.”',
 					],
 				},
 				{
 					'gave & stayed':
-						'On the step lay a clean cloth, folded small, with half a loaf in it. {lender} had not forgotten it. {Lender.they} had returned it.',
+						'On the step lay a clean cloth, folded small, with half a loaf in it. {lender} had not forgotten it. {Lender.they} had returned it. {hero} took it in, and put it next to {their} plate.',
 					'gave & end-button':
-						'There was a cloth on the step, that night, with half a loaf in it. “I couldn’t get it to balance,” somebody had written on the cloth.',
-					gave: '“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.”',
+						'There was a cloth on the step, that night, with half a loaf in it. “I couldn’t get it to balance,” somebody had written on the cloth. {hero} ate it in the dark, and never told anyone.',
+					'gave & end-chair':
+						'On top of it lay a clean cloth, folded small, with a few crumbs in it. So {lender} had got the half loaf to balance.',
+					gave: '“There’s still the bread,” said {lender}, and unfolded a cloth. “I’ve gone over it all day. I can’t enter it anywhere. I think we just have to eat it.” And they did, on the step, down to the last crumb.',
+					else: 'A button was left lying on the step. It lay there the whole winter. Everybody stepped over it, and everybody thought that it was somebody else’s, and each of them counted their own at night to make sure.',
 				},
 				'@debts',
 			],

@@ -83,14 +83,18 @@ export const soupRace1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				{
+					'first.reach':
+						'Ding, went the bell at {hall}. Last call! But they all stood there with full bowls, and could not move.',
+					'first.hear': 'Ding, went the bell at {hall}. Last call! “Me too!” said {hero}. But it was so loud!',
+					'first.trust': '“Is it your soup?” said {host} at {hall}. “You never had soup left! Can we trust you?”',
+				},
+				{ 'first.reach & flies': '+ “And no one may fly!” said {host}.' },
+				'@first.later',
+				['By the big scale sat {elder}, with the spoon.', 'By the scale sat {elder}, with that big spoon.'],
 				[
-					'And the soup? It was still in the bowl! {hero} came to {hall}, and there was soup left at the top. {host} had a big scale. By it sat {elder}, with the spoon.',
-					'Was there soup left? There was! {hero} took it in at the door of {hall}. There stood {host}, with a scale as big as a cow. And there sat {elder}. The spoon was out.',
-					'{hero} looked in the bowl. It was all there, but for one bean. And this was {hall}, with a big, big scale. {elder} sat by it, and held up the spoon.',
-				],
-				[
-					'“Psst!” said {rival}. “Put some water in. Then it is more! I do it too.” “But who eats it then?” said {hero}. “Eats it? No one,” said {rival}. “We tip it out.” And {elder} looked down at the spoon.',
-					'“Psst! Here is a jug,” said {rival}. “With water in it, you win.” “And then who eats the soup?” said {hero}. “No one eats it,” said {rival}. “Out it goes.” The spoon of {elder} went down a bit.',
+					'“Psst!” said {rival}. “With this water you win.” “Who eats it then?” said {hero}. “No one,” said {rival}. “We tip it out.” {elder} looked at the spoon.',
+					'“Psst! With some water you win,” said {rival}. “Who eats it then?” said {hero}. “No one,” said {rival}. “Out it goes.” The spoon of {elder} went down.',
 				],
 			],
 			choices: [
@@ -122,7 +126,7 @@ export const soupRace1: PlotLevel = {
 			scene: { at: 'hall', with: ['elder', 'host'], shows: ['spoon'], holds: 'soup', pose: 'hold', feeling: 'curious' },
 		},
 		{
-			titles: ['Mmm!', 'The Spoon', 'Soup for All'],
+			titles: ['Slurp!', 'The Spoon', 'Who Is It For?'],
 			time: 'night',
 			parts: [
 				{
@@ -134,47 +138,23 @@ export const soupRace1: PlotLevel = {
 					dreamy: ['{hero} did not forget the bowl this time.', ''],
 				},
 				'@answer',
-				{
-					'fed & first.reach':
-						'But they all stood there with full bowls. They could not move, or slop! And {elder} was far up front.',
-					'fed & first.hear':
-						'“On the scale! It has to go on the scale!” they all said, so loud. {elder} asked a thing, and {hero} could not hear it.',
-					'fed & first.trust':
-						'“Stop!” said {host} to {elder}. “Do not eat it! What if it is a trick? Can we trust {hero}?”',
-					'first.reach':
-						'Ding, ding, went the bell. One more ding, and it was too late! But they stood there with full bowls, and could not move.',
-					'first.hear':
-						'Ding, ding, went the bell. One more ding, and it was too late! “Me too!” said {hero}. But it was so loud!',
-					'watered & first.trust':
-						'“So much?” said {host} at the scale. “Last time you had none! Is it all soup? Can we trust you?”',
-					'first.trust':
-						'“So much?” said {host}. “Last time you had none! Is it all soup?” “It is,” said {hero}. “And can we trust you?” said {host}.',
-				},
-				'@first.later',
-				{
-					'fed & first.hear': '“Is it for me?” said {elder}. “It is for you,” said {hero}.',
-					'fed & first.trust': '“Then eat,” said {host} to {elder}.',
-					'fed & first.reach': '“This is for you,” said {hero} to {elder}.',
-					'watered & first.trust': 'But oh, the water! {hero} looked down.',
-					'first.hear': '“Me too,” said {hero}. Clunk, went the bowl on the scale.',
-					'first.reach': 'Clunk, went the bowl on the scale.',
-				},
+
 				{
 					'end-table': [
-						'“Mmm!” said {elder}. “In the big snow I kept a fire on up here. You all came with soup for me!” Oh! They had forgotten. So {rival} put a bowl down too. Then they all did. “Now get some spoons,” said {elder}.',
-						'Slurp! “I kept the fire on in the big snow,” said {elder}. “You all came up with soup!” “So it was for you!” said {rival}, and gave {elder} a bowl too. They ate it all up.',
+						'“Mmm!” said {elder}. “In the hungry year I kept a light on up here. You all came with soup for me!” Oh! They had forgotten. So {rival} put a bowl down too. Then they all did. “Now get some spoons,” said {elder}. And no one won at all.',
+						'Slurp! “I kept a light on up here in the hungry year,” said {elder}. “You all came up with soup!” “So it was for you!” said {rival}, and gave {elder} a bowl too. They ate it all up, and no one won.',
 					],
 					'end-last': [
-						'“No soup on the scale,” said {host}. “So you are last.” But slurp, slurp, went {elder}. “In the big snow I kept a fire on. They all came with soup. Then they forgot. You did not.” And {elder} gave {hero} half.',
-						'Slurp! “But now you are last,” said {host}. “I kept a fire on in the big snow,” said {elder}. “They all came with soup. You are the first since then.” And they ate it all, with one spoon.',
+						'“No soup on the scale,” said {host}. “So you are last.” {rival} got {thing}. But slurp, slurp, went {elder}. “In the hungry year I kept a light on up here. They all came with soup. Then they forgot. You did not.” And {elder} gave {hero} half.',
+						'Slurp! “But now you are last,” said {host}, and {rival} got {thing}. “I kept a light on up here in the hungry year,” said {elder}. “They all came with soup. You are the first since then.” And they ate it all, with one spoon.',
 					],
 					'end-won': [
-						'“{hero} has won!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept the fire on in a big snow. You came with soup like this.”',
-						'“The most!” said {host}. {hero} had won. “Can I have a bit?” said {elder}. “Oh. It is just water.” {hero} did not want {thing} now. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “I kept the fire on in a big snow, and you came with this.”',
+						'“{hero} has won {thing}!” said {host}. “May I try it?” said {elder}. “Oh. It is wet.” {hero} went so red, and went home, and came back with hot soup. “Now that is soup!” said {elder}. “I kept a light on up here in the hungry year. You came with soup like this.”',
+						'“The most!” said {host}. {hero} had won. “Can I have a bit?” said {elder}. “Oh. It is just water.” {hero} did not want {thing} now. {hero} made hot soup, and took it up in the dark. “Mmm!” said {elder}. “I kept a light on in the hungry year, and you came with this.”',
 					],
 					'end-second': [
-						'{rival} had one bean more. {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {they} put it by the spoon. “For me?” said {elder}. “In the big snow I kept a fire on. You all came with soup.” Slurp!',
-						'“{rival} has won,” said {host}, “by one pea.” And {host} took the soup to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp. “I kept the fire on in the big snow,” said {elder}. “They came with soup, just like you.” And then it was all gone.',
+						'{rival} had one bean more. {rival} got {thing}. “Now tip it out,” said {host}. “No!” said {hero}. “Give it to me.” And {they} put it by the spoon. “For me?” said {elder}. “In the hungry year I kept a light on up here. You all came with soup.” Slurp!',
+						'“{rival} has won {thing},” said {host}, “by one pea.” And {host} took the soup to tip it out. “Wait!” said {hero}. “It is for {elder}!” Slurp, slurp. “I kept a light on up here in the hungry year,” said {elder}. “They came with soup, just like you.” And then it was all gone.',
 					],
 				},
 				'@debts',

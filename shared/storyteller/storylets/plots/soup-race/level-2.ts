@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const soupRace2: PlotLevel = {
 	joins:
@@ -98,18 +99,30 @@ export const soupRace2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
+				'And there was soup left! {hero} carried it up to {hall}.',
 				{
-					'first.reach & second.reach':
-						'“Last call!” cried {host} from the scale. But {hall.at} stood thirty people with full bowls, and people with full bowls do not step aside. “If you push,” they told {hero}, “we all slop.”',
-					else: [
-						'And there was soup left! {hero} carried it into {hall}, and it was nearly all there. Heads turned. “Is that {hero}?” they whispered. “With soup?”',
-						'There was the scale, {hall.at}, and there was {host}. “Put it down here,” said {host}, and then saw who it was, and looked into the bowl, and looked again.',
+					'first.trust or second.trust': [
+						'“Is that your own bowl?” asked {host} at the scale. “You never had any left, and somebody has lost one at the last bend. Why should we trust you?”',
+						'“Stop,” said {host} at the scale, and looked into the bowl, and looked again. “You never have any. So whose is this? Who can say that you carried it yourself?”',
 					],
+					'first.reach or second.reach':
+						'“Last call!” cried {host} from the scale, and took hold of the bell. But in between stood thirty people with full bowls. “If you push,” they told {hero}, “we all slop.”',
+					else: '“Last call!” cried {host} from the scale, and took hold of the bell. “Here is one more!” cried {hero} at the door. But they were all talking about beans, and {host} did not hear.',
 				},
-				{ 'first.reach & second.reach': '@first.later' },
+				{
+					'first.reach & !second.trust & flies or second.reach & !first.trust & flies':
+						'+ And a bowl that flies is not weighed. That is the rule.',
+				},
+				bestGift('trust', 'reach', 'hear'),
+				{
+					'first.trust or second.trust': '“I beg your pardon,” said {host}. “It is your turn next.”',
+					'first.reach or second.reach': '',
+					else: '“One more bowl!” said {hero}. And {host} let go of the bell.',
+				},
+				untoldAlly(['trust', 'reach', 'hear'], '{ally} had come along to see, and waved from the door.'),
 				[
-					'So it was {hero}’s turn. {rival}’s bowl was on the scale, and it was heavy. It would be close. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon. When the soup came near, {elder.they} breathed in.',
-					'{rival}’s bowl stood on the scale already, and it was a heavy one. It would be very close. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight, and looked at all that soup.',
+					'{rival}’s bowl was on the scale, and it was heavy. “Psst,” said {helper.name}, {helper.a}, from behind the door. “I have a jug of water here. One splash, and you win. Why not? They only pour it out of the window.” By the scale sat {elder}, very straight, with the spoon. When the soup came near, {elder.they} breathed in.',
+					'{rival}’s bowl stood on the scale already, and it was a heavy one. “Psst!” Behind the door was {helper.name}, {helper.a}, with a jug. “It is only water. One splash of it, and you have won. It all goes out of the window in a minute.” {elder} sat beside the scale, and held the spoon up straight, and looked at all that soup.',
 				],
 			],
 			choices: [
@@ -148,7 +161,7 @@ export const soupRace2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Guest of Honor', 'What the Spoon Was For', 'Second Helpings', 'The Big Snow'],
+			titles: ['The Guest of Honor', 'What the Spoon Was For', 'Who Eats It', 'The Hungry Year'],
 			time: 'night',
 			parts: [
 				{
@@ -163,61 +176,23 @@ export const soupRace2: PlotLevel = {
 					quick: ['{hero} had brought the soup up with {them} this time.', ''],
 				},
 				'@answer',
-				{
-					'fed & first.hear or fed & second.hear': [
-						'“It has to be weighed first!” “That is the rule!” “What rule?” They all shouted at once. {elder} had got up. In all those years {elder.they} had never said a word, and now {elder.they} was asking {hero} something, and it was lost.',
-						'“Put it back!” “That is not allowed!” “It has not been weighed!” {elder} looked at the bowl, and at {hero}, and asked a question. With all that noise {hero} could not hear what it was.',
-					],
-					'first.hear or second.hear': [
-						'“Too much!” “Too little!” “Weigh it again!” They all shouted at the scale. {host} called out what it weighed, twice, and {hero} could not hear it. What did it weigh? {They} had to know!',
-						'Everybody was telling everybody how close it was. {host} had a slip of paper, with the winner on it, and read it out, and not a word came through.',
-					],
-					'fed & first.trust or fed & second.trust': [
-						'“Stop!” said {host}, and held the spoon back. “Nobody gives up the prize for nothing. Last year there was none, and this year there is a whole bowl, and it is for the guest of honor? What have you put in it? Why should we trust {hero}?” {elder} waited, with the spoon in the air.',
-						'“Do not eat that!” cried a man with an empty bowl. “It is a trick. I do not know which, but it is one.” {elder} had the spoon in already, and did not know what to do. “Can anyone here speak for {hero}?” asked {host}.',
-					],
-					'watered & first.trust or watered & second.trust':
-						'“It was not so full a minute ago,” said a man with an empty bowl. “I stood right behind it.” They all looked at {hero}. “Is that so?” asked {host}. “Who can tell me what sort of person {hero} is?”',
-					'first.trust or second.trust':
-						'“There is a jug behind that door,” said a man with an empty bowl. “And {hero} came past that door. Who says that it is only soup?” “I do,” said {hero}. “And who says that we can believe you?” asked {host}, and did not read out the weight.',
-				},
-				{
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-				},
-				{
-					'fed & first.hear or fed & second.hear': [
-						'“I only asked,” said {elder}, “if I may begin.”',
-						'“I said, is it really for me?” said {elder}. “Yes,” said {hero}.',
-					],
-					'first.hear or second.hear': 'So {host} read it out once more, and everybody heard it.',
-					'watered & first.trust or watered & second.trust':
-						'{hero} looked at the beans, which were drowning. Nobody had ever said such nice things about {them}.',
-					'fed & first.trust or fed & second.trust': '“Then it is all right,” said {host}, and let go of the spoon.',
-					'first.trust or second.trust': '“Good,” said {host}, and read out the weight.',
-				},
-				{
-					'first.hear & second.ally': '+ “That is my friend up there,” {second.ally} told everyone.',
-					'second.hear & first.ally': '+ “That is my friend up there,” {first.ally} told everyone.',
-				},
+
 				{
 					'end-table': [
-						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the big snow I kept the fire in up here, so that nobody would get lost. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took {rival.their} bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.”',
-						'{elder} ate a spoonful, right down to the beans. “There was a big snow once,” {elder.they} said. “I kept the fire in up here, all winter, so that people could see where home was. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at thirty bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. It was the best Soup Day ever.',
+						'{elder} ate a spoonful, and nobody dared to cough. “That is the soup,” {elder.they} said. “In the hungry year I kept watch up here for all of you. Every night one of you brought me a bowl. You were so proud if there was any left.” So that was what it was for! {rival} took {rival.their} bowl from the scale. “We are a bit late,” said {rival}, and put it down beside the first. Soon there was no more room on the table. “Well, sit down,” said {elder}. “{hero} sits by me.” Nobody had won, and {thing} held the salt.',
+						'{elder} ate a spoonful, right down to the beans. “There was a hungry year once,” {elder.they} said. “I kept watch up here, all year, so that you could sleep. And each of you, or your grandmas, brought me a bowl. That is how it began.” {rival} was the first who took {rival.their} bowl off the scale, and put it down next to {hero}’s. Then they all did. {elder} looked at thirty bowls. “You had better fetch some spoons,” said {elder}. Nobody had won. {Thing} held the salt. It was the best Soup Day ever.',
 					],
 					'end-last': [
-						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. “I sat up here all through the big snow, and kept the fire in,” {elder.they} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
-						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {hero} had to read it. But {elder} ate up the whole bowl, and scraped it. “I kept the fire in up here, the winter of the big snow,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',
+						'“Nothing on the scale?” said {host}. “Then I must write that {hero} was last.” It was written on the wall, where all could read it. {elder} did not read it. {elder} ate. {rival} got {thing}. “I kept watch up here all through the hungry year,” {elder.they} told {hero}. “They brought me soup every night. At first it was for me, and then it was to win.” {Elder.they} scraped the bowl. “Will you be last next year too?” “I think so,” said {hero}. “And I will bring a spoon.” Nobody had ever been so glad about {hero}’s soup. It was better than a wall.',
+						'“No soup on the scale,” said {host}. “Then {hero} is last.” They wrote it on the wall, and {rival} got {thing}. But {elder} ate up the whole bowl, and scraped it. “I kept watch up here in the hungry year,” {elder.they} said to {hero}. “They all brought me soup. Then they began to see who had the most. And then they forgot about me.” {hero} thought about that. “Next year I will be last again,” {they} said. And {they was}. But there were two of them. The other one was {rival}.',
 					],
 					'end-won': [
-						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl to empty it out of the window. “One spoonful,” said {elder}, and tasted. “Snow,” {elder.they} said. “There was always some snow in it, when they brought it up to me, that winter. It melted on the way.” {hero} could not say a word. But late that night {they} came up all five bends once more. The bowl was full, and there was no snow in it. {Thing} stayed behind on the step.',
-						'{hero} had won. They gave {them} {thing}, and everybody cheered, and {host} took the bowl to pour it away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home. Then {they} carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder} by the fire. “They used to bring me some every night, in the big snow. What have you got there?” “Somebody else’s prize,” said {hero}.',
+						'“The most!” called {host}, and everybody clapped, and {hero} was given {thing}. It was heavier than it looked. {host} picked up the bowl to empty it out of the window. “One spoonful,” said {elder}, and tasted. “Water,” {elder.they} said. “There was some in it toward the end, too, in the hungry year. I kept watch up here, and they brought me the last they had.” {hero} could not say a word. But late that night {they} came up all five bends once more. The bowl was full, and there was no water in it. {Thing} stayed behind on the step.',
+						'{hero} had won. They gave {them} {thing}, and everybody cheered, and {host} took the bowl to pour it away. “Let me have a spoonful first,” said {elder}. “I never had the winner’s.” {Elder.they} tasted it. {Elder.they} looked at {hero}. “I see,” said {elder}, and nothing else. That night {hero} made soup at home. Then {they} carried it up all five bends in the dark, and {thing} too. “That is better,” said {elder}. “They used to bring me some every night, in the hungry year, when I kept watch up here. What have you got there?” “Somebody else’s prize,” said {hero}.',
 					],
 					'end-second': [
-						'{rival} had won, by one bean. {host} took {hero}’s bowl, to pour it out. “I would like it back,” said {hero}. There was no rule against that. {They} carried it to the chair by the scale, and it was just the right height. “For me?” said {elder}. “Nobody has done that since the big snow. I kept the fire in up here, and they brought me soup, all winter.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
-						'{hero} came in second, by one carrot. {rival} got {thing}. Then {host} went to the window with the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept the fire in, in the winter of the big snow,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} turned round at the window, with a full bowl, and came back.',
+						'{rival} had won, by one bean. {host} took {hero}’s bowl, to pour it out. “I would like it back,” said {hero}. There was no rule against that. {They} carried it to the chair by the scale, and it was just the right height. “For me?” said {elder}. “Nobody has done that since the hungry year. I kept watch up here, and they brought me soup, every night.” {rival} stood there with {thing}, and did not know where to put it. “I never knew that,” said {rival}. “Is there another spoon?”',
+						'{hero} came in second, by one carrot. {rival} got {thing}. Then {host} went to the window with the bowls, to pour them out. “Stop!” said {hero}. “If I am second, can I have mine back?” There was no rule against it. {hero} put it down in front of the spoon. “I kept watch up here, in the hungry year,” said {elder}, when it was half gone. “Everyone brought me soup. I come each year to see if anyone remembers.” {rival} had been listening. {Rival.they} turned round at the window, with a full bowl, and came back.',
 					],
 				},
 				{

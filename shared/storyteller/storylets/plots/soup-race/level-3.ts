@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const soupRace3: PlotLevel = {
 	joins:
@@ -153,16 +154,26 @@ export const soupRace3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach & second.reach':
-						'“Last call!” cried {host}. From the door of {hall} to the scale it is thirty steps, and on every one of them stood somebody with a full bowl. “If you push,” they said to {hero}, without moving their lips, “we will all go.” After the bell no bowl is weighed, and {host} had taken hold of the rope.',
-					else: [
-						'It went quiet {hall.at}, from the door to the back, as {hero} came by. {They} had soup. It was well known that {hero} never had soup. “Whose is that?” somebody whispered. “Where did that come from?”',
-						'“Next,” said {host} from the scale, and looked up, and said, “Oh.” Then {host.they} did a thing that {host.they} had not done for years. {Host.they} came around the table to look into the bowl.',
+					'first.trust or second.trust': [
+						'“Whose is that?” asked {host} at the scale {hall.at}, and bent over the bowl. “Yours? I’ve got you in the book nine times, with nothing left. And somebody put down a bowl at the last bend, to sneeze, and now it’s gone. Who can tell me that this one belongs to you?” It was just before the bell, and after the bell no bowl is weighed.',
 					],
+					'first.reach or second.reach':
+						'“Last call!” cried {host}. From the door of {hall} to the scale it is thirty steps, and on every one of them stood somebody with a full bowl. “If you push,” they said to {hero}, without moving their lips, “we will all go.” After the bell no bowl is weighed, and {host} had taken hold of the rope.',
+					else: '“Last call!” cried {host} from the scale, and took hold of the rope. After the bell no bowl is weighed. “One more!” called {hero} from the door of {hall}. But all of them had been quiet for five bends, and now they all talked at once.',
 				},
-				{ 'first.reach & second.reach': '@first.later' },
+				{
+					'first.reach & !second.trust & flies or second.reach & !first.trust & flies':
+						'+ A bowl that has been flown is not weighed either. It is in the rules.',
+				},
+				bestGift('trust', 'reach', 'hear'),
+				{
+					'first.trust or second.trust': '“I beg your pardon,” said {host}, and left the bell alone.',
+					'first.reach or second.reach': '',
+					else: '“One more,” said {hero}, and {host} let go of the rope.',
+				},
+				untoldAlly(['trust', 'reach', 'hear'], '{ally}, who had come along to see how it ends, stayed by the door.'),
 				[
-					'Then {hero} stood before the scale. {Thing} was next to it, on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair sat {elder}, with the wooden spoon, so close that the steam got in {elder.their} eyes. {Elder.they} looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring.',
+					'So {hero} stood before the scale. {Thing} was next to it, on a cushion. On the wall were the fifty names, in gold, and a space. And on the best chair sat {elder}, with the wooden spoon, so close that the steam got in {elder.their} eyes. {Elder.they} looked at the soup as a dog looks at a door. Behind {elder.them} was the window, open, for pouring.',
 					'So there it was: the scale, and {thing} on its cushion, and the space on the wall. {hero} had dreamed about that space. But what {they} could not stop looking at was {elder}, in the seat of honor, with that old wooden spoon. {Elder.they} breathed in, when the bowl came near. Then {elder.they} looked at the open window, out of which it all goes, and breathed out.',
 				],
 			],
@@ -183,7 +194,7 @@ export const soupRace3: PlotLevel = {
 					sets: ['fed'],
 					outcome: {
 						watered:
-							'{hero} put the bowl down in front of {elder}. “It’s for you, I think,” {they} said. “There’s water in it. I’m sorry.” “There was always water in it,” said {elder}, and took a firm hold of the spoon. “It used to be snow.”',
+							'{hero} put the bowl down in front of {elder}. “It’s for you, I think,” {they} said. “There’s water in it. I’m sorry.” “There was always water in it,” said {elder}, and took a firm hold of the spoon. “Toward the end there was not much else.”',
 						else: [
 							'{hero} walked past the scale. It was four steps, and the longest four of the whole road. {They} put the bowl down in front of {elder}. “I think that this is where it goes,” {they} said. {elder} looked at the soup, and then, very carefully, as if it might get up and leave, {elder.they} lifted the spoon.',
 							'“That goes here,” said {host}, and pointed at the scale. {hero} went on. {They} had never noticed how quiet {they} could be. The bowl came down on the table in front of the best chair, and did not spill a drop. “I think it’s yours,” {they} said. {elder} looked left and right, to see who was meant, and then {elder.they} lifted the spoon.',
@@ -219,7 +230,7 @@ export const soupRace3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Winter of the Big Snow', 'Fifty Winners', 'Where It Goes', 'Second Helpings'],
+			titles: ['The Hungry Winter', 'Fifty Winners', 'Where It Goes', 'What the Spoon Was For'],
 			time: 'night',
 			parts: [
 				{
@@ -255,73 +266,28 @@ export const soupRace3: PlotLevel = {
 					],
 				},
 				'@answer',
-				{
-					'weighed & first.hear or weighed & second.hear': [
-						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted for a second weighing. {host} read the number off the scale, and read it again, and {hero} could not hear it for the life of {them}.',
-						'All of them had been quiet for five bends, and now it came out at once. “Too much!” “Too little!” “Who?” {host} was holding up a slip of paper with the winner on it, and moving {host.their} mouth.',
-					],
-					'first.hear or second.hear': [
-						'All sixty of them had something to say about it, and they had been quiet for five bends. It came out all at once. Only {elder} was not shouting. {Elder.they} had got up, for the first time that anybody could remember, and was saying something, and nobody heard it.',
-						'Then there was such a noise as there had never been on Soup Day. They shouted for the rules. They shouted that there was no rule. {elder} sat in the middle of it and lifted the spoon, like somebody at school who knows the answer and is never asked.',
-					],
-					'confessed & first.trust or confessed & second.trust':
-						'“Why would anyone own up to a thing like that?” said a man with a ladle. “It’s a trick. I say that {hero} wants all the other bowls looked into.” It got very quiet around the other bowls. “Is there anybody,” asked {host}, “who can say whether {hero} tells the truth?”',
-					'fed & first.trust or fed & second.trust': [
-						'“Stop!” cried {host} to {elder}. “Don’t eat that! Nine years of spilling, and then a whole bowl, and it’s for the guest of honor? Nobody gives up the wall for nothing. What’s in it?” {elder} sat there with the spoon in the air. “Can anybody tell me,” said {host}, “that I can trust this person with an old person’s dinner?”',
-					],
-					'wondered & first.trust or wondered & second.trust':
-						'“It’s a trick,” said a man with a ladle. “Nine years of spilling, and then a question. I’ll tell you what’s behind it: {hero} can’t win, so nobody is to win.” Heads began to nod. It was an easy thing to nod at. “Why should we listen to a person like that?”',
-					'watered & first.trust or watered & second.trust':
-						'“That bowl was not so full a minute ago,” said a lady in the second row. “I stood behind it.” {host} stopped with a weight in the air. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
-					'shared & first.trust or shared & second.trust':
-						'“Exactly half, both of them?” said a lady in the second row. “They’ve made a bargain. I don’t see through it yet, but it’s a bargain.” {host} put the weights down. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
-					'first.trust or second.trust':
-						'“And that’s all soup?” said a lady in the second row. “We know how {hero} carries soup. And we know that there’s a pump.” It was odd how well she knew. {host} did not read out the number. “I have to ask,” {host.they} said. “Is there anybody here who can speak for {hero}?”',
-				},
-				{
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-				},
-				{
-					'weighed & first.hear or weighed & second.hear': '“Thank you,” said {host}, and read it out.',
-					'fed & first.hear or fed & second.hear': [
-						'“I only asked,” said {elder} to {hero}, “if it’s all right to begin.”',
-						'“I only wanted to know,” said {elder}, “if there is a rule against eating it.” There was none. Nobody had ever thought of it.',
-					],
-					'confessed & first.hear or confessed & second.hear':
-						'“I only wanted to say,” said {elder}, “that I never minded the water.”',
-					'watered & !confessed & first.trust or watered & !confessed & second.trust':
-						'That was kindly said. {hero} looked into the bowl, and the soup was so thin that one could see the bottom.',
-					'fed & first.trust or fed & second.trust': '“Oh, very well,” said {host}. “Eat.”',
-					'weighed & first.trust or weighed & second.trust': '“That will do for me,” said {host}, and read it out.',
-				},
-				{
-					'!weighed & first.hear & second.ally': '+ “Carry on,” {second.ally} told {elder}.',
-					'!weighed & second.hear & first.ally': '+ “Carry on,” {first.ally} told {elder}.',
-				},
+
 				{
 					'end-truth & confessed': [
-						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said the man with the ladle. “Three,” said a lady. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the winter of the big snow I kept the fire in, up here, so that you could all find your way home. You brought me soup, every night, and half of it was snow when it got here. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',
+						'“I’ve got some in mine, too,” said {rival}. {Rival.they} was as red as the soup ought to have been. “This year, and six years.” “Two strokes,” said a man in the second row. “Three,” said a lady. In fifty years they had weighed a fair-sized pond. “Give it here,” said {elder}. “In the hungry winter I kept the light burning, up here, so that you could all find your way home. You brought me soup, every night, and toward the end half of it was water. I liked it very well.” So it was eaten, pump and all. The names are still on the wall. But somebody has painted a small blue drop after each of them, and {hero} has one too, which was fair. {Thing} is used to keep the window shut.',
 					],
 					'end-truth': [
-						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the winter of the big snow I kept the fire in, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Nobody was painted on the wall that night. {Thing} was put in the middle of the table, and what with all those bowls it was rather in the way. {hero} had the place next to {elder}, and was asked to pass the salt.',
+						'There was such a silence that one could hear it steam. “It’s for me,” said {elder}. “It was. In the hungry winter I kept the light burning, up here, from November to March, so that you could all find your way home. Every night somebody carried me a bowl. They spilled most of it. So they were proud when they hadn’t, and after a while they began to weigh it.” {elder} turned the spoon over. “Then it was spring, and I thought that they’d remember by themselves.” {host} shut the window. It had not been shut on Soup Day for fifty years, and it took three people. Nobody was painted on the wall that night. {Thing} was put in the middle of the table, and what with all those bowls it was rather in the way. {hero} had the place next to {elder}, and was asked to pass the salt.',
 					],
 					'end-table': [
-						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the winter of the big snow {elder.they} had kept the fire in, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. {rival} got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “It’s only what I had left,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with more snow each time.',
+						'{elder} ate a spoonful, and waited until it had got all the way down. “Leek,” said {elder}. “I’ve smelled it for fifty years.” And then {elder.they} told them. In the hungry winter {elder.they} had kept the light burning, up here, so that people could find their way home. Every night they had brought soup. Most of it was spilled, and that is how the weighing started. {rival} got up first. {Rival.they} took {rival.their} bowl off the scale, without asking what it weighed, and put it down on the table. “It’s only what I had left,” {rival.they} said to {hero}. Then they all came. By midnight no one had won. {Thing} had a candle stuck to it, and there were sixty people around the best chair, asking for the story again, and getting it with a longer winter each time.',
 					],
 					'end-last': [
-						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. {rival} got {thing}. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the winter of the big snow. {Elder.they} had kept the fire in, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
+						'“An empty scale,” said {host}, and it was not unkindly meant, “is no soup. That makes you last.” They wrote it down. {rival} got {thing}. But {elder} ate. {Elder.they} ate the whole bowl, and ran the spoon around it. {Elder.they} told {hero} about the hungry winter. {Elder.they} had kept the light burning, up here, and people had brought {elder.them} soup in the dark. “They were so proud when there was some left,” {elder.they} said, “that they started to weigh it. And then I suppose they liked the weighing.” {hero} is on no wall. But the next year, at the third bend, {rival} was waiting behind the hedge, with {rival.their} back against the pump. “I’d like to come in last too,” {rival.they} said. “How do you do it?”',
 					],
 					'end-won': [
-						'So {hero} won. They painted {their} name in gold, and put {thing} into {their} {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the fire in, up here, the winter of the big snow,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” Then {elder.they} thanked {them} for the spoonful. That was what {hero} could not bear. {They} put {thing} on the shelf at home, and turned its face to the wall. And every Tuesday since then {they} carried a bowl up five bends by night, with no one watching. It was full when it got there.',
+						'So {hero} won. They painted {their} name in gold, and put {thing} into {their} {hands}, and {host} lifted the bowl to pour it away. “A spoonful,” said {elder}. It was the first time that the guest of honor had ever asked for anything. {Elder.they} tasted it, and went on tasting it. “I kept the light burning, up here, the hungry winter,” said {elder}, only to {hero}. “They brought me soup. I’ve always wondered what had become of it.” Then {elder.they} thanked {them} for the spoonful. That was what {hero} could not bear. {They} put {thing} on the shelf at home, and turned its face to the wall. And every Tuesday since then {they} carried a bowl up five bends by night, with no one watching. It was full when it got there.',
 					],
 					'end-second & shared': [
-						'They put it down as last. {rival} came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the winter of the big snow I kept the fire in, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
+						'They put it down as last. {rival} came in last but one. No one had heard of such a thing. Six years’ winner! “What happened to you two?” asked {host}, and took their bowls to the window. “Wait,” said {hero}. “It’s no good for the scale. Is it any good for something else?” There was one person in the room with a spoon, and {rival} saw it too. They got there together. “In the hungry winter I kept the light burning, up here,” said {elder}, when both bowls were empty. “People brought me soup. It was never very much. They used to come in pairs, so that one could fall over.” {Thing} had gone to somebody from the third row. He was never quite sure what he had won it for.',
 					],
 					'end-second': [
-						'It was not enough. {rival} had more, and so did a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the winter of the big snow I kept the fire in, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
+						'It was not enough. {rival} had more, and so did a lady who smelled of pump. {hero} was third, and they do not paint thirds on the wall. All the same it was a proper third, with noodles in it. {host} took the bowls to the window. {hero} heard the first one go, splash, on the stones. “Wait. If I haven’t won anything,” {they} said, “may I have it back?” {elder} moved over a little in the best chair. “In the hungry winter I kept the light burning, up here,” {elder.they} said, with {elder.their} mouth full. “Every night they brought me some. I don’t come for the speeches, you know. I come because it smells the same.” At the window {rival} stood, with {thing} and a bowl, and did not pour.',
 					],
 				},
 				{

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const soupRace4: PlotLevel = {
 	joins:
@@ -163,14 +164,27 @@ export const soupRace4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				{
-					'first.reach & second.reach':
+					'first.trust or second.trust':
+						'“{hero}?” said the one who kept the book, beside the scale, and looked at the bowl, and turned back nine pages. “Nine times lost on the way. And somebody set a bowl down at the last bend, just for a moment, and says that it’s gone.” It got quiet {hall.at}. “I’d like to write you down. But who can tell me that this one is yours?”',
+					'first.reach or second.reach':
 						'“Last bowls!” called {host} from the scale. What had not been handed in by the bell would not count. But {hall} was full from wall to wall with people who held full bowls, and such people do not step aside. “If you push,” they said to {hero}, without moving their lips, “we all go.”',
-					else: [
-						'{Hall} was warm, and full of steam, and everybody whispered. When {hero} came in with a bowl that was not empty, the whispering stopped, and they made way for {them} as far as the scale. In nine years that had not happened once.',
-						'“{hero}?” said the one who kept the book at the door, and looked at the bowl, and turned back nine pages, and looked at the bowl again. “With soup,” {hero} said, and for the first time in that book it was put down as “with soup.”',
-					],
+					else: '“Last bowls!” called {host} from the scale. What had not been handed in by the bell would not count. “Here,” said {hero} from the door of {hall}, and then a good deal louder, “here!” But they had kept quiet for five bends, all fifty of them, and now each was telling the others how the road had been.',
 				},
-				{ 'first.reach & second.reach': '@first.later' },
+				{
+					'first.reach & !second.trust & flies or second.reach & !first.trust & flies':
+						'+ A bowl that comes in by air is not weighed. It had been tried.',
+				},
+				bestGift('trust', 'reach', 'hear'),
+				{
+					'first.trust or second.trust': 'For the first time in that book {hero} was put down as “with soup.”',
+					'first.reach or second.reach':
+						'So {hero} stood at the scale, with soup. In nine years that had not happened once.',
+					else: '“Here,” said {hero}. {host} looked at the bowl, and at {hero}, and at the bowl again. In nine years that had not happened once.',
+				},
+				untoldAlly(
+					['trust', 'reach', 'hear'],
+					'{ally}, who had come along to see how it ends, was given a place on a bench.',
+				),
 				[
 					'“A word,” said {host}, and drew {hero} aside, under the names in gold. “It ought to be you. I mean it. {rival} has won six times running, and people are bored. They’re beginning to yawn at the winter itself. If it were you, they’d cry.” {host} moved a little brass weight along the shelf. “A scale is only a machine. I can help it along.” Behind them, in the seat of honor, sat {elder}. Somebody had hung a wreath on the chair. Nobody had said hello.',
 					'“Between ourselves,” said {host}, next to the scale, “I’m tired of painting the same name up there. {rival}, {rival}, {rival}. It reads like a bill. People have stopped crying at the story. But you! Nine years, and you still come back.” A very small brass weight lay in {host.their} palm. “It only takes this much.” A few steps to the left sat {elder} under a wreath, close enough to hear. It did not seem to bother {host} at all.',
@@ -300,52 +314,7 @@ export const soupRace4: PlotLevel = {
 					dreamy: ['{hero} was the only one in that whole procession who had had time to wonder.', ''],
 				},
 				'@answer',
-				{
-					'weighed & watered & first.hear or weighed & watered & second.hear or weighed & accepted & first.hear or weighed & accepted & second.hear':
-						'They were on the benches, cheering. People wept, as {host} had said they would. Through all that {hero} saw {elder} point to the pan with the spoon, and say something, only to {them}. {They} could not hear it. After fifty years of sitting there, {elder} had asked for something.',
-					'weighed & first.hear or weighed & second.hear':
-						'They all talked at once about what it would come to. {host} read out the number, and read it out again, and {hero} could not hear it. {They} had waited nine years for that number. It was the only honest one in the room.',
-					'first.hear or second.hear': [
-						'Then it broke loose: the rules, the honor of the winter, and who had been at the pump in what year. They had kept quiet for five bends, and now it all came out. Only {elder} was not shouting, but had got up for the first time in fifty years, to tell them something, and nobody heard a word.',
-						'Everybody had a rule to quote, and nobody had the same one. They shouted about weights, and about tradition. {elder} lifted the spoon, like a child at school, and {elder.their} lips moved. It was obviously the thing that {elder.they} had come to say, every year, and never got to.',
-					],
-					'confessed & first.trust or confessed & second.trust':
-						'“Why would anybody own up to that?” asked a dry voice from the third row. “I’ll tell you: it’s a trick, to have all our bowls looked into.” It got very still around the other bowls. “I have the book here. I find this name nine times, under losses. Why should we take its word for anything?”',
-					'fed & first.trust or fed & second.trust':
-						'“Don’t touch that!” said {host} to {elder}, and put a hand over the bowl. “Nobody gives up that wall for nothing, and nine times this person has come up here without soup, and now it’s for the guest of honor? What’s in it? Who can tell me that this isn’t some kind of joke?” {elder} sat there with the spoon in the air, and waited to be told.',
-					'wondered & first.trust or wondered & second.trust':
-						'“And who are you, to teach us our own winter?” somebody called from the third row. “Nine times lost on the way! I’d like to know what a question is worth from a person like that.” They would all have liked to be offended. It would have been so much easier.',
-					'watered & first.trust or watered & second.trust':
-						'“That bowl was not so full at the second bend,” said a dry voice from the third row. “I was behind it.” {host} stopped, with a weight in the air. “I have to ask,” {host.they} said, rather pale. “Is there anybody here who can speak for {hero}?”',
-					'accepted & first.trust or accepted & second.trust':
-						'“I find this name nine times in the book, under losses,” said a dry voice from the third row. “And now the scale goes down like an anchor. I’d like to hear from anybody, except our {host}, why we should believe it.”',
-					'first.trust or second.trust':
-						'“And it’s all soup?” said a dry voice from the third row. “I find this name nine times in the book, under losses. I’ve never seen an honest bowl go down like that. I hear there’s a pump.” It was a strange thing for that person to bring up. “Who can tell us that this one is different?”',
-				},
-				{
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-				},
-				{
-					'weighed & watered & first.hear or weighed & watered & second.hear or weighed & accepted & first.hear or weighed & accepted & second.hear':
-						'“I only asked,” said {elder}, “if I could try it.” They thought that was charming, and began to cheer again.',
-					'weighed & first.hear or weighed & second.hear': '{host} had to read it out a third time. Everyone heard it.',
-					'fed & first.hear or fed & second.hear': '“I only asked,” said {elder}, “if I may eat it now.”',
-					'confessed & first.hear or confessed & second.hear':
-						'“I only wanted to say,” said {elder}, “that I knew. I’ve been sitting next to that scale for fifty years.”',
-					'weighed & watered & first.trust or weighed & watered & second.trust or weighed & accepted & first.trust or weighed & accepted & second.trust':
-						'They all clapped. It is hard to be praised for the very thing that you have just stopped being. {hero} did not look at anyone.',
-					'fed & first.trust or fed & second.trust':
-						'{host} took away the hand. “I beg your pardon,” {host.they} said, to the spoon.',
-					'wondered & first.trust or wondered & second.trust':
-						'“Then let’s have the answer,” said somebody. They all looked at {elder}.',
-					'!weighed & first.reach & second.reach':
-						'It was so quiet that you could hear the steam. People were looking from {hero} to the wall, and from the wall to the spoon, and back. They were all waiting for somebody to be angry, and nobody knew whose turn it was. {host} opened {host.their} mouth, and looked at the spoon, and shut it again.',
-					'first.reach & second.reach':
-						'They craned their necks to see. In fifty years nobody had watched the scale for {hero}’s sake, and now they held their breath, all of them, so that the pans would not swing.',
-				},
+
 				{
 					'end-truth & confessed': [
 						'{rival} got up next. “Six times,” said {rival}. “Two strokes, mostly. Three in the fourth year.” After that it was like a thaw, which drips, and then runs. A man in a silk hat had done it with a teacup. Somebody read out the wall, name by name, and at each name somebody said a number, and in four cases they said it for the dead. {elder} put an end to it. “I hear a lot about water,” said {elder}. “I kept that fire till April, and I’m hungry. Is there any soup?” There was, and it was cold by then. They stood about with their bowls, like people who come to visit and find out that they were expected long ago. They did not take down the wall. They only added one more thing at the end, in the same gold, and it was a pump.',
@@ -374,8 +343,12 @@ export const soupRace4: PlotLevel = {
 				},
 				{
 					'pact & end-won':
-						'“Hole,” said somebody in the dark, on the way down. It was {rival}. {hero} did not answer, and fell into it.',
-					pact: '“Hole,” said {rival} on the way down, in the dark. “Where?” “I don’t know. I just thought somebody should say it.”',
+						'“Hole,” said somebody in the dark, on the way down. It was {rival}. {hero} did not answer, and fell into it. It was not deep. {They} lay there a little longer than {they} had to, and nobody laughed.',
+					pact: '“Hole,” said {rival} on the way down, in the dark. “Where?” “I don’t know. I just thought somebody should say it.” So they said it in turns, as far as the pump, and there they both looked the other way, and went by.',
+					else: [
+						'On the way down nobody spoke for two bends. Then somebody asked, of no one in particular, what it had tasted of in the old days, and the whole procession slowed down, so as to think about it.',
+						'They went home in the dark, without bowls. Somebody at the back said that the road had seemed longer, going up. “It was,” said somebody else. “We were all looking down.”',
+					],
 				},
 				'@debts',
 			],

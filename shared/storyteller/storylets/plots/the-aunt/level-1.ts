@@ -74,13 +74,17 @@ export const theAunt1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				'So {hero} came back to {hall} with no aunt.',
+				{
+					'first.reach': '+ They all stood at the door. {hero} could not get in!',
+					'first.hear': '+ “Where is she?” they all said. {friend} had one thing to say. But it was so loud!',
+					'first.trust': '+ “You have an aunt!” said {host}. “Are you good to her? Can we trust you?”',
+				},
+				{ 'first.reach & flies': '+ No room to fly in, not one bit.' },
+				'@first.later',
 				[
-					'So {hero} came to {hall} with no aunt. There was the cake. It said AUNT. There was the big chair, with no one on it. “Where is she?” said all of {folk}.',
-					'Then {hero} was back. The cake was there. The big chair was there. All of {folk} were there too. “And where is the aunt?” they said.',
-				],
-				[
-					'{friend} had the hat. “I have no aunt,” said {friend}. “I have no one! So I made it for yours. Will she like me?”',
-					'“Here is the hat,” said {friend}. “I never had an aunt. I never had anyone. So can I sit next to yours?”',
+					'There was the cake. It said AUNT. {friend} had the hat. “I have no one,” said {friend}. “I made it for your aunt. Will she like me? Where is she?”',
+					'There was the big chair. No one sat on it. “Here is the hat,” said {friend}. “I never had an aunt. Can I sit next to yours? Where is she?”',
 				],
 			],
 			choices: [
@@ -112,7 +116,7 @@ export const theAunt1: PlotLevel = {
 			scene: { at: 'hall', with: ['friend', 'baker'], shows: ['cake', 'hat'], pose: 'stand', feeling: 'worried' },
 		},
 		{
-			titles: ['An Aunt After All', 'The Hat', 'Cake for All'],
+			titles: ['An Aunt After All', 'Someone', 'You and I'],
 			time: 'night',
 			parts: [
 				{
@@ -127,29 +131,7 @@ export const theAunt1: PlotLevel = {
 					quick: ['{hero} was {trait}, so it did not take long.', ''],
 				},
 				'@answer',
-				{
-					'confessed & first.reach':
-						'“No aunt?” said {friend}, and went to the door. {hero} had to say sorry! But they all stood in the way.',
-					'confessed & first.hear':
-						'“What? No aunt?” they all said. {hero} had to say sorry to {friend}. But it was so loud!',
-					'confessed & first.trust':
-						'“First there is an aunt, and then there is no aunt,” said {host}. “Is it true this time?”',
-					'played & first.reach': 'Her chair was far off, next to {friend}. But they all ran up to see her. Push!',
-					'played & first.hear':
-						'“The aunt! The aunt!” they all said. {friend} had one thing to ask her. But it was so loud!',
-					'played & first.trust': '“Is {hero} good to you?” said {host}. “Can we trust {them}?” Oh! What can she say?',
-					'first.reach':
-						'{friend} was so sad, and ran to the door. {hero} had to get there! But they all stood in the way.',
-					'first.hear': '“Boo hoo!” they all went. {friend} had one thing to ask. But it was so loud!',
-					'first.trust': '“With no cake?” said {host}. “Were you bad to her, {hero}?”',
-				},
-				{ 'first.reach & flies': '+ No room to fly over all that cake.' },
-				'@first.later',
-				{
-					'confessed & first.reach or confessed & first.hear': '“It is such a good hat,” said {hero}. “I am so sorry.”',
-					'gone & first.reach': '“I did so want to see her,” said {friend}.',
-					'gone & first.hear': '“Did she see my hat?” said {friend}. Oh, oh.',
-				},
+
 				{
 					'end-alone': [
 						'“No queen?” they said, and they were a bit mad. They all sat with a mom or a gran. So {hero} sat with no one. Then the chair went creak. It was {friend}, with some cake. “I do not need a queen,” said {friend}. “One bit for you, one bit for me.”',

@@ -88,10 +88,24 @@ export const theAunt2: PlotLevel = {
 			choices: 'second',
 		},
 		{
-			titles: ['Everything Is Ready', 'The Good Chair', 'Where Is She?', 'The Band Plays'],
+			titles: ['Everything Is Ready', 'The Good Chair', 'Where Is She?', 'A Cake as High as a Dog'],
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.reach or second.reach':
+						'Up in front {host} had begun the speech without them. All of {folk} stood between. They made way for the hat, and for {friend} behind it, but not for {hero}.',
+					'first.trust or second.trust':
+						'Next to the good chair stood one for {hero}. “That is mine!” cried a man with a flag. “We are nine nephews, since noon. Who says that {hero} is good enough for an aunt?” Eight nephews nodded.',
+					else: 'Then they saw the hat. “There she is!” they all shouted, and wanted to carry {friend} to the good chair. “It is not me!” cried {friend}. “That is not her!” cried {hero}. Nobody could hear a word.',
+				},
+				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
+				bestGift('reach', 'trust', 'hear'),
+				{
+					'first.reach or second.reach': '',
+					'first.trust or second.trust': '“Then sit there,” said the man, and made room.',
+					else: '“I only made the hat,” said {friend}, quite red.',
+				},
 				untoldAlly(['reach', 'trust', 'hear'], {
 					first:
 						'And by the door sat {first.ally}, who had come along just to see an aunt, and had been given a chair.',
@@ -99,8 +113,8 @@ export const theAunt2: PlotLevel = {
 						'And by the door sat {second.ally}, who had come along just to see an aunt, and had been given a chair.',
 				}),
 				[
-					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon, as a present. “Now, where is your aunt?” asked {host}. Everybody smiled at {hero}. {friend} smiled most of all, and put the hat down on the chair, to keep it free.',
-					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready, with a ribbon on it, as a present. “So here we are,” said {host}. “And where is she?” They all looked at {hero}, and they were all so glad. {friend} had put the hat on the chair, so that nobody else would sit there.',
+					'There stood the good chair with a name on it, HORTENSE. There was a cake as high as a dog. {host} held {thing}, with a ribbon. “It is for your aunt,” said {host}. “Where is she?” Everybody smiled at {hero}. {friend} smiled most of all, and put the hat on the chair, to keep it free.',
+					'The good chair stood in the middle. HORTENSE, it said. The cake was as high as a dog. {host} had {thing} ready for her, with a ribbon on it. “And where is she?” said {host}. They all looked at {hero}, and they were all so glad. {friend} put the hat on the chair, so that nobody else would sit there.',
 				],
 			],
 			choices: [
@@ -138,7 +152,7 @@ export const theAunt2: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Truth about Hortense', 'Under the Hat', 'What an Aunt Is For', 'Cake'],
+			titles: ['The Truth about Hortense', 'Somebody to Ask', 'What an Aunt Is For', 'Two Who Had Nobody'],
 			time: 'night',
 			parts: [
 				{
@@ -153,71 +167,23 @@ export const theAunt2: PlotLevel = {
 					quick: ['{hero} was {trait}. It took one second, and it took all that {they} had.', ''],
 				},
 				'@answer',
-				{
-					'confessed & first.reach or confessed & second.reach': [
-						'“No aunt?” said {friend}. {Friend.they} turned around, without the hat, and went to the door. {hero} had to say sorry before it fell shut! But everybody had jumped up to see what somebody with no aunt looks like, and the cake was in the way too.',
-						'{friend} looked at the empty chair, and then began to button up {friend.their} coat. That was worse than anything. “Wait!” said {hero}. But in between stood the band, and the cake, and everybody’s uncle.',
-					],
-					'played & first.reach or played & second.reach': [
-						'Aunt Hortense had to sit down, and soon, for the hat was slipping. But the good chair was far off, with {friend} beside it to keep it free, and everybody had jumped up to shake her hand.',
-						'Everybody jumped up to greet her, with a plate of cake. The aunt was pushed to the left, and pushed to the right. And there by the chair stood {friend}, on tiptoe, and could not even see the bird.',
-					],
-					'first.reach or second.reach': [
-						'“For good?” said {friend}. “But I had a question.” {Friend.they} turned around and went to the door. {hero} wanted to run after. But everybody had jumped up to talk about the statue, and the cake was in the way.',
-						'{friend} did not say a word. {Friend.they} took the hat off the chair, and put it back, and went out. {hero} had to catch up with {friend.them}, and at once! But they were measuring the floor for the statue, with everybody in a row.',
-					],
-					'confessed & first.trust or confessed & second.trust': [
-						'“No aunt?” said {host}. “But there is a cake! First you say that there is one, and then you say that there is none. Which is it? Why should we believe you now?”',
-						'“I do not believe it,” said {host}. “Nobody makes up an aunt. You had a quarrel with her, that is all.” And they all nodded. It was the first true thing that {hero} had said all day, and they would not have it!',
-					],
-					'played & first.trust or played & second.trust': [
-						'“And is {hero} good to you?” {host} asked the aunt. “We do not know {them} so well. Can we trust {them} with an aunt?” Under the hat it got quite hot. What do you say, if it is about yourself?',
-						'“One thing,” said {host} to the hat. “It is about {hero}. {They} always sits so far back. What is {hero} really like?” “You must ask somebody else,” said the aunt. And that was wise.',
-					],
-					'first.trust or second.trust': [
-						'“For good?” said {host}. “Before the cake? Then somebody was not nice to her.” They all looked at {hero}. “Are you a nice person, {hero}? Who knows?”',
-						'“And she did not even say good evening?” said {host}. “You must have been rude to her. What are you like, {hero}?” It was quiet. Nobody seemed to know.',
-					],
-					'confessed & first.hear or confessed & second.hear': [
-						'Then they all talked at once. “Not one?” “Not even a small one?” Boom, went the band, which had not been told. {hero} wanted to say sorry to {friend}, for the hat. But who could hear it?',
-					],
-					'played & first.hear or played & second.hear': [
-						'Then they all asked her things at once. “How was the road?” “How is your back?” Boom, went the band. {friend} was asking something too, and it was the only thing that mattered, and the aunt could not hear it.',
-					],
-					'first.hear or second.hear': [
-						'Then they all talked at once. “How big?” “As big as a barn!” Boom, went the band. {friend} had come up close to {hero}, to ask something, and nobody could have heard it.',
-					],
-				},
-				{ 'first.reach & flies or second.reach & flies': '+ And over it all hung paper moons, on strings.' },
-				bestGift('reach', 'trust', 'hear'),
-				{
-					'confessed & first.reach or confessed & second.reach':
-						'“I am sorry about the hat,” said {hero}. “It is the best hat that I ever saw.”',
-					'gone & first.reach or gone & second.reach':
-						'“I had so many questions,” said {friend}. {hero} opened {their} mouth to tell the truth, and looked at the cake, and shut it again.',
-					'gone & first.trust or gone & second.trust':
-						'“Then it was not you,” said {host}. “She just had to go.” And they were all very nice to {hero}. That made it worse.',
-					'gone & first.hear or gone & second.hear':
-						'“Did she see my hat?” asked {friend}. “Yes,” said {hero}. That made it worse.',
-					'confessed & first.hear or confessed & second.hear':
-						'“I am sorry about the cake,” said {hero}, “and the band. And the hat most of all.”',
-				},
+
 				{
 					'end-alone': [
-						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. They put the good chair back against the wall, and went on with their own aunts. {hero} sat where {they} always sat, with an empty place beside {them}. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
-						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” They took away the ribbon. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. It was just what {they} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {them} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
+						'“So nobody sat on a lion?” said {host}. “Nobody,” said {hero}. It was a great pity. They had all liked that bit. {Thing} went to {baker}, for the cake. They put the good chair back against the wall, and went on with their own aunts. {hero} sat where {they} always sat, with an empty place beside {them}. Then something was put down on it. It was a hat with a bird. “It does not fit anyone else,” said {friend}, and sat down behind it. “Did she fall off that lion?” “No,” said {hero}. “She held on to the ears.” “I thought so,” said {friend}.',
+						'“And the lion?” said {host}. “And around the world?” “No,” said {hero}. “Not even once.” They gave {thing} to {baker}, for the cake. They went back to their own uncles. So {hero} sat there after all, next to a chair with nobody on it. It was just what {they} had been afraid of. After a while the chair creaked. “I do not need a lion,” said {friend}, and gave {them} the hat, since it had been made for somebody. “Do you think that you could be asked things?” “I could try,” said {hero}.',
 					],
 					'end-family': [
-						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” {they} said. {host} coughed, and wrote something on the list. And the biggest piece of cake was cut in two.',
+						'“Then there is a chair too many,” said {friend}, “and a hat too many.” {Friend.they} turned the hat around once, and put it on, and sat down in the good chair. “You are late,” {friend.they} said to {hero}. “I was worried.” Nobody had ever been worried about {hero} before. “I am sorry, Aunt,” {they} said. {host} coughed, and wrote something on the list. And the biggest piece of cake was cut in two. {Thing} went to {baker}, who had baked it.',
 						'Nobody said a word. Then {friend} picked up the hat with the bird. “It is a good chair,” {friend.they} said. “It would be a pity.” {Friend.they} put on the hat and sat down. “I have got nobody either. I do not know how you do it, but I could be an aunt. Have you washed?” “Yes, Aunt,” said {hero}. “Then cut the cake.” {host} wrote it on the list, so that it was true. And {thing} went to {baker}, for the cake.',
 					],
 					'end-hat': [
-						'“You came!” said {friend}. “I have so many questions. Does it get better, when you are alone?” The hat was quiet for a moment. “It does if somebody asks you things,” said Aunt Hortense. So they had cake. The aunt had three pieces, and there were crumbs under the brim. {friend} bent down, and looked. Then {friend.they} put the bird straight, very gently. “You need not go out and fetch {hero},” whispered {friend}. “I think that {hero} is here.”',
+						'{host} gave her {thing}. “You came!” said {friend}. “I have so many questions. Does it get better, when you are alone?” The hat was quiet for a moment. “It does if somebody asks you things,” said Aunt Hortense. So they had cake. The aunt had three pieces, and there were crumbs under the brim. {friend} bent down, and looked. Then {friend.they} put the bird straight, very gently. “You need not go out and fetch {hero},” whispered {friend}. “I think that {hero} is here.”',
 						'They gave Aunt Hortense {thing}. They made a speech at her. And then {friend} pulled her behind the cake. “May I ask you something?” said {friend}. “What do you do on Family Night if you have nobody?” It was quiet under the hat. “You say that you have an aunt,” said Aunt Hortense. {friend} bent down and looked in. “Oh,” said {friend}. “It is you.” {Friend.they} thought about it, and put the bird straight. “Will you come again next week? I have more questions.” And Aunt Hortense came every Sunday, for years.',
 					],
 					'end-monument': [
-						'They made her out of the best stone, and it took all their money. There stands Aunt Hortense with a stone bird on her hat. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of her, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
-						'It stands in front of {hall}, and it is made of stone. AUNT HORTENSE, it says. She has a bird on her hat. On her birthday there is a band, and {hero} has to make a speech. They had to think of a birthday, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
+						'They made the statue out of the best stone, and it took all their money, and {thing} as well. There stands Aunt Hortense with a stone bird on her hat. Every year {hero} has to say a few words. They are good words, and each time they are harder to say. One evening {hero} sat down at the foot of her, and somebody was sitting there already. It was {friend}. “I ask her things,” said {friend}, “but she never answers.” So {hero} said it at last. “I made her up.” {friend} was silent for a bit. “Then it was you that I liked,” said {friend}.',
+						'The statue stands in front of {hall}. AUNT HORTENSE, it says. She has a stone bird on her hat, and {thing} is kept at her feet. On her birthday there is a band, and {hero} has to make a speech. They had to think of a birthday, too. “She was always there for me,” {hero} said each year, and went red. One evening {they} told {friend} all of it, on the steps. “There never was one? Not at all?” said {friend}. {Friend.they} looked up at all that stone. “I have been telling her things,” said {friend}. “You could tell me,” said {hero}.',
 					],
 				},
 				'@debts',

@@ -137,18 +137,34 @@ export const theAunt3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.reach or second.reach':
+						'{Hall} was full to the doors. Far up in front {host} had begun on the speech, and at the end of it some cannons were to go off, aunt or no aunt. But {hero} was at the back of three hundred people with paper aunts on sticks.',
+					'first.trust or second.trust':
+						'{Hall.at} a chair stood ready for {hero}, next to the good one. There was a man on it. “I’m her nephew, since noon,” he said. “There are nine of us. Who can tell me that {hero} is fit for an aunt, and I’m not?” Three hundred people turned around.',
+					else: '{Hall.at} three hundred people were singing a song called “Hortense.” {host} stood in front, with one arm up, and when it came down some cannons were to go off, aunt or no aunt. “Not yet!” called {hero}. But they had just got to the loud part.',
+				},
+				{
+					'first.reach & flies or second.reach & flies':
+						'+ There was no flying over them. The air was full of paper aunts, on strings, as close as washing.',
+				},
+				bestGift('reach', 'trust', 'hear'),
+				{
+					'first.reach or second.reach': '',
+					'first.trust or second.trust': '“That’s good enough for an aunt,” said the man, and got up.',
+					else: '“Not yet,” said {hero}, into the quiet, and {host} took the arm down.',
+				},
 				[
-					'“You’re with her?” whispered a lady at the door {hall.to}. “Then you don’t sit at the back, my dear.” And for the first time in {their} life {hero} went up the middle on a Family Night, past all the rows, and on both sides people smiled. It was lovely. It was just as {they} had always imagined it, apart from the reason.',
-					'{baker} stood beside the cake {hall.at}, with flour up to both elbows. “I’ve never baked for an aunt,” {baker.they} said. “I didn’t know what they like, so I put in everything. Do you think that she’ll have some of the stairs?” {hero} said that she would love the stairs. It was dreadful how easy that was to say.',
-					'{Hall.at} somebody had put {hero}’s name on a chair. It stood right next to the good one, in the front row. On the stool by the coats there was only a coat. “You’ll want to sit by your aunt,” said a man with a paper aunt on a stick, and dusted the chair off for {them}. {hero} had never had to be so careful not to cry.',
+					'The cake had stairs. On the stool by the coats there was only a coat.',
+					'The cake had stairs. {baker} stood next to it, and was proud of them.',
 				],
 				untoldAlly(['reach', 'trust', 'hear'], {
 					first: 'In the last row sat {first.ally}, who had only come along to see an aunt, and was eating a roll.',
 					second: 'In the last row sat {second.ally}, who had only come along to see an aunt, and was eating a roll.',
 				}),
 				[
-					'In the middle stood the good chair, with her name on it in roses. The cake had stairs. {host} was holding {thing}, tied up in ribbon, and nine pages of speech, and outside the cannons stood ready. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
-					'There was the good chair, and her name in roses, and a cake with stairs. {host} had {thing} under a ribbon, and a speech under {thing}, nine pages of it. At the windows stood the cannons. “The time has come,” said {host}, and turned to the door, and everybody turned to the door. {friend} did not. {friend} had put the hat on the chair, to keep it free for her, and was watching {hero}.',
+					'In the middle stood the good chair, with her name on it in roses. {host} was holding {thing}, tied up in ribbon, to give her. “Well, then,” said {host}, and looked toward the door. Everyone looked toward the door. Only {friend} was looking at {hero}, and had put the hat on the chair, so that nobody should sit there by mistake.',
+					'There was the good chair, and her name in roses. {host} had {thing} for her, with a ribbon on it. “The time has come,” said {host}, and turned to the door, and everybody turned to the door. {friend} did not. {friend} had put the hat on the chair, to keep it free for her, and was watching {hero}.',
 				],
 			],
 			choices: [
@@ -170,7 +186,7 @@ export const theAunt3: PlotLevel = {
 					say: 'Say that she was called away for ever',
 					sets: ['gone'],
 					outcome: [
-						'“She had to leave,” said {hero}. “For ever. She sends her love.” {They} thought that that would be the end of it. There was a sob, from the tuba. “For ever!” said {host}. “And we never so much as saw her. Friends, we owe her something that lasts.” {hero} saw it coming, the way you see a piano coming down the stairs.',
+						'“She had to leave,” said {hero}. “For ever. She sends her love.” {They} thought that that would be the end of it. There was a sob, from the tuba. “For ever!” said {host}. “And we never so much as saw her. Friends, we owe her something that lasts. We owe her a statue.” {hero} saw it coming, the way you see a piano coming down the stairs.',
 					],
 				},
 			],
@@ -183,7 +199,7 @@ export const theAunt3: PlotLevel = {
 			},
 		},
 		{
-			titles: ['The Right Side of the Line', 'Eleven Questions', 'In Loving Memory', 'Family Night'],
+			titles: ['The Right Side of the Line', 'Somebody to Ask', 'What an Aunt Is For', 'Family Night'],
 			time: 'night',
 			parts: [
 				{
@@ -208,68 +224,17 @@ export const theAunt3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'confessed & told-friend & first.reach or confessed & told-friend & second.reach': [
-						'At the far end {host} had opened the list and dipped the pen. {Host.they} was going to cross the whole line out, the left side too, and then there would be no {hero} on it at all. “Wait!” called {friend}. {hero} had to get to that pen. But everybody was standing up, to see what a person with no aunt looks like.',
-					],
-					'confessed & first.reach or confessed & second.reach': [
-						'{friend} was the first to move. {Friend.they} left the hat where it was, and went for the door, not looking at anyone. {hero} still had the letter, and had not said the most important thing, which was sorry. But nobody else stayed in a seat either. They all wanted to see what a person with no aunt looks like, and they stood between the cake and the door like a hedge.',
-						'The first thing {hero} heard was a chair. It was {friend}, getting up. {Friend.they} was quite white, and reached for {friend.their} coat, and it was somehow worse than any shouting. {hero} ran. But now they were all on their feet, three hundred of them, and everyone had a question, and no one moved out of the way.',
-					],
-					'played & first.reach or played & second.reach': [
-						'They all wanted to shake her hand. Aunt Hortense had to get to the good chair, and fast, because of the curtains. But the cake was in the way, and three hundred people, and {friend} was on the other side of them, keeping the chair free.',
-						'Then they were all on their feet, to be nearer to her. Somebody had already trodden on a curtain. Far behind the last of them stood {friend}, on a stool, and could see nothing of Aunt Hortense but the bird.',
-					],
-					'first.reach or second.reach': [
-						'Nobody stayed in a seat. They all wanted to be near the chair, and cry there. Only {friend} had turned the other way. {hero} saw the back of {friend.their} head go past the tuba, toward the door. It was {friend} that {hero} had to talk to, and nobody else, and soon it would be too late.',
-						'Then they were all on their feet, to measure out the place for it. {friend} had gone for the door, quite white. {hero} had to get there first, and the cake was in the way, and three hundred people, and the cannons.',
-					],
-					'confessed & first.trust or confessed & second.trust': [
-						'“Nonsense,” said {host}. “I’ve got nine pages about her.” There was a mutter. Nobody wanted there to be no aunt. “At noon you say there is one, and now you say there isn’t. One of them’s a lie, and I know which one I’d rather have. Why should it be this one that’s true?” If nobody believed it, {hero} would have that aunt for life.',
-						'“I don’t believe it,” said a man with an aunt on a stick. “Look, here she is.” They all held up theirs. It was the first true thing that {hero} had said all day, and there was nobody in the room who would have it. “Can anyone tell me,” said {host}, “why I should believe you now?”',
-					],
-					'played & first.trust or played & second.trust': [
-						'“One thing, before you sit down,” said {host}, and bent to the hat. “It’s about {hero}. We don’t really know {them}. {They} always sat by the coats.” {Host} coughed. “You’re the aunt. Is {hero} somebody you can count on?” It was hot under there. There are things that you cannot very well say about yourself.',
-						'“But where’s {hero}?” said {host}. “Gone off, and left you standing in the door! Is that a person we should be giving chairs to? You can tell us, ma’am. What’s {hero} like?” “I’m no judge,” said Aunt Hortense, and it was the truest thing she said all night. “Ask somebody else.”',
-					],
-					'first.trust or second.trust': [
-						'“For ever?” said {host}. “Without her cake? You don’t go off like that unless somebody has hurt you.” Three hundred faces turned from the door to {hero}. “You were the last one to see her. What did you do to her? What sort of a person are you?”',
-						'“I don’t understand it,” said {host}, and let all nine pages sink. “She comes all this way, and then she won’t come in. It must have been something you said. Has anyone here ever known {hero} to be nice to somebody?”',
-					],
-					'confessed & first.hear or confessed & second.hear': [
-						'It set off the cannons. There had been a man at each of them, waiting for a word, and he had taken that for it. {hero} wanted to say sorry to {friend}, for the hat, and to {baker}, for the stairs. {They} said it in the smoke. Boom.',
-					],
-					'played & first.hear or played & second.hear': [
-						'It set off the cannons. There had been a man at each of them, waiting for an aunt. “What?” said Aunt Hortense. They were all asking her how the journey was. {friend} had come up close, and was asking too, and it was the only question that mattered. Boom.',
-					],
-					'first.hear or second.hear': [
-						'It set off the cannons. There had been a man at each of them, waiting for the word, and he had taken that for it. Through the smoke {hero} saw {friend} ask something, and wait, and ask it again.',
-					],
-				},
-				{
-					'first.reach & flies or second.reach & flies':
-						'+ There was no flying over them. The air was full of paper aunts, on strings, as close as washing.',
-				},
-				bestGift('reach', 'trust', 'hear'),
-				{
-					'gone & first.trust & !second.reach or gone & second.trust & !first.reach':
-						'It was all true. That was the worst of it. {hero} had never been spoken of so well, and it was for a lie.',
-					'confessed & told-friend & first.reach or confessed & told-friend & second.reach':
-						'“Don’t cross it out,” said {hero}, and held on to the pen. “I’ll stay on the left. I’ll sit by the coats. Only don’t cross it out.” {host} looked at the nib, and laid it down.',
-					'confessed & first.reach or confessed & second.reach':
-						'“I’m sorry about the hat,” said {hero}, quite out of breath. “It’s the only one that anyone ever made for somebody of mine.”',
 					'gone & told-friend':
 						'“Is that really all?” asked {friend}, who knew. You could have heard a crumb. “That’s all,” said {hero}.',
 					'gone & read': '“Did she read my letter first?” asked {friend}. “It’s been read,” said {hero}.',
 					'gone & promised': '“Did she get my letter first?” asked {friend}. “She took it with her,” said {hero}.',
-					'played & first.trust & !second.reach or played & second.trust & !first.reach':
-						'“Well, well,” said the aunt, rather hoarsely. It is not often that you get to hear what is said behind your back, and almost never that it is nice.',
 				},
 				{
 					'end-alone & read': [
-						'They took the roses off the chair, and went back to their rows. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it with the hat. In the morning there was a letter under the door. It began with number twelve.',
+						'They gave {thing} to {baker}, for the stairs, and took the roses off the chair, and went back to their rows. {hero} gave {friend} the letter. “I read it,” {they} said. “I know I shouldn’t have.” {friend} did not say anything. {Friend.they} went and did the coats. So {hero} sat on the stool, with nobody, exactly as {they} had feared; and because there was nothing else to do {they} turned the letter over and answered it. Number one was easy. It was salt. By number eleven they were putting out the lamps. “I don’t know,” {hero} wrote. “I’ve only ever been the one on the stool. But I would pass you the coats.” {They} left it with the hat. In the morning there was a letter under the door. It began with number twelve.',
 					],
 					'end-alone': [
-						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
+						'“No shark?” said a small boy. “No basket?” “No,” said {hero}. They could have forgiven a small aunt. But they had been promised a shark. They untied the ribbon, and gave {thing} to {baker}, for the stairs. They went back to their own rows, and {hero} sat down on the stool. It was exactly what {they} had been afraid of. Then somebody put another stool next to it. “I liked the bit with the basket,” said {friend}. “Was she frightened of heights?” {hero} thought about it. “Terribly,” {they} said. “But nobody knew.” “I thought so,” said {friend}. “It’s always the same with aunts.” They went on until the lamps were out.',
 					],
 					'end-family & told-friend': [
 						'Nobody had ever ruined Family Night before, and nobody knew what you do. It was {friend} who moved. {Friend.they} went up to the good chair, brushed off the roses, and put on the hat. “I’ve practiced since the corner,” {friend.they} said. “Sit up straight, {hero}. Whose ears are those? And why has nobody cut my cake?” “Yes, Aunt,” said {hero}. It did not fit anywhere on the list, so {host} drew an arrow, from the one line right across to the other. The boys with the sticks were quite content. She was not so enormous as on the posters, they said, but that was often the way with famous people.',
@@ -284,10 +249,10 @@ export const theAunt3: PlotLevel = {
 						'Aunt Hortense was given {thing}. She was given nine pages of speech. She danced with {host}, and trod on {host.them}, and was thought charming. Then {friend} got her alone behind the cake. “You’ll have had my letter,” said {friend}. “It’s really just the last question. What do you do on Family Night, if you’re always the one who takes the coats?” It was quiet under the hat for a while. “I knew somebody,” said the aunt, “who was always on the stool. You said good evening to {them} last year. {They} thought about it till Easter.” {friend} bent down, and looked under the brim, and came up again very slowly. “I see,” said {friend}, and straightened the bird. “You’ll want to catch the late one home, Aunt. I’ll come with you as far as your door. And I’ll bring {hero} some cake.”',
 					],
 					'end-monument & told-friend': [
-						'It is eleven feet high, and made of marble. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and she kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
+						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. {friend} came every time, stood at the back, and never said a word. In the third year {hero} looked down, in the middle of a sentence, and could not go on. “Only as far as the corner, you said,” {they} told {friend} afterward, sitting on the marble feet. “It’s been a long corner,” said {friend}. It had begun to rain, and she kept it off quite well. “I’ll come up there with you next year,” said {friend}, “and you tell them. I can hold the hat.”',
 					],
 					'end-monument': [
-						'It is eleven feet high, and made of marble. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. In the third year {they} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” It had begun to rain, and she kept it off quite well. “What did you want her to say?” asked {hero}.',
+						'The statue is eleven feet high, and made of marble, and it has {thing} in one hand. On her birthday there are cannons; {hero} had to say a date. And each year {hero} had to stand below it, and tell them what she had been like. {They} got very good at it. That was the worst. In the third year {they} looked down, in the middle of a sentence, and saw {friend}, with flowers. Afterward {they} told {friend} the truth, sitting on the marble feet. “There was nobody?” said {friend}. “I come here every week. I’ve told her everything.” “She’s a good listener,” said {hero}. “Yes,” said {friend}. “I did sometimes wish that she’d say something.” It had begun to rain, and she kept it off quite well. “What did you want her to say?” asked {hero}.',
 					],
 				},
 				{

@@ -140,9 +140,27 @@ export const theAunt4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.reach or second.reach':
+						'{Hall} had been full since six. They had come from five valleys, with children and folding chairs, and at eight the speech would begin, aunt or no aunt. A long way off {hero} could see roses, and in them the good chair. In between sat six hundred people, each of whom had come to be near her, and would not be the one to move.',
+					'first.trust or second.trust':
+						'{Hall.at} six hundred people turned around. Beside the good chair was a place for the family, and there were people in it: eleven nephews, who had been her nephews since noon, and a widower. They all meant it. “We’ve taken her in,” said the eldest nephew. He was not unkind. “What has {hero} ever done? Who’ll tell me that {hero} deserves her more than we do?” It was not a thing that {hero} could very well answer {themself}.',
+					else: 'Somebody had been seen on the road with flowers, and {hall.at} it went off all at once: the bells, the drums, six hundred people on their feet. They were cheering the door, and in the door stood {hero}, alone. “Not yet,” said {hero}. “It’s only me.” At the far end {friend} was already lifting the hat from the chair, to make room for her. It had to be stopped, and nobody could hear it.',
+				},
+				{
+					'first.reach & flies or second.reach & flies':
+						'+ And the air was hung with small paper Hortenses, on threads, from wall to wall.',
+				},
+				bestGift('reach', 'trust', 'hear'),
+				{
+					'first.reach or second.reach': '',
+					'first.trust or second.trust':
+						'The eldest nephew got up, and so did the others. All of what they had heard was true. It was only the aunt that wasn’t.',
+					else: '“It’s only me,” said {hero} again, and they sat down, rather ashamed.',
+				},
 				[
-					'{Hall} had been full since six. They had come from five valleys, with children and folding chairs, and in the middle of it all stood the good chair, empty, in a ring of roses. People made way for {hero} at once. “The family,” they whispered. It was the first time that anyone had used that word about {hero}. {friend} stood by the chair with the hat.',
-					'There were stewards with sashes. “Family only,” said one of them, at the door {hall.to}. “I’m the family,” said {hero}, and he stepped back as if a queen had spoken. Inside there were roses all around the good chair, and a card with her name on it, and {friend} stood beside it with the hat and kept it free.',
+					'There stood the good chair, empty, in a ring of roses, with her name on a card, and {friend} beside it with the hat. “The family,” people whispered. It was the first time that anyone had used that word about {hero}.',
+					'“That’s the family,” somebody whispered, and they all smiled. Nobody had ever used that word about {hero}. All around the good chair there were roses, and a card with her name on it, and {friend} stood beside it with the hat.',
 				],
 				[
 					'{host} drew {hero} aside. “While we’re waiting,” said {host}, very low. “There’s the kitchen in the lower street, where they give out soup. Some of us feel that it attracts people. I mean to close it. It would sound so much better coming from her, and you wouldn’t have to be exact.” Three steps away {friend} was looking hard at the bird. {friend} ate at that kitchen. They all knew it, and none of them had ever mentioned it.',
@@ -224,7 +242,7 @@ export const theAunt4: PlotLevel = {
 					sets: ['gone'],
 					outcome: [
 						'“She’s gone,” said {hero}. “You won’t see her now.” In a way it was true, and it was meant to be the end of it. But people who are gone have no end; that’s where they start. One after another the whole hall stood up. {host} put down all nine pages and spoke without notes, and the third word was “marble.”',
-						'“She was called away,” said {hero}. “For good. She’s sorry.” Now they would be disappointed, and have some cake, and go home. Instead somebody took off his hat, and then they all did. “We never even saw her,” said {host}. “She’ll have to have something that lasts.” {hero} heard it coming, like a piano on the stairs.',
+						'“She was called away,” said {hero}. “For good. She’s sorry.” Now they would be disappointed, and have some cake, and go home. Instead somebody took off his hat, and then they all did. “We never even saw her,” said {host}. “She’ll have to have something that lasts. She’ll have to have a statue.” {hero} heard it coming, like a piano on the stairs.',
 					],
 				},
 			],
@@ -237,7 +255,7 @@ export const theAunt4: PlotLevel = {
 			},
 		},
 		{
-			titles: ['Next of Kin', 'The Eleventh Question', 'In Loving Memory', 'The Other Column'],
+			titles: ['Next of Kin', 'Somebody to Ask', 'What She Was For', 'The Other Column'],
 			time: 'night',
 			parts: [
 				{
@@ -253,60 +271,11 @@ export const theAunt4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'confessed & told-friend & first.reach or confessed & told-friend & second.reach': [
-						'At the far end {host} opened the list and dipped the pen. {Host.they} was going to cross out the whole line, left side and right, and then there would be no {hero} in it at all. “Stop that,” called {friend}. {hero} had to get to that pen. But everybody had stood up, to see what a person without an aunt looks like.',
-					],
-					'confessed & first.reach or confessed & second.reach': [
-						'{friend} was the first to move. {Friend.they} left the hat lying there, and made for the door, not fast, like somebody who has stopped expecting anything. {hero} had to be there before it closed. But everybody had stood up, to see what a person without an aunt looks like, and nobody would sit down again.',
-						'One chair scraped. It was {friend}’s. The hat stayed where it was; {friend} was buttoning up a coat, and got the buttons wrong, and went on anyhow. If {hero} was going to say one thing tonight, it had to be said over there, by the door, and within a minute. And the whole hall had got up, and was standing in between.',
-					],
-					'played & first.reach or played & second.reach': [
-						'Each of them wanted to touch a corner of the curtain. Aunt Hortense needed the good chair, and she needed it before that curtain gave way. It was at the other end of the hall, with {friend} next to it, holding the place. She made one yard forward and two back.',
-					],
-					'told-friend & first.reach or told-friend & second.reach': [
-						'The whole hall pressed forward, to be near the chair. Only {friend} went the other way. {friend} knew that it was a lie, and hadn’t said a word, and was leaving. {hero} would have given the aunt, the chair, and the cake to be at that door. There were six hundred people in between.',
-					],
-					'first.reach or second.reach': [
-						'The whole hall pressed forward, to be near the chair. Only {friend} went the other way. At the door {friend.they} looked back along the rows, like somebody who has counted and come out one short. {hero} would have given the whole aunt to be over there. There were six hundred people in between.',
-					],
-					'confessed & first.trust or confessed & second.trust': [
-						'“No,” said {host}. “I’ve got nine pages about her. I’ve been a better person since noon. First you say there is one, and now you say there isn’t. One of those is a lie, and I know which one I’d miss.” People clapped. It was the first true thing that {hero} had said all day, and the only one that nobody would believe.',
-						'“There’s no such thing as no aunt,” said a man with a poster, and held it up. “You want to keep her to yourself,” said {host}. “I understand that. But don’t tell us stories. Will anyone here take {hero}’s word for it?” If nobody did, {hero} would have to go on having an aunt.',
-					],
-					'played & first.trust or played & second.trust': [
-						'“There’s something on my conscience,” said {host} quietly, to the brim of the hat. “It’s about {hero}. We’ve always put {them} at the end, by the coats. Nobody really knows {them}. You’re the aunt. Is that somebody we could have trusted with more?” It got hot under the hat. “You’d better ask somebody else,” said Aunt Hortense.',
-						'“But where’s {hero}?” asked {host}. “Gone, and left you standing here. Between ourselves, would you rely on {them}?” It was the first time that anyone had wanted to know. “I’m the wrong person to ask,” said Aunt Hortense, and it was the truest thing she said all night.',
-					],
-					'first.trust or second.trust': [
-						'“Gone?” said {host}, and had to sit down. “Without a word to us? Nobody leaves like that for no reason.” Every face in the hall turned to {hero}. “What did you do to her?” said {host}. “What are you like, {hero}, with people? Does anyone know?”',
-					],
-					'confessed & first.hear or confessed & second.hear': [
-						'All the bells went off. They had been ordered for the great moment, and the ringers had waited long enough. {hero} hadn’t finished. The rest of it was “I’m sorry,” and it was meant for {baker}, who stood beside the cake with a white face and couldn’t hear a word.',
-					],
-					'played & first.hear or played & second.hear': [
-						'All the bells went off, and through the bells everybody asked her things. “How’s your back?” “Do you remember me?” {friend} had come up close and was asking too. It was the only question that anyone really meant, and the only one that she couldn’t hear.',
-					],
-					'first.hear or second.hear': [
-						'All the bells went off. They had been ordered for the great moment, and the ringers had waited long enough. {friend} had come up close, and asked something, and asked it again, and {hero} heard nothing but bells.',
-					],
-				},
-				{
-					'first.reach & flies or second.reach & flies':
-						'+ And the air was hung with small paper Hortenses, on threads, from wall to wall.',
-				},
-				bestGift('reach', 'trust', 'hear'),
-				{
-					'confessed & told-friend & first.reach or confessed & told-friend & second.reach':
-						'“Leave the left side,” said {hero}, and put a {hand} on the list. {host} looked at it, and took the pen away.',
-					'confessed & first.reach or confessed & second.reach':
-						'“I’m sorry,” said {hero}. “It was the best hat that nobody ever had.” {friend} stopped doing up buttons.',
 					'gone & told-friend':
 						'“And that’s the end of it?” asked {friend}. It was a chance, held out like a coat. “That’s the end of it,” said {hero}.',
 					'gone & read': '“Had she read it,” asked {friend}, “before she went?” “It’s been read,” said {hero}.',
 					'gone & promised':
 						'“Did she get my letter,” asked {friend}, “before she went?” “She took it with her,” said {hero}, and felt where it was.',
-					'played & first.trust & !second.reach or played & second.trust & !first.reach':
-						'It was quiet under the hat. You’re hardly ever there when people speak well of you.',
 				},
 				{
 					'played & abstained':
@@ -342,10 +311,10 @@ export const theAunt4: PlotLevel = {
 						'She was given {thing}. She spoke for a quarter of an hour about going to bed on time, and they would have done anything for her. Afterward {friend} stopped her in the passage, among the coats. “It’s just the eleventh question,” said {friend}. “When you came into a room, did you always know that they’d be glad?” Something moved under the hat. “Not until tonight,” said Aunt Hortense, in nobody’s voice but {hero}’s. “It’s as nice as you’d think. It’s just not for me.” {friend} looked under the brim, and then put the bird straight. “You’ll be tired, Aunt,” said {friend}. “I’ll see you home. It’s on my way, if you live where I think you do.” She has been back since, on certain Thursdays. They take turns with the hat.',
 					],
 					'end-monument & told-friend': [
-						'She is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {They} got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know that nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, as far as the bridge,” {they} said. “I’ve taken her quite a bit farther.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to begin, until it was light, on the one person who had heard it before.',
+						'The statue is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {They} got good at it. Nobody’s eyes stayed dry but {friend}’s, who stood at the back and had never told. In the sixth year {hero} came back at night, and there was {friend}, between the marble feet, talking upward. “I know that nobody’s there,” said {friend}. “You can tell a thing to that, too.” {hero} sat down on the plinth. “You said, as far as the bridge,” {they} said. “I’ve taken her quite a bit farther.” “You could bring her back,” said {friend}. “They won’t like it.” So {hero} tried out how to begin, until it was light, on the one person who had heard it before.',
 					],
 					'end-monument': [
-						'She is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {They} got good at it. Nobody’s eyes stayed dry. In the sixth year {hero} came back at night, and somebody was standing between the marble feet, talking upward. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth, and told it, and it took until it was light. “So there was nobody,” said {friend}. “Then whom did I tell it all to?” There was only one person there to ask. “You could tell me,” said {hero}. “From the beginning, if you can stand it.”',
+						'The statue is thirty feet high, in the best marble, and {hero} had to say if it was like her. Every year there are cannons and a wreath, and every year {hero} stood on the third step and told them what she had been like. {They} got good at it. Nobody’s eyes stayed dry. In the sixth year {hero} came back at night, and somebody was standing between the marble feet, talking upward. It was {friend}. “I come most evenings,” said {friend}. “She never wrote back, you see.” {hero} sat down on the plinth, and told it, and it took until it was light. “So there was nobody,” said {friend}. “Then whom did I tell it all to?” There was only one person there to ask. “You could tell me,” said {hero}. “From the beginning, if you can stand it.”',
 					],
 				},
 				{
@@ -354,6 +323,7 @@ export const theAunt4: PlotLevel = {
 					'lent & end-monument':
 						'The kitchen in the lower street had been closed by then, in accordance with her wishes.',
 				},
+				'Nobody ever ate the little sugar woman. {baker} has her still, in the window toward the street, with her arms out, being glad of whoever goes by.',
 				'@debts',
 			],
 			choices: 'none',
