@@ -83,7 +83,7 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is the best joke we ever had,” said {joker}. “Come on, say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag for a while. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint pot along.',
+					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag for a while. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint pot along.',
 					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, and it was the first time that {joker} had nothing to say.',
 				],
 				'@second.meet',

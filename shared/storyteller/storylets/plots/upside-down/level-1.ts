@@ -129,7 +129,7 @@ export const upsideDown1: PlotLevel = {
 					sets: ['light'],
 					outcome: [
 						'“I will put up a light,” said {hero}, “and I will not tell.” So {they} got the big lamp. Off {they} ran with it, all the way {start.to}.',
-						'There was one big lamp by the door. {hero} took it, and did not say a word. {They} ran and ran with it, all the way {start.to}.',
+						'There was one big lamp by the door. {hero} took it, and did not say a word. {They} ran with it all the way {start.to}.',
 					],
 				},
 			],
@@ -153,7 +153,7 @@ export const upsideDown1: PlotLevel = {
 				},
 				{
 					'end-told': [
-						'They all ran with lamps, all the way {start.to}. And up the road came {far}, {far.a}. {far} was home! But {host} sat all alone {hall.at}. {hero} went in. “I am sorry,” said {hero}. Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'They all took lamps and ran {start.to}. And up the road came {far}, {far.a}. {far} was home! But {host} sat all alone {hall.at}. {hero} went in. “I am sorry,” said {hero}. Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
 						'They ran {start.to}, and up went ten lamps. And there was {far}, {far.a}. {far} was home! But {host} was not there. So {hero} and {far} went back {hall.to}. “I am sorry,” said {hero}. “N,” said {far}. “N,” said {host} at last.',
 					],
 					'end-own': [

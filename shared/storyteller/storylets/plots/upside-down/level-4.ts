@@ -302,7 +302,7 @@ export const upsideDown4: PlotLevel = {
 						'{hero} was {trait}. There would be a funny side to this, but it was still a long way down the road.',
 						'',
 					],
-					dreamy: ['{hero}, {trait} as {they was}, heard it before anyone else: a step, and a stick.', ''],
+					dreamy: ['{hero} heard it before anyone else: a step, and a stick.', ''],
 					quick: ['For {hero} those were very long minutes.', ''],
 				},
 				{
