@@ -94,7 +94,7 @@ export const oneHouse1: PlotLevel = {
 						'So they came {hall.to}, to the big book. “I know {foe},” said {host}. “But I do not know you, {hero}. Can we trust you?”',
 						'Soon they were {hall.at}. “You say you fixed the roof,” said {host} to {hero}. “Can we trust you?”',
 					],
-					'first.reach & flies': 'So they came {hall.to}. It was full, and the lamps hung low. {hero} could not fly!',
+					'first.reach & flies': 'So they came {hall.to}. It was full. The lamps hung low. {hero} could not fly!',
 					else: [
 						'So they came {hall.to}. It was so full! {foe} got to the big book. But {hero} was stuck.',
 						'Soon they were {hall.at}. {foe} got in. But it was so full! {hero} was stuck.',
@@ -103,7 +103,7 @@ export const oneHouse1: PlotLevel = {
 				'@first.later',
 				[
 					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. And there was just one pen.',
-					'“No me, no house!” said {foe}. “No me, no roof!” said {hero}. Both were right. And soon the bell would go.',
+					'“No me, no house!” said {foe}. “No me, no roof!” said {hero}. They were right. Both! And soon the bell would go.',
 				],
 			],
 			choices: [

@@ -167,7 +167,7 @@ export const oneHouse4: PlotLevel = {
 				],
 				{
 					signpost: [
-						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the door, where there was nothing but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',
+						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the open door, where there was nothing to be seen but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',
 						'“Where is the other one?” asked {host}. Nobody knew, except for one, who sat down. “Well,” said {host}, when they had waited, “the law doesn’t wait. You may speak. Try to do it as if the chair were listening.”',
 					],
 					else: [
