@@ -85,13 +85,25 @@ export const oneHouse1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
+				{
+					'first.hear': [
+						'So they came {hall.to}, to the big book. “{hero}!” they cried. “No, {foe}!” {host} could not hear one word.',
+						'Soon they were {hall.at}. What a noise! “{hero}!” they cried. “No, {foe}!” {host} could not hear.',
+					],
+					'first.trust': [
+						'So they came {hall.to}, to the big book. “I know {foe},” said {host}. “But I do not know you, {hero}. Can we trust you?”',
+						'Soon they were {hall.at}. “You say you fixed the roof,” said {host} to {hero}. “Can we trust you?”',
+					],
+					'first.reach & flies': 'So they came {hall.to}. It was full. The lamps hung low. {hero} could not fly!',
+					else: [
+						'So they came {hall.to}. It was so full! {foe} got to the big book. But {hero} was stuck.',
+						'Soon they were {hall.at}. {foe} got in. But it was so full! {hero} was stuck.',
+					],
+				},
+				'@first.later',
 				[
-					'“Hm,” said {foe}. “That was not bad.” And then they came {hall.to}, and there was the book. It was as big as a bed! “It is one house,” said {host}. “So who gets it?”',
-					'“Hm,” said {foe}. “You did that well.” Soon they were {hall.at}. All of {folk} had come to see. {host} put the book on the table. “Now tell me,” said {host}. “Who gets the house?”',
-				],
-				[
-					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. That made it so hard.',
-					'“No me, no house!” said {foe}. “No me, no roof!” said {hero}. They were both right. And it was not long till the bell.',
+					'“I made the walls, so that the wind stays out,” said {foe}. “I fixed the roof, so that the rain stays out,” said {hero}. It was all true. And there was just one pen.',
+					'“No me, no house!” said {foe}. “No me, no roof!” said {hero}. They were right. Both! And soon the bell would go.',
 				],
 			],
 			choices: [
@@ -99,24 +111,24 @@ export const oneHouse1: PlotLevel = {
 					say: 'Put your own name in the book',
 					sets: ['own'],
 					outcome: [
-						'“I want it to be me,” said {hero}, “for I have no other bed.” {foe} looked at the floor.',
-						'“I will put in my name,” said {hero}. {foe} did not say a thing, and took up the bag.',
+						'“I want it to be me,” said {hero}, “for I have no other bed.” And {they} took the pen. {foe} looked at the floor.',
+						'“I will put in my name,” said {hero}, and took the pen. {foe} did not say a thing, and took up the bag.',
 					],
 				},
 				{
 					say: 'Let {foe} have the house',
 					sets: ['yielded'],
 					outcome: [
-						'“You made it,” said {hero}, “so it should be you.” That was hard to say.',
-						'“Put in {foe},” said {hero}. “I only fixed it.” {foe} looked up and said nothing.',
+						'“You made it,” said {hero}, “so it should be you.” It was hard to say, but {they} gave {foe} the pen.',
+						'“Put in {foe},” said {hero}. “I only fixed it.” And {they} gave {foe} the pen. {foe} said nothing.',
 					],
 				},
 				{
 					say: 'Put in two names, side by side',
 					sets: ['twin'],
 					outcome: [
-						'“Put in two names,” said {hero}. “There is room for both of us.” {foe} looked up.',
-						'“Why not two?” said {hero}. “I have two bowls.” And {foe} looked up at last.',
+						'“Put in two names,” said {hero}. “There is room for both of us.” And {they} took the pen. {foe} looked up.',
+						'“Why not two?” said {hero}. “I have two bowls.” And {they} took the pen. {foe} looked up at last.',
 					],
 				},
 			],
@@ -139,44 +151,25 @@ export const oneHouse1: PlotLevel = {
 					quick: ['+ For once {hero} did not rush.', ''],
 				},
 				{
-					'twin & first.hear':
-						'“Two? No!” cried some. “Two? Yes!” cried some. {host} could not hear a word. And it was time for the bell!',
-					'yielded & first.hear':
-						'“What? Who?” they all cried. No one could hear {hero}. And it was time for the bell!',
-					'first.hear':
-						'“{hero}!” cried some. “No, {foe}!” cried some. It was so loud that {host} could not hear. And it was time for the bell!',
-					'twin & first.trust':
-						'“Two in one house?” said {host}. “But you had a fight all day! {hero}, can we trust you?”',
-					'yielded & first.trust':
-						'“You give it away?” said {host}. “But then you want it back in the morning! Can we trust you?”',
-					'first.trust': '“You say you fixed the roof,” said {host}. “But no one saw it. Can we trust you?”',
-					'twin & first.reach':
-						'“Two names? Let us see!” They all ran up to the book. Now {hero} was at the back. The pen was in front, and it was time for the bell!',
-					'first.reach':
-						'They all ran up to see the name go in. Now {hero} was at the back. The pen was in front, and it was time for the bell!',
-				},
-				{ 'first.reach & flies': '+ {hero} could not fly. The lamps hung too low.' },
-				'@first.later',
-				{
 					'end-nobody & napped': [
-						'{hero} took the pen. But bong, went the bell! “Too late,” said {host}. “That was a long nap. So it is no one’s house.” They went home. “So who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “That was a long nap. So it is no one’s house.” They went home. “So who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
 						'Scritch, went the pen, and bong, went the bell. “Too late!” said {host}. “You had too long a nap. It is no one’s house now.” So no one could say, “Get out!” They went home, and {foe} was last. Rat-tat-tat! “Come in!” said {hero}.',
 					],
 					'end-nobody': [
-						'{hero} took the pen. But bong, went the bell! “Too late,” said {host}. “It is no one’s house now.” So they went home. “Then who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, went the pen. But bong, went the bell! “Too late,” said {host}. “It is no one’s house now.” So they went home. “Then who can put us out?” said {foe}. “No one!” said {hero}, and went in and shut the door. Rat-tat-tat! “Come in!” said {hero}.',
 						'Scritch, went the pen. But bong, went the bell! “It was a long way,” said {host}, “and now it is too late. It is no one’s house.” So no one could say, “Get out!” They both went home, and {foe} was last. Rat-tat-tat! “Come in!” said {hero}.',
 					],
 					'end-both': [
 						'Scritch, scratch, went the pen, two times. Bong! “The book does not say no,” said {host}. So they went home. “You first,” said {hero}. In went {foe}, and {hero} knocked. “Come in!” said {foe}. Then {foe} went out. Rat-tat-tat! “Come in!” said {hero}. They did it ten times.',
-						'“One house, two names,” said {host}. “Why not?” Scritch, scratch, bong! {foe} made one more bed, and {hero} made soup. Then {foe} went out and shut the door. Why? Rat-tat-tat! “Come in!” said {hero}. So {foe} did it once more.',
+						'Scritch, scratch! “One house, two names,” said {host}. “Why not?” Bong, went the bell. At home {foe} made one more bed, and {hero} made soup. Then {foe} went out and shut the door. Why? Rat-tat-tat! “Come in!” said {hero}. So {foe} did it once more.',
 					],
 					'end-halves': [
-						'Scritch, scratch, bong! “But you shut me out,” said {foe}, “so this is my half.” {hero} had the soup, and {foe} had the bed. {foe} could not eat, and {hero} could not sleep. Rat-tat-tat, went {foe}. “Come in!” said {hero}. So that was that.',
-						'So both names were in, and bong, went the bell. “You shut the door on me,” said {foe}. “So this is my half.” {foe} had the bed, and {hero} had the fire. It was cold in the bed. It was hard by the fire. Rat-tat-tat, went {foe} in the night. “Come in!” said {hero}. “And bring the bed!”',
+						'Scritch, scratch, bong! They went home. “But you shut me out,” said {foe}, “so this is my half.” {hero} had the soup, and {foe} had the bed. {foe} could not eat, and {hero} could not sleep. Rat-tat-tat, went {foe}. “Come in!” said {hero}. So that was that.',
+						'So both names were in. Bong, went the bell. They went home. “You shut the door on me,” said {foe}. “So this is my half.” {foe} had the bed, and {hero} had the fire. It was cold in the bed. It was hard by the fire. Rat-tat-tat, went {foe} in the night. “Come in!” said {hero}. “And bring the bed!”',
 					],
 					'end-yielded': [
-						'{foe} took the pen. Scritch, scratch, bong! So {hero} had to go, out in the dark. Then a lamp came, and it was {foe}. “It is too still in there,” said {foe}, “and I can not make soup.” So they went back. {hero} went in first. Rat-tat-tat! “Come in!” said {hero}.',
-						'Scritch, scratch, went {foe}, and bong, went the bell. Off went {hero}, with no house. “Wait!” said {foe}. “The roof drips!” It did not drip. “Come in and look,” said {foe}. They looked till it was late. “Stay,” said {foe}, and went out and knocked. “Come in!” said {hero}.',
+						'Scritch, scratch, went {foe}, and bong! So {hero} had to go, out in the dark. Then a lamp came, and it was {foe}. “The house is so still,” said {foe}. “And I can not make soup.” So they went back. {hero} went in first. Rat-tat-tat! “Come in!” said {hero}.',
+						'Scritch, went {foe}. Bong, went the bell. So {hero} had to go, up the dark road. Then {foe} came with a lamp. “The roof drips!” said {foe}. So they went home to look. It did not drip! “Stay,” said {foe}, and went out and knocked. “Come in!” said {hero}.',
 					],
 					'end-alone': [
 						'Scritch, scratch, bong! So it was {hero}’s house. {They} made too much soup. And {foe} was out in the dark. {hero} took a lamp and ran. “{foe}! Please come and knock!” So {foe} did. Rat-tat-tat! “Come in!” said {hero}, “and stay.”',

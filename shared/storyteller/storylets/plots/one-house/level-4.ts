@@ -167,12 +167,12 @@ export const oneHouse4: PlotLevel = {
 				],
 				{
 					signpost: [
-						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the door, where there was nothing but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',
+						'“Then I’ll hear the claims,” said {host}. One chair was empty. {host} looked at it, and then for quite a while at the open door, where there was nothing to be seen but white. “You have a right to speak all the same,” {host.they} told {hero}. “It only feels like talking about somebody.”',
 						'“Where is the other one?” asked {host}. Nobody knew, except for one, who sat down. “Well,” said {host}, when they had waited, “the law doesn’t wait. You may speak. Try to do it as if the chair were listening.”',
 					],
 					else: [
-						'{foe} stood up first. “I built it, with one other, out of a bucket,” said {foe}. “I left because I could still hear it. Then I walked through three countries, and I could hear it there too.” {Foe.they} sat down. People had expected more.',
-						'“Who’ll begin?” asked {host}. {foe} did. “I made it. I couldn’t stay in it. I can’t stay out of it, either, I’ve tried that for seven years.” {Foe.they} thought. “That’s all,” said {foe}, and sat down. It was {hero}’s turn.',
+						'The lantern had come in too, low on one side, and been blown out. {foe} spoke first. “I built it, with one other, out of a bucket,” said {foe}. “I left because I could still hear it. Then I walked through three countries, and I could hear it there too.” {Foe.they} sat down. People had expected more.',
+						'Then the door let in {foe} as well, with the bag. “Who’ll begin?” asked {host}. {foe} did. “I made it. I couldn’t stay in it. I can’t stay out of it, either, I’ve tried that for seven years.” {Foe.they} thought. “That’s all,” said {foe}, and sat down. It was {hero}’s turn.',
 					],
 				},
 			],

@@ -80,10 +80,23 @@ export const oneWord1: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@first.outcome',
-				[
-					'And here was {hall}, with soup and cake. “Say it! Say GO!” they all said to {hero}. But who sat at the gate, at the back, so still? It was {elder}.',
-					'Then {hero} came in at {hall}. “There you are! Say GO for us!” said {joker}, and they all laughed. And at the back, by the gate, on a bag, sat {elder}.',
-				],
+				{
+					'first.hear': [
+						'“Go! Go! Ha, ha!” they all sang {hall.at}. At the gate sat {elder}. {hero} said sorry. But no one could hear.',
+						'They had a song {hall.at}, and it went, “Go, go, go!” By the gate sat {elder}, on a bag. {hero} said sorry. But it was so loud!',
+					],
+					'first.trust': [
+						'At the gate {hall.at} sat {elder}. But {host} stood in the way. “You made {elder} sad,” said {host}. “Can we trust you now?”',
+						'There was {elder}, on a bag, at the gate {hall.at}. “Stop!” said {host}. “Will you say go once more? Can we trust you?”',
+					],
+					'first.reach & flies':
+						'{Hall.at} the lamps hung low. {hero} could not fly. Far back, by the gate, sat {elder}.',
+					else: [
+						'{Hall.at} they all ran up to {hero}. Push, push! Far back, by the gate, sat {elder}.',
+						'It was so full {hall.at}! At the back, by the gate, sat {elder}. And {hero} was stuck at the front.',
+					],
+				},
+				'@first.later',
 				[
 					'“When I was small,” said {elder}, “they said go to me, and I went. It was so far! I came home to hear come.” Oh. Oh no.',
 					'“They said go to me once before,” said {elder}. “I was small, and I did go. Now I come home, and what do you say?” Oh. Oh no.',
@@ -121,43 +134,19 @@ export const oneWord1: PlotLevel = {
 			titles: ['Come!', 'The Right Word', 'Feast Day'],
 			time: 'night',
 			parts: [
-				{
-					'said & quiet': ['It was low, but it was the right word.', ''],
-					'said & bold': ['{hero} took a small breath this time.', ''],
-					kind: ['This time {hero} did not wave to a baby.', ''],
-					honest: ['It was all true.', ''],
-					clever: ['{hero} did not have to think at all.', ''],
-					careful: ['{hero} had not said it before. Not one time.', ''],
-					merry: ['{hero} did not do it for fun.', ''],
-					dreamy: ['This time {hero} did not look up at the flag.', ''],
-				},
 				'@answer',
 				{
-					'said & first.hear': [
-						'But then they all sang, so loud, “Go! Go! Go!” And that was all that {elder} could hear.',
-						'But “Go! Go! Ha, ha!” they all sang. So {elder} did not hear “come.” {elder} just heard “go.”',
-					],
-					'said & first.reach':
-						'But they all ran in to see. Push, push! {elder} took up the bag to go, and {hero} was at the back.',
-					'first.trust & made':
-						'“Is it a joke?” said {host}. “You said go, and {elder} was so sad. Can we trust you now?”',
-					'left & first.trust':
-						'“Out there, at night?” said {host} at the gate. “{elder} is old. Can we trust you to look out for {elder.them}?”',
-					'first.trust': '“Stop,” said {host}. “You made {elder} sad one time. Not two times! Can we trust you now?”',
-					'made & first.hear':
-						'“Go, mud! Go, cold! Go, bumps!” they all said at once, so loud. {elder} had one too, and no one could hear it.',
-					'made & first.reach':
-						'They all ran up to say what had to go. Push, push! {elder} was up in front, all alone, and {hero} was at the back.',
-					'left & first.hear':
-						'“Go! Go! Ha, ha!” they all sang at the gate. They did it for fun. But {elder} was so sad!',
-					'first.reach':
-						'To the gate! But they all ran in to see it. Push, push! {elder} was in front, and {hero} was at the back.',
+					'said & quiet': ['+ It was low, but it was the right word.', ''],
+					'said & bold': ['+ {hero} took a small breath this time.', ''],
+					kind: ['+ This time {hero} did not wave to a baby.', ''],
+					honest: ['+ It was all true.', ''],
+					clever: ['+ {hero} did not have to think at all.', ''],
+					careful: ['+ {hero} had not said it before. Not one time.', ''],
+					merry: ['+ {hero} did not do it for fun.', ''],
+					dreamy: ['+ This time {hero} did not look up at the flag.', ''],
 				},
-				'@first.later',
 				{
-					'said & first.hear': '“Come,” said {hero}. “And I am sorry.” So {elder} did hear it.',
 					said: '“And I am sorry,” said {hero} to {elder}.',
-					'left & first.hear': '“It is not fun,” said {hero}. “{elder} is sad.” Oh!',
 					'left & laughed': '“You did laugh,” said {elder}. “I am sorry,” said {hero}.',
 				},
 				{

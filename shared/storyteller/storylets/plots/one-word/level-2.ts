@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneWord2: PlotLevel = {
 	joins:
@@ -82,7 +83,7 @@ export const oneWord2: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is the best joke we ever had,” said {joker}. “Come on, say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag for a while. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint pot along.',
+					'On the other side was {joker}, with a paint pot. {Joker.they} had painted BEGONE on a flag. “It is our best joke,” said {joker}. “Say it once more!” {hero} did not. {They} told {joker} about {elder}. {joker} looked at the flag for a while. “Oh,” said {joker}. “I will come with you.” And {joker.they} rolled up the flag, and took the paint pot along.',
 					'The word had got there first. A man said it to his soup. A lady said it to her hat. And {joker} had put it on a flag. “Did you see who went away?” asked {hero}, and told {joker.them}. “For good?” said {joker}. “Because of my joke?” “Because of my word,” said {hero}. They looked at each other. Then they went on together, and it was the first time that {joker} had nothing to say.',
 				],
 				'@second.meet',
@@ -94,15 +95,26 @@ export const oneWord2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.hear or second.hear': [
+						'{Hall.at} they had a song with only one word in it. “Be-gone! Be-gone!” And right at the back, by the gate, sat {elder}, and pulled in {elder.their} head. “It was the wrong word!” called {hero}. Nobody heard it, {elder} least of all.',
+						'{Hall.at} they sang it by now, and stamped. “Be-gone! Be-gone!” By the gate sat {elder}, on the bag, with both ears covered. {hero} called out that it was a slip. Nobody heard. And {host} had the key out.',
+					],
+					'first.trust or second.trust': [
+						'There were dumplings {hall.at}, and at the back, by the gate, sat {elder} on the bag. But an old man stood in between. “I shouted too, the other time,” he said, “and I am sorry. You had one word, {hero}. Why should I trust you with more?”',
+						'{elder} sat at the very back {hall.at}, on the bag, next to the gate. {host} stood in front, with the key. “I picked you,” said {host} to {hero}. “I will not have {elder} hurt once more. Why should I trust you?”',
+					],
+					else: [
+						'“There is the funny one!” {Hall.at} they all got up from their dumplings, and came to clap {hero} on the back. By the gate, at the far end, sat {elder} on the bag, and {host} had the key out. And {hero} could not get one step closer.',
+						'{Hall.at} it was packed, and everyone wanted to shake the {hand} of the one who had said it. Past all of them {hero} saw a gate, and a bag, and {elder} on it. And {host} looked at the clock.',
+					],
+				},
+				{ 'first.reach & second.reach & flies': '+ And above it all hung the lamps, much too low.' },
+				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], '+ “Go on,” whispered {ally}.'),
 				[
-					'They were all sitting {hall.at}, over their dumplings. “There is the funny one!” they called, when {hero} came in. But right at the back, by the gate, sat somebody on a bag. {hero} went the whole length of the room, with everybody clapping, and stood in front of {elder}, and did not know how to begin.',
-					'There were dumplings {hall.at}, and a song with only one word in it. And there, next to the gate, sat {elder}, and held the bag tight. “Oh,” said {elder}. “It is you.”',
-					'{hero} found {elder} at the very back, beside the gate, where you could smell the dumplings but not see them. “You need not say it again,” said {elder}. “I heard it the first time.”',
-				],
-				[
-					'{elder} moved the bag, so that {hero} could sit on half of it. “I was young, and we had a fight about a wall,” said {elder}. “At the end of it they all shouted that word. So I went. Do you know how often you think of dumplings in twenty years? This morning I could smell them. And then you stood up.” Everybody had begun to clap. “Say it! Say it!” they called to {hero}. It was nearly midnight.',
-					'“The other time the gate was open,” said {elder}. “That was quicker. We had a fight, they and I, about a wall. Then they all said that word together, and you do not stay after that. I waited for twenty years, until they had forgotten. I never thought that they would still know it by heart.” It was almost midnight. “Once more!” they all called to {hero}, and clapped.',
-					'“I had a fight with them once, about a wall,” said {elder}. “At the end they all shouted that word, and I went. Every year I thought about coming home. Today I dared. And you know what I heard.” It was almost midnight. Behind them they had started to clap. “Say it! Say it again!” they called to {hero}.',
+					'So {hero} stood in front of {elder}. “We had a fight about a wall once,” said {elder}. “At the end they all shouted that word, and I went. This morning I dared to come home. And then you stood up.” It was almost midnight. “Say it once more!” they called to {hero}.',
+					'{elder} moved the bag, so that {hero} could sit on half of it. “We had a fight, they and I, about a wall,” said {elder}. “Then they all said that word. I waited for twenty years, until they had forgotten. And they still know it by heart.” It was nearly midnight. “Say it again!” they called to {hero}.',
 				],
 			],
 			choices: [
@@ -137,60 +149,19 @@ export const oneWord2: PlotLevel = {
 			titles: ['What Became of It', 'Midnight', 'The Right Word', 'Begin'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['For this, {trait} {hero} had just the right voice.', ''],
-					bold: ['It was easy to be {trait} up on a platform. This was closer.', ''],
-					kind: ['{hero} was {trait}, and this time {they} did not look at any baby.', ''],
-					honest: ['{hero} was {trait}, and now it was a help.', ''],
-					clever: ['{Trait} {hero} had put the word together again, all the way up the road.', ''],
-					careful: ['{Trait} {hero} had not practiced this at all.', ''],
-					merry: ['There was a joke in it, too, and {trait} {hero} let it go by.', ''],
-					dreamy: ['{Trait} {hero} did not see one flag.', ''],
-					quick: ['It did not need anyone {trait}. {hero} gave it no push at all.', ''],
-				},
 				'@answer',
 				{
-					'said & first.hear or said & second.hear': [
-						'But at that very moment they had started again, all of them, and stamped. “Be-gone! Be-gone!” All that {elder} could hear was the end of it. {Elder.they} nodded, and got up from the bag.',
-						'But {elder} did not hear it. “Be-gone! Be-gone!” they sang at the tables, and the word went in one end of the song and did not come out at the other. {host} put the key in the gate.',
-					],
-					'made & first.hear or made & second.hear': [
-						'Then they all shouted at once, and each shouted something else. You cannot get rid of anything like that. {elder} had stood up to say one too. That was just how it had been the other time: {elder} stood there, and nobody listened.',
-					],
-					'left & first.hear or left & second.hear': [
-						'They all thought that it was part of the joke. They jumped up, and stamped, and shouted it after the two of them. “Be-gone! Be-gone!” {elder} stopped and pulled in {elder.their} head. It was just like the other time.',
-					],
-					'made & first.trust or made & second.trust': [
-						'“Is this one more of those?” said {host}. “You had one word, and it made somebody cry. I gave it to you, too. Why should we trust you with all the rest?” The boys in front put down their forks. {elder} looked at {hero} and waited.',
-					],
-					'left & first.trust or left & second.trust': [
-						'“Out in the dark, with that one?” said an old man to {elder}. “{hero} had one word to carry, and dropped it.” {host} held the key to {host.their} chest. “I will not open before I know,” said {host}. “Can we trust {hero} with you?”',
-					],
-					'first.trust or second.trust': [
-						'“You leave {elder} alone,” said an old man, and stood in between. “I was there, the other time, and I shouted too. I have been sorry ever since. Nobody is going to do that again. Why should we trust you with another word?”',
-						'“Wait,” said {host}, with the key in the gate. “It was you who said the other one. Now {elder} is sad, and that is my fault too, for I picked you. Why should anybody believe you now?”',
-					],
-					made: 'They all wanted to be first. They came from every side, to shout theirs right into the middle. {hero} was swept down from the table, as far as the wall. At the front {host} had gone to the gate, for it was midnight, and {elder} was standing next to {host.them} with the bag.',
-					else: '“What is going on back there?” They all came pushing, with their forks, to see. {hero} was pushed to the wall, behind a very wide man. From up in front {they} heard the key turn in the gate.',
+					'said & quiet': ['+ For this {hero} had just the right voice.', ''],
+					bold: ['+ It had been easy up on the box. This was closer.', ''],
+					kind: ['+ And this time {they} did not look at any baby.', ''],
+					honest: ['+ It was true, and it helped that it was.', ''],
+					'said & clever': ['+ {hero} had put the word together again, all the way up the road.', ''],
+					careful: ['+ {hero} had not practiced this at all.', ''],
+					merry: ['+ There was a joke in it, too, and {hero} let it go by.', ''],
+					dreamy: ['+ This time {hero} did not see one flag.', ''],
+					'said & quick': ['+ {hero} gave it no push at all this time.', ''],
 				},
 				{
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					else: '@first.later',
-				},
-				{
-					'first.hear & second.ally': '+ “Quite right,” whispered {second.ally}.',
-					'second.hear & first.ally': '+ “Quite right,” whispered {first.ally}.',
-					'first.trust & second.ally': '“So say I,” said {second.ally}.',
-					'second.trust & first.ally': '“So say I,” said {first.ally}.',
-				},
-				{
-					'said & first.hear or said & second.hear':
-						'So {hero} said it again. “Begin. And I am sorry.” This time it got there.',
-					said: '“And I am sorry,” said {hero} to {elder}. “That was the rest of it.”',
-					'left & first.hear or left & second.hear': '“It is not a joke,” said {hero}. “It hurts.” Nobody said a word.',
 					'laughed & left':
 						'“You laughed, too,” said {elder}, as {elder.they} took one end of the bag. “I was scared,” said {hero}. “I am sorry.”',
 				},
@@ -201,7 +172,7 @@ export const oneWord2: PlotLevel = {
 					],
 					'end-with': [
 						'{host} turned the key, and out they went, {elder} and {hero}, with the bag between them. Behind them somebody was singing. “That is the dumpling song,” said {elder}. “Is it?” said {hero}. It was dark, and quite cold. They had got as far as the first milestone. “I was sent away from those dumplings once,” said {elder}. “Now I am taking somebody else away from them.” {Elder.they} turned round. The gate was still open. In it stood {joker} with two plates, looking out. “Come in,” said {joker}. It was not even a joke.',
-						'{host} unlocked the gate, and they went out. It was snowing a bit. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked there were no dumplings left. But {joker} had kept two plates warm, under a flag. BEGIN, it said now. It was still wet.',
+						'{host} unlocked the gate, and they went out. There was a cold wind. They could hear the feast behind them, and then they could not. At the first milestone {elder} sat down. “You will miss the dumplings,” {elder.they} said. “Yes,” said {hero}. “They are very good dumplings. I remember them.” “Yes,” said {hero}. {elder} sighed. “I cannot do that to anybody,” said {elder}, and stood up. When they knocked there were no dumplings left. But {joker} had kept two plates warm, under a flag. BEGIN, it said now. It was still wet.',
 					],
 					'end-gone': [
 						'“Thank you,” said {elder}. “It is the right word. But I looked back this morning, and you were laughing.” “I was,” said {hero}. At midnight the gate was opened, and {elder} went through, and did not look back again. So {hero} took the box on which {they} had stood, and {joker} painted BEGIN on it. They put it outside the gate with a lamp, and {hero} lit it every night. One evening in spring it was burning already. Somebody with a bag was sitting on the box.',

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneWord3: PlotLevel = {
 	joins:
@@ -139,17 +140,30 @@ export const oneWord3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.hear or second.hear': [
+						'By now they had a song {hall.at} with a single word in it, and did it with stamping. “Be-gone! Be-gone!” At the far end, next to the back door, sat {elder} on the bag, with a hat pulled down. “It was a slip!” {hero} called across the room. It went in at one end of the song and did not come out at the other.',
+						'They cheered when {hero} came in, and then they did it again for {them}, all two hundred, with the plates jumping in time. “Be-gone! Be-gone!” By the back door sat {elder}, on the bag. Nothing that one person could say would have got through to {elder.them}.',
+					],
+					'first.trust or second.trust': [
+						'{elder} sat on a bag at the far end {hall.at}, by the back door. In front of the bag stood an old woman with a stick. “You’re the one who shouted it,” she said to {hero}. “I laughed, the other time, and I’ve been sorry ever since. Why should I trust you with another word?”',
+						'At the far end {hall.at}, by the back door, sat {elder} on a bag. {host} got there first, and stood in between, with the gold key. “I picked your name out of that hat,” {host.they} said to {hero}. “You had one word, and it sent somebody away. Why should I trust you with more?” At the nearest tables nobody laughed.',
+					],
+					else: [
+						'They had put down their forks to cheer. “Sit here!” they called to {hero}, {hall.at}. “No, here!” They made room on six benches, and took hold of {them} on both sides. But at the far end was the back door, and next to it, on a bag, sat {elder}, and {host} was looking for the key.',
+						'{hero} got exactly three steps into {hall}. Then all of {folk} had left their dumplings to shake {them} by the {hand}. Past all of them, by the back door, {they} saw a bag, and somebody on it with a hat pulled down. It is a long way to go, when you are the funniest person in the world.',
+					],
+				},
+				{ 'first.reach & second.reach & flies': '+ And overhead there was no room, for all the flags.' },
+				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(['hear', 'trust', 'reach'], '+ “Go on,” said {ally}. “You know the word.”'),
 				[
-					'{Hall} was full of people and dumplings and flags. They cheered when {hero} came in, and made room on six benches at once. Yesterday {they} would have given anything for it. But at the far end was the back door, and next to the back door sat {elder}, on a bag. {hero} went the whole way down there, being patted.',
-					'They had put down their forks to cheer. “Sit here!” they called to {hero}. “No, here!” {They} saw only a bag, at the far end of {hall}, next to the door to the gate, and somebody on it with a hat pulled down. It is a long way to go, when two hundred people think that you are the funniest person in the world.',
+					'“It was the same word,” said {elder}, and did not look up. “We’d quarreled, the whole lot of us and I, over a wall. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
+					'“There was a quarrel,” said {elder}. “It was about a wall. When it was at its worst I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
 				],
 				[
-					'“It was the same word,” said {elder}, and did not look up. “We’d quarreled, the whole lot of us and I, over a wall. I don’t know any more who was right. I stood on that box, to say I was sorry, and somebody shouted it. And everybody laughed. So I went. Every year I thought, next year I’ll go back. It might be a different word by now.”',
-					'“There was a quarrel,” said {elder}. “It was about a wall. It’s fallen down since; I looked. When it was at its worst I stood up on that box to say I was sorry, and a voice shouted that word, and they all laughed. I was gone the same night. I’ve thought of coming home every autumn since. You need a good run at it. And you’d all just got that one word ready.”',
-				],
-				[
-					'It was ten minutes to midnight. {host} was coming along the wall, with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
-					'Somewhere a clock struck a quarter to. {host} had started along the wall, with the key, to be at the gate in time. And at the tables all of {folk} had seen {hero} by now, and had begun to clap in time. “The word! The word!”',
+					'It was ten minutes to midnight. {host} was coming with the key. And behind them, all of {folk} had begun to clap. “Speech!” they called to {hero}. “One word! One word!”',
+					'Somewhere a clock struck a quarter to. {host} was coming with the key. And at the tables all of {folk} had begun to clap in time. “The word! The word!”',
 				],
 			],
 			choices: [
@@ -185,79 +199,36 @@ export const oneWord3: PlotLevel = {
 			titles: ['Midnight', 'The Second Word', 'What It Was Good For', 'The Gate'],
 			time: 'night',
 			parts: [
-				{
-					quiet: ['There are things that should be said by somebody {trait}, because then one has to come closer.', ''],
-					bold: ['{hero} was {trait}, but the box {start.at} was nothing to this.', ''],
-					kind: ['{hero} was {trait}, and this time there was only one person to be it to.', ''],
-					honest: [
-						'It was a {trait} thing to say. And there was no other thought behind it that could get out instead.',
-						'',
-					],
-					clever: ['{hero}, for all that {they was} so {trait}, had not looked it up anywhere.', ''],
-					careful: ['{hero} was {trait}, and had never before done a thing without practicing.', ''],
-					merry: ['{hero} could have made a joke of it. {They was} {trait} enough. {They} put it away for later.', ''],
-					dreamy: ['There may have been a bird in the room. {hero} could not have told you.', ''],
-					quick: ['It was not a {trait} way of saying it. {hero} put nothing behind it at all.', ''],
-				},
 				'@answer',
 				{
-					'said & first.hear or said & second.hear': [
-						'{elder} did not hear it. At that very moment the tables had started the song again, the one with a single word in it, and stamped. What got through to {elder} was the beginning of {hero}’s word and the end of theirs. “Yes,” said {elder}. “I know.” And {elder.they} got up, and took the bag.',
-						'It was the right word, and it was not loud. And right behind it came two hundred people who had lost patience. “Be-gone! Be-gone!” they went, with the plates jumping in time. {hero} saw from {elder}’s face which of the two had arrived. {host} was putting the key in the lock.',
-					],
-					'made & first.hear or made & second.hear': [
-						'Then everybody had one. They shouted them all at the same time: the boots, the toothache, the neighbor’s trombone. Nobody can get rid of anything in a noise like that. {elder} had got up as well. Once before {elder.they} had got up to say something to these people, and it was going just like the last time.',
-					],
-					'left & first.hear or left & second.hear': [
-						'They thought that it was part of it, the bag and all. The whole room got up and did it for the two of them, stamping, with the arms. “Be-gone! Be-gone!” {elder} stood still with one hand on the gate. “It’s exactly the same,” {elder.they} said, though {hero} could only read it off {elder.their} lips.',
-					],
-					'made & first.trust or made & second.trust': [
-						'“I lent you one word today,” said {host}, and put the key away. “It went wrong in front of everybody, and somebody got hurt, and I’m the one who lent it. Now you want to start them all off again. Why should I trust you?”',
-					],
-					'left & first.trust or left & second.trust': [
-						'“Out there, in the dark?” said {host}, and held the key against {host.their} chest. “With {elder}, who’s tired, and a bag that isn’t yours? We gave you one word to look after, and look what became of it. Why should I trust you with a person?”',
-						'“Just a moment,” said {host}, and did not turn the key. “Somebody went out by this gate alone once, and it’s been on my mind ever since. Now it’s the two of you. Can anybody tell me if {hero} is any good, on a road, at night?”',
-					],
-					'first.trust or second.trust': [
-						'“That’s the one who shouted it,” said an old woman, and put her stick in between. “Leave {elder} alone. I laughed, the other time. In the morning the house was empty, and I’ve walked past it ever since. Why should anyone trust you with another word?”',
-						'“Just a moment,” said {host}, with the key in the lock. “I picked your name out of that hat. You had one word, and it sent somebody away. If this is another joke, then it’s the last thing {elder} will hear from us. Why should we trust you?” Nobody laughed.',
-					],
-					made: 'They all wanted theirs to be next, and they came, all two hundred, over the benches. {hero} was swept off the table, past the door, into a corner with the brooms. It was midnight. At the front {host} was turning the key, and {elder} had got up with the bag.',
-					else: 'But nobody was going to miss that. They left the dumplings and came, all two hundred, over the benches, to see. {hero} was pushed sideways, past {host}, past the door, into a corner with the brooms. It struck midnight. Somewhere in front of all those backs a key went into a lock.',
+					'said & quiet': ['+ It had to be said by somebody quiet, because then one has to come closer.', ''],
+					bold: ['+ The box {start.at} had been nothing to this.', ''],
+					kind: ['+ It is easier to be {trait} when there is only one person to be it to.', ''],
+					honest: ['+ There was no other thought behind it that could get out instead.', ''],
+					clever: ['+ {hero} had not looked it up anywhere.', ''],
+					careful: ['+ {hero} had never before done a thing without practicing.', ''],
+					merry: ['+ {hero} could have made a joke of it, and put it away for later.', ''],
+					dreamy: ['+ There may have been a bird in the room. {hero} could not have told you.', ''],
+					'said & quick': ['+ {hero} put nothing behind it at all.', ''],
 				},
 				{
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					else: '@first.later',
-				},
-				{
-					'first.hear & second.ally': '+ {second.ally} shook a finger at the front row, in case.',
-					'second.hear & first.ally': '+ {first.ally} shook a finger at the front row, in case.',
-					'first.trust & second.ally': '“I’d have said that too,” said {second.ally}, “only shorter.”',
-					'second.trust & first.ally': '“I’d have said that too,” said {first.ally}, “only shorter.”',
-				},
-				{
-					'said & first.hear or said & second.hear':
-						'“Begin,” said {hero} once more. “And I’m sorry. It’s a bit longer than I was told.” It was so quiet that it carried as far as the hills.',
 					said: '“And I’m sorry,” said {hero} to {elder}. “That was the end of it. It’s a bit longer than I was told.”',
-					'left & first.hear or left & second.hear':
-						'“It isn’t a joke,” said {hero}. “It wasn’t one then, either.” They sat down, one after another.',
 					'laughed & left':
 						'“I looked round, this morning,” said {elder}. “You were laughing.” “It was that or cry,” said {hero}. “I took the wrong one there, too.”',
 					'laughed & made':
 						'“You laughed,” said {elder} to {hero}, across the table. “I’ll put that in as well,” said {hero}.',
+					left: '{elder} took one handle after all. They carried the bag between them, and behind them the clapping thinned out, table by table, until it was only {joker}, and then {joker} stopped as well.',
+					made: 'There was a silence, while two hundred people thought about it. Most of them had only come here to laugh. {elder} had not let go of the bag, but did not get up either.',
 				},
 				{
 					'end-custom': [
 						'“The dark under the stairs: begone!” shouted {hero}, and two hundred people joined in. “My bad back!” “Begone!” “Being afraid of my sister!” “Begone!” {joker} wanted to be rid of having to be funny all the time, and nobody laughed. Last of all {elder} stood up on the bag. “There was a wall,” said {elder}. They did it so loudly that the lids hopped on the pots. After that it was quiet, like a room when the furniture is out. “Begin,” said {hero}. It is done like that every year now. Nobody remembers that it was a mistake.',
 					],
 					'end-with & performed': [
-						'{host} unlocked the gate. They went out, and it was just beginning to snow. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
+						'{host} unlocked the gate. They went out, and it was cold. {hero} put the pennies down on the gatepost, all of them. They walked as far as the first milestone, where you can still hear the music. “I saw you on that cart,” said {elder}. “I’d gone around by the back lane. You were good.” “I know,” said {hero}. “It made me feel sick.” {elder} thought about that. “I came thirty years to hear somebody say so,” {elder.they} said, and picked up the other end of the bag. They were in time for the last dumpling. It was cold, and they cut it in two.',
 					],
 					'end-with': [
-						'{host} unlocked the gate. They went out, and it was just beginning to snow. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing that I never had, in thirty years,” said {elder}. “What?” “Somebody to be cross with, on the way.” {hero} said that the bag was too heavy. {elder} said that it was {hero}’s fault. They had a really good quarrel, and at the end of it they found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
+						'{host} unlocked the gate. They went out, and it was cold. You could hear the music as far as the first milestone, and there {elder} stopped. “There’s one thing that I never had, in thirty years,” said {elder}. “What?” “Somebody to be cross with, on the way.” {hero} said that the bag was too heavy. {elder} said that it was {hero}’s fault. They had a really good quarrel, and at the end of it they found that they had turned around. {joker} was standing at the gate with a lantern and two plates. “I’ve been shouting,” {joker.they} said. “I just couldn’t think of the right word.”',
 					],
 					'end-gone & performed': [
 						'“It’s a fine word,” said {elder}. “If I’d got it first I’d have cried. But I came past that cart, you see, by the back lane. You said the other one again, with the arms.” {elder} shook {hero}’s {hand}, quite kindly, and went. The joke was over in a week, as jokes are. {hero} used the pennies to buy a lamp. {They} hung it on the outside of the gate, and painted BEGIN under it, where you can read it only from the other side. It took two winters. “Who’s been wasting oil?” said a voice in the third, at about the time of the dumplings. “I have,” said {hero}.',
@@ -273,7 +244,7 @@ export const oneWord3: PlotLevel = {
 					'turned & end-custom':
 						'They have a flag for each. The other one, with BEGIN on it, is still the first that {joker} painted.',
 					'turned & end-with':
-						'The flag had been around the bag the whole time, to keep the snow off. BEGIN, it said. {joker} held the lantern to it. “I did that,” {joker.they} said.',
+						'The flag had been around the bag the whole time, to keep it dry. BEGIN, it said. {joker} held the lantern to it. “I did that,” {joker.they} said.',
 					'told-joker & end-custom':
 						'On the way out {joker} was taking down flags. {Joker.they} had turned them over, and there was a lot of room on the back.',
 				},

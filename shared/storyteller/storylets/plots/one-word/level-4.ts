@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift, untoldAlly } from '../gift.ts';
 
 export const oneWord4: PlotLevel = {
 	joins:
@@ -195,9 +196,32 @@ export const oneWord4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{
+					'first.hear or second.hear': [
+						'It was a quarter to midnight, and they had started again, left side, right side, stamping. “Be-gone! Be-gone!” {hero} had got to the bag by the back door, and spoke to the back of that old head, and could not hear {themself} do it. All that reached {elder} was the one word, from two hundred people at once. {Elder.they} had {elder.their} hand on the latch.',
+					],
+					'fame & first.trust or fame & second.trust': [
+						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “That’s a handsome medal,” she said to {hero}. “I was there the first time, and I laughed, and got nothing for it but half a lifetime of thinking about it. {elder} is not going to be hurt twice. Why should I let you come any nearer?”',
+					],
+					'first.trust or second.trust': [
+						'It was a quarter to midnight. {elder} sat by the back door, and an old woman had laid her stick across the way. “I was there the first time, and I laughed,” she said to {hero}. “I’ve thought about it for half my life, and you’ve thought about it for one afternoon. {elder} is not going to be hurt twice. Why should I let you come any nearer?” It was a fair question.',
+					],
+					else: [
+						'It was a quarter to midnight, and between {hero} and the back door they had left their tables to drink with {them}. They came with two hundred glasses, and every one of them had to be touched. Over their shoulders {they} could see the bag, and {elder} on it, and a hand that had already gone up to the latch.',
+					],
+				},
+				{
+					'first.reach & second.reach & flies':
+						'+ And above their heads hung the flags, so close that there was no air to speak of.',
+				},
+				bestGift('hear', 'trust', 'reach'),
+				untoldAlly(
+					['hear', 'trust', 'reach'],
+					'+ {ally} stayed a little way off, and saw to it that others did as well.',
+				),
 				[
-					'There was a quarter of an hour left when {hero} got to the back door. It was colder there than in the rest of the room, because the door did not fit. {elder} did not turn around. “You have a fine voice,” {elder.they} said, “and it carries. I couldn’t have asked for a clearer answer.”',
-					'It was a quarter to midnight. By the back door there was a draft, and a bench for coats, and you heard the feast as you hear it in a house where you’re not invited. “I understood it as far back as the post,” said {elder}, with {elder.their} face to the wall. “You speak very well.”',
+					'So {hero} stood by the bag at last. It was colder there than in the rest of the room, because the door did not fit. {elder} did not turn around. “You have a fine voice,” {elder.they} said, “and it carries. I couldn’t have asked for a clearer answer.”',
+					'{hero} had got there, to the draft and the bench for coats. “I understood it as far back as the post,” said {elder}, with {elder.their} face to the wall. “You speak very well.”',
 				],
 				[
 					'{elder} moved a little on the bag. “It was about a wall,” {elder.they} said. “I’d built it a yard too far over, on purpose, and I got up on that box to admit it. I had it by heart. Then one voice, quite young, said the one word, and they laughed. I don’t think that they even laughed at me; it was just such good timing. I’ve had half my life to think about the timing.” After a while {elder.they} added, “It was my birthday. There was a cake at home.”',
@@ -206,7 +230,7 @@ export const oneWord4: PlotLevel = {
 				{
 					fame: 'Behind them two hundred people had begun to call for {hero}. The medal swung forward into the light. {elder} turned {elder.their} head, and read what was on the edge of it, letter by letter. {host} was coming along the wall with the key.',
 					else: [
-						'Behind them they had begun to clap, all together, slowly, the way a crowd does when it knows that it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
+						'Behind them somebody had begun to clap, and then they all did, slowly, the way a crowd does when it knows that it will get what it wants. “One word! One word!” It was what {hero} had wished for, all {their} life, and {they} only had to turn around. {host} was coming along the wall with the key.',
 						'Behind them two hundred people had begun to call for {hero}. “One word!” they called. “One word!” {They} only had to turn around, and in the pauses it was so quiet that {they} knew just how well {they} would be heard. {host} was coming along the wall with the key.',
 					],
 				},
@@ -244,69 +268,41 @@ export const oneWord4: PlotLevel = {
 			titles: ['Midnight', 'The Use of It', 'Within Earshot', 'The Other Side of the Gate'],
 			time: 'night',
 			parts: [
-				{
-					'said & quiet': ['It was not loud. {hero} had never been loud. This time it was the right size.', ''],
-					'said & bold': ['It is easy to be {trait} in front of two hundred. This was one, at arm’s length.', ''],
-					kind: ['{hero} had lost the word over that old face, in the morning. It was only fair to find it there.', ''],
-					honest: ['For once {hero} had just the one thought, and it came out as it was.', ''],
-					clever: ['{hero} had not looked this up anywhere.', ''],
-					careful: ['{hero} had not practiced this, and so it still meant something.', ''],
-					merry: ['There was a laugh to be had there, a big one. {hero} saw it, and went around it.', ''],
-					dreamy: ['There may have been a bird. {hero} did not hear it.', ''],
-				},
 				'@answer',
 				{
-					'said & first.hear or said & second.hear': [
-						'{elder} did not hear it. At that very moment they had started again behind {them}, left side, right side, stamping. “Be-gone! Be-gone!” All that got through to {elder} was the first half of {hero}’s word and the second half of theirs. {Elder.they} nodded, and reached for the bag.',
-						'It was the right word. It was also the moment that two hundred people had picked for one more round, with spoons. “Be-gone! Be-gone!” {hero} saw {elder}’s face, and knew which of the two had arrived. {host} put the key in the lock.',
+					'said & quiet': ['+ It was not loud. {hero} had never been loud. This time it was the right size.', ''],
+					'said & bold': ['+ It is easy to be {trait} in front of two hundred. This was one, at arm’s length.', ''],
+					kind: [
+						'+ {hero} had lost the word over that old face, in the morning. It was only fair to find it there.',
+						'',
 					],
-					'made & first.hear or made & second.hear':
-						'They all answered at once. Two hundred people shouted two hundred different things, and none of it could be heard, so none of it was gone. {elder} had stood up too. Once before {elder.they} had stood up to tell them something, and been drowned out, and it was happening again.',
-					'left & first.hear or left & second.hear':
-						'They thought that it was part of the act. As the two of them went to the gate, with the bag, the whole room rose to its feet and did it once more, from the bottom of its heart. “Be-gone! Be-gone!” {elder} stood still, with {elder.their} head down, because it was exactly as it had been the other time, only with more of them.',
-					'fame & made & first.trust or fame & made & second.trust':
-						'“Which is it, then?” called an old man. “In the morning it was a joke, at ten it was a triumph, and now it’s a slip, and somebody got hurt. Why should we believe the third one?” It was a fair question, and it was very quiet, and {elder} was listening.',
-					'made & first.trust or made & second.trust':
-						'“Stop,” said {host}. “I gave you one word, and look what you did with it, and now you want the whole room.” {Host.they} was holding the key in front of {host.them} like a small sword. “I know what happens when somebody gets them laughing. Who can promise me that nobody will be hurt this time?”',
-					'left & first.trust or left & second.trust':
-						'“No,” said {host}, with {host.their} back against the gate. “Somebody went out here alone once, and nobody in my family has slept well since, and I’m not opening it for two until I know who the second one is.” {Host.they} looked at {hero}. “What sort of company are you, for somebody that age, at night?”',
-					'first.trust or second.trust':
-						'An old woman laid her stick across the way. “I was there the first time, and I laughed,” she said to {hero}. “I’ve thought about it for half my life, and you’ve thought about it for one afternoon, and {elder} is not going to be hurt twice.” She had not raised her voice, but the tables nearby had gone quiet. “Why should we believe a word you say?”',
-					made: 'They came up with their troubles like people coming to a well. They climbed over the benches, two hundred of them, each wanting to be next. {hero} was pushed back against the stove. On the far side of them all stood {elder}, who had got up too, and whom nobody had asked, and {host} was at the gate in front with the key.',
-					else: 'Two people had gone off by themselves, and so two hundred came to see what they were doing, and brought their chairs. {hero} was carried off sideways, past the lamps, to a place behind the stove. From there {they} could hear a key going into a lock, out in front.',
+					honest: ['+ For once {hero} had just the one thought, and it came out as it was.', ''],
+					clever: ['+ {hero} had not looked this up anywhere.', ''],
+					careful: ['+ {hero} had not practiced this, and so it still meant something.', ''],
+					merry: ['+ There was a laugh to be had there, a big one. {hero} saw it, and went around it.', ''],
+					dreamy: ['+ There may have been a bird. {hero} did not hear it.', ''],
 				},
 				{
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					else: '@first.later',
+					said: [
+						'“And I’m sorry,” said {hero} to {elder}. “It belongs to the word. I ought to have said it first.” It was not loud. At the nearest table they leaned over to hear, and were told by those who sat closer that it was private, and leaned back again, rather impressed. Table by table the clapping gave out, until you could hear the lamps, and somebody’s spoon being put down.',
+					],
+					left: [
+						'So they went to the gate, the two of them, with the bag between them, and the clapping gave out table by table. {host} held the key as if there ought to be a speech with it. “You’ll want to shut it after us,” said {elder}. “There’s a draft.” {host} turned the key, and looked at neither of them, but past them, at the dark.',
+					],
 				},
 				{
-					'first.hear & second.ally': '{second.ally} put a finger to {second.ally.their} lips, and kept it there.',
-					'second.hear & first.ally': '{first.ally} put a finger to {first.ally.their} lips, and kept it there.',
-					'first.trust & second.ally': '{second.ally} only nodded.',
-					'second.trust & first.ally': '{first.ally} only nodded.',
-				},
-				{
-					'said & first.hear or said & second.hear':
-						'“Begin,” said {hero} again, into all that quiet. “And I’m sorry. It belongs to the word.” Everybody heard it, though it had been meant for only one.',
-					said: '“And I’m sorry,” said {hero} to {elder}. “It belongs to the word. I ought to have said it first.”',
-					'left & first.hear or left & second.hear':
-						'“It isn’t a joke,” said {hero}, “and it wasn’t one then.” Nobody moved, and {host} turned the key.',
-					'fame & left': '{hero} unpinned the medal, and left it on the bench among the coats.',
+					'fame & left': 'The medal stayed behind on the bench, where {hero} had laid it, among the coats.',
 					'laughed & left':
 						'“I looked back this morning,” said {elder}. “You were bowing.” “It hurt less,” said {hero}, “for about a minute.”',
 					'laughed & made':
 						'“You bowed,” said {elder}, across all those heads, quite mildly. “I’d like to be rid of that first,” said {hero}.',
-					'made & first.hear or made & second.hear': '“One at a time,” said {hero}. “There’s a whole night.”',
 				},
 				{
 					'end-custom': [
 						'A boy began, who wanted the dark under his stairs to be gone. Two hundred adults shouted it away for him in one breath, and he went white, and grinned. After that they came by tables, and got rid of their debts, and a trombone, and a certain letter. {joker} asked to be rid of knowing what people would laugh at. {host} stood up, said, “My father,” and had to be helped with the rest. {elder} came last. “I built it a yard too far over,” {elder.they} said. “I was going to tell you.” Nobody laughed, and they gave that one everything they had. Afterward it was quiet, and the room felt very large, and somebody had to say something, so {hero} said the other word. They do it like that every year now. The children are told that it was planned.',
 					],
 					'end-with': [
-						'They went through the gate, and it was shut behind them. It had begun to snow, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been for an hour, and had not thought of anything funny to say.',
+						'They went through the gate, and it was shut behind them. It was a clear cold night, and for about a mile they could hear the music. “I knew that you didn’t mean it,” said {elder} then. “I just wanted somebody to come after me, for once, and I wouldn’t have minded who.” “Did nobody come, the first time?” “There was a light,” said {elder}, “down at the gate. I always thought that they were making sure.” {hero} put down the bag and looked back. It was quite dark there, and then, a long way off, it was not. “It’s there now,” said {hero}. “You don’t light a lamp for somebody to go away by.” They looked at it, and then they went toward it. {joker} was holding it, and had been for an hour, and had not thought of anything funny to say.',
 					],
 					'end-gone & fame': [
 						'“It’s a good word,” said {elder}. “I’d have known what to do with it. But you’re still wearing the other one.” {Elder.they} did not say it unkindly. The key turned, and {elder} went out. Inside there was a great cheer, because {hero} had turned around. {They was} witty from then on, and people always listened; it is a trick with the pause, and you can learn it. Nine years later, when the edge of the medal was worn smooth, they asked {hero} to open the feast once more. {They} stood on the box and had them all, so that you could hear the flags. {They} held it, and held it. Then {hero} said the right word, over all those heads, to a place beside a post where nobody was. And nobody laughed.',
@@ -322,7 +318,8 @@ export const oneWord4: PlotLevel = {
 					],
 				},
 				{
-					'performed & end-with': 'The pennies lay on the gatepost, where {hero} had put them. They had snow on them.',
+					'performed & end-with':
+						'The pennies lay on the gatepost, where {hero} had put them on the way out. Nobody ever took them.',
 					'performed & end-custom':
 						'On the way home {hero} gave the pennies to the boy with the stairs. “What are they for?” he asked. “Lamp oil,” said {hero}.',
 					'turned & end-custom': 'There are two flags for it, and the second still has a smear on the last letter.',

@@ -81,12 +81,24 @@ export const upsideDown1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And then, flap, the letter fell open. So {hero} saw it. “Put up a light {start.at} tonight. Then I will come home. If it is dark, I go by. {far}.”',
-					'Then, flap! The letter was open, and {hero} saw it all. “I come by tonight,” it said. “Is there a light {start.at}? Then I stay. It was dark each year, so I went on. {far}.”',
+					'Flap! The letter fell open, and {hero} saw it. “I come by tonight,” it said. “Put up a light {start.at}. Then I stay. {far}.”',
+					'Flap! Now the letter was open. “I come by tonight,” it said. “Is there a light {start.at}? Then I stay. {far}.”',
 				],
+				{
+					'first.hear': [
+						'“Cat! Cat!” they all sang {hall.at}. No one could hear {hero}!',
+						'“We want the cat!” they all sang {hall.at}. No one could hear {hero}!',
+					],
+					'first.trust': [
+						'“It is open!” they said {hall.at}. “{hero}, can we trust you?”',
+						'“Why is it open?” they said {hall.at}. “Can we trust you?”',
+					],
+					else: 'Then {hero} came {hall.to}, and {host} took the letter.',
+				},
+				{ 'first.hear or first.trust': '@first.later' },
 				[
-					'{Hall.at} {host} took the letter. “It is about a cat,” said {host}, “a cat with a hat!” How they did laugh! But soon it was dark, and there was no light.',
-					'So {hero} came {hall.to}, and {host} held up the letter. “A cat,” said {host}, “has a shop with ten hats.” “More!” they all cried. But it got dark, and there was no light.',
+					'“It is a cat,” read {host}, “with a hat!” How they did laugh! But soon it was dark, and no light was up.',
+					'“A cat,” read {host}, “has ten hats.” “More!” they all cried. But it got dark.',
 				],
 			],
 			choices: [
@@ -95,12 +107,12 @@ export const upsideDown1: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'“I said I would not tell,” said {hero}. “But there is no cat!”',
-							'{hero} had said, “I will not tell.” But {they} had to. “It is not a cat!”',
+							'“I said I would not tell,” said {hero}. “But there is no cat! It says, put up a light, and I come home!”',
+							'{hero} had said, “I will not tell.” But {they} had to. “It is not a cat! It says, put up a light!”',
 						],
 						else: [
-							'“It does not say cat!” said {hero}. {host} went as white as the letter.',
-							'“No!” said {hero}. “There is no cat in it.” And {host} sat down.',
+							'“It does not say cat!” said {hero}. “It says, put up a light!” {host} went as white as the letter.',
+							'“No!” said {hero}. “There is no cat in it. {far} wants a light!” And {host} sat down.',
 						],
 					},
 				},
@@ -108,16 +120,16 @@ export const upsideDown1: PlotLevel = {
 					say: 'Go up and tell just {host}',
 					sets: ['whispered'],
 					outcome: [
-						'“I will tell just {host},” said {hero}. “It is {host}’s secret.” And {they} got up.',
-						'{hero} did not say it out loud. {They} got up, to tell just {host}.',
+						'{hero} went up to {host}. “It is your secret,” {they} said, very low, “so I tell just you. It says, put up a light!”',
+						'{hero} did not say it out loud. {They} went up to {host}. “It is not a cat,” {they} said. “It says, put up a light!”',
 					],
 				},
 				{
 					say: 'Get the big lamp and run with it',
 					sets: ['light'],
 					outcome: [
-						'The big lamp hung in front, by {host}. “I will put up a light,” said {hero}, “and I will not tell.”',
-						'There was one big lamp, and it hung by {host}. “That will do,” said {hero}, “and I do not need to say a word.”',
+						'“I will put up a light,” said {hero}, “and I will not tell.” So {they} got the big lamp. Off {they} ran with it, all the way {start.to}.',
+						'There was one big lamp by the door. {hero} took it, and did not say a word. {They} ran with it all the way {start.to}.',
 					],
 				},
 			],
@@ -140,38 +152,17 @@ export const upsideDown1: PlotLevel = {
 					quick: ['+ How good it was now to be {trait}!', ''],
 				},
 				{
-					'told & first.hear':
-						'“No cat?” they all cried. It was so loud! {hero} could not read it out. And soon {far} would go by!',
-					'told & first.trust': '“But {host} said cat,” they all said. “Can we trust you?” And soon {far} would go by!',
-					told: 'They all cried, “Let me see!” And now {hero} could not get to it. And soon {far} would go by!',
-					'whispered & first.hear': 'But they all sang the song of the cat, so loud! {host} could not hear {hero}.',
-					'whispered & first.trust':
-						'“It says: put up a light!” said {hero}, very low. “Is that so?” said {host}. “Can I trust you?”',
-					whispered: 'But they stood in a ring to pat {host}. {hero} could not get in.',
-					'first.hear':
-						'It hung too high. “Please lift me up!” said {hero}. But they sang the song of the cat. No one could hear.',
-					'first.trust': '“You want our lamp?” they all said. “And you will not say why? Can we trust you?”',
-					else: 'But they all did the dance of the cat. {hero} could not get to the lamp.',
-				},
-				{ 'first.reach & flies': '+ And up there hung ten flags in the way.' },
-				'@first.later',
-				{
-					'whispered & first.trust': '',
-					'whispered & first.hear': '+ “It says: put up a light!” said {hero} to {host}.',
-					whispered: 'Then {hero} told {host}, very low, “It says: put up a light!”',
-				},
-				{
 					'end-told': [
-						'“Put up a light!” cried {hero}. They all ran with lamps. And up the road came {far}, {far.a}. But {host} sat all alone. “I am sorry,” said {hero}. Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
-						'“{far} wants a light!” cried {hero}. Up went ten lamps. And there was {far}, {far.a}. {far} was home! But {host} did not come out. So {hero} and {far} went in. “I am sorry,” said {hero}. “N,” said {far}. “N,” said {host} at last.',
+						'They all took lamps and ran {start.to}. And up the road came {far}, {far.a}. {far} was home! But {host} sat all alone {hall.at}. {hero} went in. “I am sorry,” said {hero}. Then {far} sat down too. “We were at M,” said {host}. “Then this is N,” said {far}.',
+						'They ran {start.to}, and up went ten lamps. And there was {far}, {far.a}. {far} was home! But {host} was not there. So {hero} and {far} went back {hall.to}. “I am sorry,” said {hero}. “N,” said {far}. “N,” said {host} at last.',
 					],
 					'end-own': [
-						'Then {host} got up. “There is no cat,” said {host}. “I can not read. And {far} wants a light!” No one was mad. They ran with ten lamps. And who came up the road? {far}, {far.a}! “I got to M,” said {host}. “Then I will stay,” said {far}. “N.”',
-						'{host} put the letter down. “I can not read,” {host} told them. “And {far} is out in the dark!” Out they ran with lamps. And there was {far}, {far.a}. “Ten lights!” said {far}. “I am home.” And that night {host} got to N.',
+						'Then {host} got up. “There is no cat,” {host} told them. “I can not read. And {far} wants a light!” No one was mad. They all ran {start.to}. And who came up the road? {far}, {far.a}! “I got to M,” said {host}. “Then I will stay,” said {far}. “N.”',
+						'{host} put the letter down. “I can not read,” {host} told them all. “And {far} is out in the dark!” So they took lamps and ran {start.to}. And there was {far}, {far.a}. “Ten lights!” said {far}. “I am home.” And that night {host} got to N.',
 					],
 					'end-light': [
-						'{hero} ran, and up went the lamp. And who came out of the dark? {far}, {far.a}! {far} was home! “You read it so well,” they all said to {host}. {hero} did not tell. Then two sat by the lamp. “I got stuck at M,” said one. “N,” said {far}.',
-						'Up went the lamp, {start.at}. Step, step! {far} came, {far.a}. “A light!” said {far}. “Now I will stay.” Did {hero} tell? No. But {host} did. “I got stuck at M,” said {host}. “Come here,” said {far}. “N.”',
+						'Up went the lamp. And who came out of the dark? {far}, {far.a}! So {hero} took {far} {hall.to}. “You read it so well,” they all said to {host}. {hero} did not tell. Then two sat by the lamp. “I got stuck at M,” said {host}. “N,” said {far}.',
+						'Up went the lamp. Step, step! {far} came, {far.a}. “A light!” said {far}. “Now I will stay.” They went {hall.to}. Did {hero} tell? No. But {host} did. “I got stuck at M,” said {host}. “Come here,” said {far}. “N.”',
 					],
 				},
 				'@debts',

@@ -94,13 +94,26 @@ export const upsideDown2: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
+				{
+					'first.trust or second.trust': [
+						'“Give me that letter,” said {snoop}, at the door of {hall}. “I shall take it in, and have a good look at it on the way.” By the box {host} went pale. “You never kept a thing to yourself, {hero}. Why should we trust you with it?”',
+						'“Stop,” said {snoop}, at the door of {hall}. “With {hero}, everything comes out. I had better take the letter, and look at it myself.” Over by the box {host} sat down. “Why should we trust you?” said {snoop}.',
+					],
+					'first.hear or second.hear': [
+						'{Hall.at} they were singing the song of the cat, all nine verses, and stamped. “Here is the letter!” called {hero} at the door. Nobody heard it, and in front {host} could not begin.',
+						'What a noise there was {hall.at}! “We want the cat!” they sang, and beat on the tables. “I have the letter!” called {hero}. Nobody turned round, and up in front {host} could not begin without it.',
+					],
+					else: [
+						'{Hall.at} all of {folk} sat on the chairs, and on each other. {host} stood right at the front, by the box, and could not begin without the letter. And {hero} stood at the door with it, at the very back.',
+						'They had all come, and each had brought an uncle. {hero} stood with the letter at the door of {hall}, and could not get in. “Where is it?” they called in front. “We want the cat!”',
+					],
+				},
+				{ 'first.reach & second.reach & flies': '+ And up in the air it was all paper flags.' },
+				bestGift('trust', 'hear', 'reach'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ “Well done,” said {ally}.'),
 				[
-					'{Hall.at} they had kept a place for {hero}, right in front. That had never happened before. {host} took the letter with both hands, and looked at {them} once, quickly, and then not again.',
-					'“Here it is!” called {hero} at the door {hall.at}, and everybody clapped. {They} had never been clapped for. Then {host} took the letter, and it got so quiet that you could hear the paper.',
-				],
-				[
-					'{host} read for an hour. The cat got a new roof, and lost it to a whale. It was the best one yet. Then {host} gave {hero} the letter, to put into the box with the others. {hero} looked at it. It was quite short. “I go by tonight, at nine,” it said. “I go by every year. If there is a light {start.at}, I shall know that you want me, and come home. It was always dark. I shall not come by again.”',
-					'{host} unfolded the letter, upside down, and the cat came out of it. She had mice to stay, and would not eat them before breakfast. How they laughed! “Put it away for me,” {host} said to {hero} at the end. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark. This is the last time that I ask.”',
+					'So {host} got the letter, and read for an hour. The cat lost her roof to a whale. Then {hero} was to put the letter into the box. It was short. “I go by tonight, at nine,” it said. “If there is a light {start.at}, I shall come home. It was always dark. This is the last time that I ask.” The clock said eight.',
+					'{host} took the letter, upside down, and the cat came out of it. She had mice to stay, for breakfast. “Put it away for me,” said {host} after an hour. And {hero} read it, on the way to the box. “Tonight at nine I go by. If I see a light {start.at}, I shall come home. It was always dark. I shall not ask again.” It had just struck eight.',
 				],
 			],
 			choices: [
@@ -109,10 +122,10 @@ export const upsideDown2: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn:
-							'{hero} climbed on a chair. “That is not what it says,” {they} said. {host} looked up. {hero} could see that {host.they} was thinking of a promise. “I am sorry,” said {hero}. “I have to.”',
+							'{hero} climbed on a chair. “That is not what it says,” {they} said. {host} looked up. {hero} could see that {host.they} was thinking of a promise. “I am sorry,” said {hero}. “I have to.” And {they} read out the letter, every line.',
 						else: [
-							'“Wait!” said {hero}. “That is not what it says. There is no cat in it.” You could hear a chair creak. It was {host}’s.',
-							'{hero} held the letter up, the right way. “I can read,” {they} said. “And this says something else.” {host} sat down very slowly.',
+							'“Wait!” said {hero}. “That is not what it says. There is no cat in it.” You could hear a chair creak. It was {host}’s. Then {hero} read it out. It did not take long.',
+							'{hero} held the letter up, the right way. “I can read,” {they} said, “and this says something else.” {host} sat down very slowly. And {hero} read them every line.',
 						],
 					},
 				},
@@ -121,10 +134,10 @@ export const upsideDown2: PlotLevel = {
 					sets: ['whispered'],
 					outcome: {
 						sworn:
-							'{hero} had given {their} word. But {host} knew the secret anyway. “I can tell {host.them},” thought {hero}, and went to find {host.them}.',
+							'{hero} had given {their} word not to tell. But {host} knew the secret anyway. So {they} took {host} behind the box and read the letter to {host.them}, very low.',
 						else: [
-							'It was {host}’s letter. It had to be told to {host} first. {hero} held it behind {them}, and set off across the room.',
-							'“Not to everyone,” thought {hero}. “Only to {host}.” But {host} was at the other end, being thanked.',
+							'It was {host}’s letter, so {host} had to hear it first. {hero} took {host.them} behind the box. “There is no cat in it,” {they} whispered, and read out every line.',
+							'“Not to everyone,” thought {hero}. “Only to {host}.” They went behind the box, where nobody listened. There {hero} read the letter out, with one finger under the words.',
 						],
 					},
 				},
@@ -132,8 +145,8 @@ export const upsideDown2: PlotLevel = {
 					say: 'Say nothing, take the big lantern, and go',
 					sets: ['light'],
 					outcome: [
-						'It would take just one lantern, and nobody had to know why. The biggest hung beside {host}. {hero} put the letter into the box and got up.',
-						'{hero} shut the box. A light was all that {far} wanted. And over there by {host} hung the biggest lantern {hall.at}.',
+						'It would take just one lantern, and nobody had to know why. {hero} put the letter into the box. Then {they} took the biggest lantern off its hook, and went out.',
+						'{hero} shut the box. A light was all that {far} wanted. The biggest lantern {hall.at} hung by the door. {hero} took it down and went out with it, and nobody looked round.',
 					],
 				},
 			],
@@ -152,70 +165,34 @@ export const upsideDown2: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['+ Whoever is {trait} knows how long a thing can lie there unsaid.', ''],
-					bold: ['+ {hero} was {trait}. But {they} had thought about it first, for as long as there was time.', ''],
-					kind: ['+ {hero} was {trait}, and there were two to be kind to now. It made it hard.', ''],
-					honest: ['+ {hero}, who was {trait}, had never before had to choose between two true things.', ''],
-					clever: ['+ {hero} was {trait}, and had done the sum: it was a quarter to nine.', ''],
-					careful: ['+ This once {trait} {hero} did not ask everyone first. There was no time.', ''],
-					merry: ['+ {hero} was {trait}, but this time {they} kept a straight face.', ''],
-					dreamy: ['+ {hero} was {trait}, but this {they} did not forget for one moment.', ''],
-					quick: ['+ It was lucky that {hero} was {trait}, for it was nearly nine.', ''],
+					quiet: ['+ {hero} knew how long a thing can lie there unsaid.', ''],
+					bold: ['+ And {they} had thought about it first, for once.', ''],
+					kind: ['+ There were two to be kind to now. It made it hard.', ''],
+					honest: ['+ {hero} had never before had to choose between two true things.', ''],
+					clever: ['+ {hero} had done the sum. It could be done by nine.', ''],
+					careful: ['+ This once {hero} did not ask everyone first. There was no time.', ''],
+					merry: ['+ And this time {they} kept a straight face.', ''],
+					dreamy: ['+ This was one secret that {hero} did not forget for a moment.', ''],
+					quick: ['+ It was lucky that {hero} was {trait}, for nine comes soon.', ''],
 				},
-				{
-					'told & first.trust or told & second.trust': [
-						'“No cat?” said {snoop}. “But {host} can read, and {host} said cat. Everybody knows that {hero} cannot keep a thing straight. Why should we believe you?” The clock said a quarter to nine.',
-						'“You are making that up,” said an old man, and his voice shook. “I have known that cat for longer than I have known you. Who can tell me that {hero} does not lie?” And it was nearly nine.',
-					],
-					'whispered & first.trust or whispered & second.trust': [
-						'“There is no cat in it?” said {host}. “And {far} goes by tonight? You are making that up. I know how it is done.” People had stopped to listen. “Why should I believe you?” said {host}.',
-						'{hero} told it quite softly. “That is a good one,” said {host}, and tried to laugh. “It is better than the cat. But it is not true, is it? Who says that it is true?” Behind {host.them} the clock said a quarter to nine.',
-					],
-					'first.trust or second.trust': [
-						'“Where are you going with our lantern?” asked {snoop}, and stood in the way. {hero} could not tell. “You will not say?” said {snoop}. “Then why should we trust you with it?” It was a quarter to nine.',
-					],
-					'told & first.hear or told & second.hear': [
-						'“No cat?” cried everybody. “What do you mean, no cat?” They made such a noise that nobody could hear what was in the letter. And the clock said a quarter to nine.',
-						'They all jumped up and talked at once, about the cat, and about {host}, and who had known. {hero} waved the letter. “It says nine o’clock!” {they} shouted. Nobody heard it.',
-					],
-					'whispered & first.hear or whispered & second.hear': [
-						'“Three cheers for the cat!” they were shouting. {hero} stood right beside {host} and talked, and {host} pointed at {host.their} ears. It was a quarter to nine.',
-					],
-					'first.hear or second.hear': [
-						'It hung too high for one alone. “Can somebody lift me up?” asked {hero}. “Excuse me! I need that lantern!” But they were singing the song of the cat by now, and the clock said a quarter to nine.',
-					],
-					told: [
-						'“Show us!” They all came at once, and took the letter, and passed it on. It went from hand to hand, to the far end of the room, and nobody read it out. And {hero} was stuck behind all of them, at a quarter to nine.',
-					],
-					whispered: [
-						'But they had all got up to thank {host}. They stood around {host.them} ten deep, and {hero} could not get near. It was a quarter to nine.',
-					],
-					else: [
-						'But between {hero} and the lantern they had begun to dance the dance of the cat, all in one long row, around and around. And the clock said a quarter to nine.',
-					],
-				},
-				{ 'first.reach & second.reach & flies': '+ And up in the air it was all paper flags.' },
-				bestGift('trust', 'hear', 'reach'),
-				untoldAlly(['trust', 'hear', 'reach'], '+ “Hurry,” said {ally}.'),
 				{
 					'end-told': [
-						'So {hero} read it out, all six lines. When {they} got to “always dark,” somebody began to cry, and then they ran, with every light they had. And at nine {far} came up the road, {far.a}. “So many lights!” said {far}. But {host} was not there. {hero} found {host.them} beside the box, in the dark. “You told,” said {host}. “Yes,” said {hero}. “I am sorry. I would do it again.” Behind {them} somebody put down a bag. “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
-						'{hero} read it. It did not take long. Then one could hear the clock, and it said ten to nine, and all of {folk} ran for their lamps. They were just in time. Out of the dark came {far}, {far.a}, and stopped, and counted the lights. Only {host} had stayed {hall.at}. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} could not think of an answer. It was {far} who sat down between them, and opened the box, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
+						'At “always dark” somebody began to cry. Then they all ran, with every light that they had, all the way {start.to}. The last lamp was hung up just as {far} came by, {far.a}. “So many lights!” said {far}. “But where is {host}?” {host} had not come. So {hero} took {far} back {hall.to}, and there was {host}, beside the box, in the dark. “You told,” said {host}. “Yes,” said {hero}. “I am sorry. I would do it again.” Behind {them} somebody put down a bag. “Where were we?” asked {far}. “M,” said {host}. {host} did not speak to {hero} all that winter. But in spring {they} got a letter. “I am still cross,” it said, in big new letters. {hero} kept it for good.',
+						'You could hear the clock. Then all of {folk} ran for their lamps, and ran with them all the way {start.to}. They were just in time. Out of the dark came {far}, {far.a}, and stopped, and counted the lights. Only {host} had stayed {hall.at}, and there they found {host.them}, by the box. “I gave them a cat,” {host.they} said to {hero}, “and you gave them that.” {hero} could not think of an answer. It was {far} who sat down between them, and opened the box, and took out the first letter. “M, you know,” said {far}. “So this here is N.”',
 					],
 					'end-own': [
-						'{host} listened, and turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” said {host}. “I cannot read. I made it all up. And now please bring every lamp you have, for {far} is out there.” They ran. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
-						'{hero} told {host.them} what it said. “Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” said {host}. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
+						'{host} turned the letter around, and looked for the M. Then {host.they} got up on a chair. “There never was a cat,” {host.they} told them all. “I cannot read. I made it up. And now please bring every lamp you have, for {far} is out there.” So they ran, all the way {start.to}, with {host} in front. At nine {far} came up the road, {far.a}, and saw the lights. “So you have read my letter,” {far} said to {host}. “No,” said {host}. “{hero} did. We stopped at M.” “So we did,” said {far}, and put down the bag. Then a small girl came up to {host}. “You made it up? All by yourself?” she said. “Can you make some more?”',
+						'“Every year?” said {host}. “Every year, in the dark?” And {host.they} walked to the front. It was the hardest walk of {host.their} life, and {hero} went along. “I have lied to you,” {host.they} told everybody. “I cannot read. {far} wants a light, and I did not know it.” For a moment it was quiet. Then somebody took a lamp off the wall, and then everybody did, and they ran with them {start.to}. And up the road came {far}, {far.a}, and stood in the middle of all the lamps. “You got stuck?” said {far} to {host}. “At M,” said {host}. “N,” said {far}. “I have carried it about with me all this time.”',
 					],
 					'end-light': [
-						'{hero} ran the whole way with the lantern, and hung it up {start.at}. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. That was true too. “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. And late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. {They} never told anyone. {They} only smiled when the cat came up.',
-						'It was very dark {start.at}. {hero} hung up the lantern and sat down under it, and thought of all that {they} could not say. At nine somebody came up the road with a bag. “It is light,” said {far}. {Far.they} said it three times. They went in together, and you should have heard the shout. “But how did you know?” people asked. {hero} looked at the floor. It was {host} who spoke. “{hero} knew,” said {host}. “And {hero} knows a thing about me, and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
+						'{hero} hurried the whole way {start.to}, and hung the lantern up there. It swung, and stood still. Then steps came. It was {far}, {far.a}. “It was always dark,” said {far}. “Who has put that up?” “{host} got your letters,” said {hero}. That was true too. So they went back {hall.to}, and what a shout there was! “How beautifully you read it,” everyone said to {host}, and {host} looked across at {hero}. Late that night, when the two of them thought that they were alone, {hero} heard them through the door. “M,” said {host}. “N,” said {far}. “You know something,” said {snoop}, who was going by. “No,” said {hero}. It was the first secret that {they} ever kept.',
+						'It was a long way in the dark, and it was very dark {start.at}. {hero} hung up the lantern and sat down under it. At nine somebody came up the road with a bag. “It is light,” said {far}, {far.a}. {Far.they} said it three times. They went back {hall.to} together, and you should have heard the shout. “But how did you know?” said {snoop} to {hero}. {hero} looked at the floor. It was {host} who spoke. “{hero} knows a thing about me,” said {host}, “and has not told it. So I shall.” And {host.they} took a deep breath, and told them about M.',
 					],
 				},
 				{
 					'told or whispered': [
 						'“So that is how you get an hour out of one sheet,” said {snoop}, on the way home. “It was never in there. It was in {host}.”',
 						'“I knew that it was a thin letter,” said {snoop} to {hero} later. “I did not know that it was such a big one.”',
-						'',
 					],
 				},
 				'@debts',

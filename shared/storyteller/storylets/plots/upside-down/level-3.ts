@@ -141,13 +141,32 @@ export const upsideDown3: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
+				{
+					'fibbed & first.trust or fibbed & second.trust': [
+						'At the door of {hall} stood {snoop}, and held out a hand. “Seventeen sheets, I think,” said {snoop}. “I’d like to count them.” Up in front {host} had put down the glass of water. “I was told to carry it to {host},” said {hero}. “You were told to say the truth, too,” said {snoop}. “Why should anyone trust you?”',
+					],
+					'first.trust or second.trust': [
+						'“I’ll take that,” said a woman at the door of {hall}. “And I’ll have a look that it’s still all there. Nothing ever stays shut with you, {hero}.” Up in front {host} had seen it, and put down the glass of water. If she opened the letter it was all over. “Why should we trust you with it?” asked the woman.',
+						'“Has it been opened?” asked the man at the door of {hall}. He held out his hand for the letter. “You’ve told us three birthdays and a wedding, {hero}. I’d sooner bring it in myself, and just run my eye over it.” Far in front, {host} sat down. “Or can you tell me why I should trust you?”',
+					],
+					'first.hear or second.hear': [
+						'{Hall.at} they had begun with the song of the cat, and it has nineteen verses, with stamping. {host} stood in front with a glass of water and nothing to read. “The letter’s here!” called {hero}, and held it up. “Mew,” sang two hundred people. The girl at the door took it for a fan, and reached for it.',
+						'“Why doesn’t it start?” people were shouting {hall.at}, and, “Where’s the letter?” and, “We want the cat!” “Here!” shouted {hero}. “I’ve got it here!” But they were all so busy shouting for it that nobody heard that it had come; and some at the back were getting up to go.',
+					],
+					else: [
+						'{Hall} was so full that people were sitting in the windows with their legs outside. Far in front stood {host}, with a glass of water, and could not begin. The letter was at the back. It was under {hero}’s arm, and {hero} was behind a man with a child on his shoulders, who had a child on hers.',
+						'Two hundred people had come, and the last thirty were standing on the doorstep of {hall}. “I have to get in,” said {hero}. “So have we,” they said. And in front of them all {host} waited with a glass of water, and had begun to look as though there might never be a letter.',
+					],
+				},
+				{
+					'first.reach & second.reach & flies':
+						'+ And overhead hung forty strings of mice, cut out of paper, with no room in between.',
+				},
+				bestGift('trust', 'hear', 'reach'),
+				untoldAlly(['trust', 'hear', 'reach'], '+ “In you go,” said {ally}.'),
 				[
-					'{Hall} was so full that people were sitting in the windows with their legs outside. “The letter!” somebody called, and they all made room, right up to the front. {hero} had never walked along a thing like that. {host} took the letter from {them}, and their eyes met, and {host} looked away first.',
-					'{hero} came in at the back {hall.at}, and two hundred people turned around and smiled. It was because of the letter, of course. All the same it was nice. They passed {them} to the front, from hand to hand. There stood {host}, with a glass of water, and took the letter as if it might be hot.',
-				],
-				[
-					'{host} read for an hour and a quarter. The cat’s roof blew off and was brought back by a whale. People held hands. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. If it is dark I’ll go on. It’s always dark. I won’t come past again. {far}.” It was half past eight.',
-					'It was the best letter yet. When the mice paid the cat’s bill there was hardly a dry eye. “Put it with the others, will you,” said {host} to {hero}, hoarse and happy. The box was half full, and {hero} looked down. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was half past eight.',
+					'So {host} got the letter, and their eyes met, and {host} looked away first. {Host.they} read for an hour and a quarter. The cat’s roof blew off and was brought back by a whale. Then {host} passed the letter to {hero}, to put it in the box with the rest, and {hero} saw what {they} had been carrying. “I come by tonight at nine,” it said. “If I see a light {start.at}, I’ll know that you want me, and stop. It’s always dark. I won’t come past again. {far}.” It was eight o’clock.',
+					'{host} took the letter as if it might be hot, and it was the best one yet. When the mice paid the cat’s bill there was hardly a dry eye. “Put it with the others, will you,” said {host} to {hero}, hoarse and happy. There were six lines. “I’ll pass at nine tonight, the way I do every year. Put a light {start.at} if I’m to come home. I have asked so often that I’ll not ask again. {far}.” By the clock it was eight.',
 				],
 			],
 			choices: [
@@ -156,12 +175,12 @@ export const upsideDown3: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.”',
-							'“I promised not to say this,” said {hero}, from the chair. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “It’s all different,” said {hero}. “There’s no cat.”',
+							'{hero} climbed on a chair. It was then that {they} saw {host}’s face. {host} had put up one hand, as if to shake on something. “I gave my word,” said {hero}, “and I’m breaking it, and I’m sorry. There is no cat in this letter.” And {they} read them the six lines.',
+							'“I promised not to say this,” said {hero}, from the chair. In the whole room only {host} knew what was coming. {host} closed {host.their} eyes. “It’s all different,” said {hero}. “There’s no cat.” Then {they} read out the six lines, and it was very quiet.',
 						],
 						else: [
-							'{hero} climbed on a chair. “There is no cat in this letter,” {they} said. “There never was. I can tell you what there is.” At the front {host} felt behind {host.them}, quite slowly, to see if there was still a chair.',
-							'“Listen,” said {hero}, from the chair. “I’ve got the letter here the right way up. It says something quite different.” Somebody laughed. Then they looked at {host}, and nobody laughed.',
+							'{hero} climbed on a chair. “There is no cat in this letter,” {they} said. “There never was.” At the front {host} felt behind {host.them}, quite slowly, to see if there was still a chair. And {hero} read out what there was. It took half a minute.',
+							'“Listen,” said {hero}, from the chair. “I’ve got the letter here the right way up. It says something quite different.” Somebody laughed. Then they looked at {host}, and nobody laughed. {hero} read out all six lines.',
 						],
 					},
 				},
@@ -169,16 +188,16 @@ export const upsideDown3: PlotLevel = {
 					say: 'Take it back to {host}, and tell nobody else',
 					sets: ['whispered'],
 					outcome: [
-						'It was {host}’s letter. It was {host}’s secret, and {host}’s friend. {hero} folded it up small, and started toward the front again, against the stream.',
-						'The one person who had to know it was the one person who couldn’t read it. {hero} put the letter under {their} arm. There were twenty-nine minutes left, and {host} was at the other end of the room, being thanked.',
+						'It was {host}’s letter. It was {host}’s secret, and {host}’s friend. {hero} took {host.them} by the sleeve, behind the curtain where the brooms were, and read {host.them} the six lines there, in a whisper, with one finger under the words.',
+						'The one person who had to know it was the one person who couldn’t read it. {hero} got {host} to the window, and turned {their} back to the room. “It isn’t greetings,” {they} said, and read it out so low that the pane hardly misted.',
 					],
 				},
 				{
 					say: 'Take the great lantern from the wall, without a word',
 					sets: ['light'],
 					outcome: [
-						'A light was all that was needed. Nobody need know what for. The great lantern hung on the wall beside {host}, and {hero} shut the box and made for it.',
-						'If {they} said one word, it would all come out. If {they} said nothing, it would be dark. So there had to be a light, and no word. The only lantern big enough was on the wall at the front.',
+						'A light was all that was needed. Nobody need know what for. {hero} shut the box, and lifted the great lantern off its nail, and went to the door with it as though it had to be cleaned.',
+						'If {they} said one word, it would all come out. If {they} said nothing, it would be dark. So there had to be a light, and no word. {hero} took the great lantern down from the wall and carried it to the door. Everyone was busy telling everyone about the whale.',
 					],
 				},
 			],
@@ -190,99 +209,32 @@ export const upsideDown3: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: [
-						'+ A person as {trait} as {hero} can hold a great deal. But you can’t hold somebody else’s light.',
-						'',
-					],
-					bold: [
-						'+ For once {hero}, who was {trait}, had looked before jumping. {They} had seen it all, and jumped.',
-						'',
-					],
-					kind: ['+ It is simple to be {trait} to one person. {hero} now had two of them, and half an hour.', ''],
-					honest: [
-						'+ {hero} was {trait}, and had always thought that the truth was one thing. Tonight there were two of it.',
-						'',
-					],
-					clever: ['+ {hero}, who was {trait}, had gone through it from all sides. There was no clever way.', ''],
-					careful: [
-						'+ There was nobody whom {hero} could have asked first, {trait} as {they was}. There was only the clock.',
-						'',
-					],
-					merry: ['+ {hero} was {trait}. But it was not that kind of secret.', ''],
-					dreamy: ['+ {hero}, who was {trait}, could see the dark road as if {they} stood on it.', ''],
-					quick: [
-						'+ If ever there was a time to be {trait}, thought {hero}, it was between half past eight and nine.',
-						'',
-					],
+					quiet: ['+ {hero} could hold a great deal. But you can’t hold somebody else’s light.', ''],
+					bold: ['+ For once {hero} had looked before jumping. {They} had seen it all, and jumped.', ''],
+					kind: ['+ It is simple to be {trait} to one person. {hero} now had two of them, and an hour.', ''],
+					honest: ['+ {hero} had always thought that the truth was one thing. Tonight there were two of it.', ''],
+					clever: ['+ {hero} had gone through it from all sides. There was no clever way.', ''],
+					careful: ['+ There was nobody whom {hero} could have asked first. There was only the clock.', ''],
+					merry: ['+ It was not the kind of secret that one laughs about.', ''],
+					dreamy: ['+ {hero} could see the dark road as if {they} stood on it.', ''],
+					quick: ['+ If ever there was a time to be {trait}, thought {hero}, it was between eight and nine.', ''],
 				},
-				{
-					'told & first.trust or told & second.trust': [
-						'“No cat?” said an old man. “I’ve known that cat since I was in school. I’ve known you for about a week. Who are we supposed to believe?” A good half of them nodded. And by now it was twenty to nine.',
-						'“I had that cat read to me when I was ill,” said a woman. She was quite calm. “I got well. So I’d like to know who it is that I’m to believe instead.” {hero} had no answer to that. The clock had: it was twenty to nine.',
-					],
-					'shown & first.trust or shown & second.trust': [
-						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read. And {hero} has known it since this morning. Why should we believe one word from either of those two?”',
-					],
-					'fibbed & first.trust or fibbed & second.trust': [
-						'“Seventeen sheets,” said {snoop}, and stood in the way. “I’ve seen it now. It’s one. So you do tell lies. And now you’re off somewhere in a hurry, and won’t say why. Who’d trust you?” It was twenty to nine.',
-					],
-					'whispered & first.trust or whispered & second.trust': [
-						'“Tonight, at nine?” said {host}, and smiled. “That’s good. That’s really good. You’re making it up. I should know.” People had stopped to listen. And then, quite quietly, {host} said, “Please be making it up. Why should I believe you?”',
-						'“That can’t be in it,” said {host}, loud enough for the front row. “{far} would never come back, after all this time. Somebody has been telling you stories.” {Host.their} hands were shaking. “Who says that it’s true?”',
-					],
-					'first.trust or second.trust': [
-						'“What does {hero} want with the lantern?” somebody asked. “Where to? Why tonight?” {hero} could not say. “Then why,” asked the man, “should anybody trust {them} with it?” It was twenty to nine.',
-						'A woman put her hand on the hook. “That’s the great lantern,” she said. “It isn’t lent to people who won’t say what for.” {hero} opened {their} mouth and shut it again. “You see?” said the woman. “Give me a reason to trust you.”',
-					],
-					'told & first.hear or told & second.hear': [
-						'“No cat?” It was like a wave going back over stones. They all spoke at once, about the years, and what their daughter was called; and nobody heard that there were six lines, and that it was urgent.',
-						'“How can there be no cat?” they asked each other. “What does it say, then?” asked the ones at the back. They asked so loudly, and all together, that {hero} could not tell them. And it was twenty to nine.',
-					],
-					'shown & first.hear or shown & second.hear': [
-						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “All of them were! {host} can’t read!” What came then was half a laugh and half a roar. {hero} held up the letter and shouted what was in it, and could not hear {themself}.',
-					],
-					'whispered & first.hear or whispered & second.hear': [
-						'“There’s something in the letter!” {hero} said into {host}’s ear. “What?” shouted {host}. They were singing the cat’s song by then, with the stamping.',
-						'{hero} said it slowly and clearly into {host}’s ear. {host} nodded, smiled, and said, “Thank you, thank you.” There was such a stamping and a mewing that {host.they} had taken it for one more compliment.',
-					],
-					'first.hear or second.hear': [
-						'“May I have the lantern?” asked {hero}. It hung at the height of three people. Somebody would have had to lift {them}. But they were all singing, with the stamping, and nobody heard a thing. It was twenty to nine.',
-					],
-					told: [
-						'“Show me!” They all wanted to see it with their own eyes. They came up from all sides, and the chair went over, and the letter lay on the floor in front, under all those feet, still unread. {hero} had been pushed to the back. It was twenty to nine.',
-					],
-					shown: [
-						'But {snoop} was quicker. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read at all!” They all rushed to the front to have a look, as people do at an accident. {host} stood there alone in the middle of them, and {hero} was behind the last row.',
-					],
-					whispered: [
-						'But {host} was on people’s shoulders by now. They carried {host.them} around the room, and {hero} ran along behind with the letter, and could not get up to {host.them}. It was twenty to nine.',
-					],
-					else: [
-						'But the benches had been pushed back already, and they were dancing the hotel dance, in rows, with their arms linked. {hero} could see the lantern, over there behind all of them. And {they} could see the clock.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies':
-						'+ And overhead hung forty strings of mice, cut out of paper, and they had begun to spin.',
-				},
-				bestGift('trust', 'hear', 'reach'),
-				untoldAlly(['trust', 'hear', 'reach'], '+ “Quick, the clock,” said {ally}.'),
 				{
 					'end-told': [
-						'So {hero} read them the six lines. Then they ran for their lights, and at nine o’clock it was as bright as a fair. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {host} sat in the empty hall, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” Then {far} came in and put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
-						'It was six lines, and {hero} read them twice, because the first time nobody breathed. Then they went to get their lamps. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “You could have told me first,” {host} said, when {hero} found {host.them} in the dark, with all the letters around {host.them} on the floor. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
+						'Then they ran for their lights, and down the whole long way with them, and at nine o’clock it was as bright as a fair {start.at}. “Is that all for me?” said {far}, out of the dark: {far.a}. Only {host} wasn’t there. {hero} took {far} back {hall.to}, and they found {host.them} in the empty room, on the box. “You told them,” said {host}. “I did,” said {hero}. “I’d have to do it again.” “I know,” said {host}. “That is what makes me so angry.” {far} put down the bag. “Where did we stop?” “M,” said {host}. It was a long winter, and {host} spoke to everyone but {hero}. In April there was a letter on the mat. It was the first one that {host} ever wrote. “I AM STILL CROS,” it said. {hero} has kept it to this day.',
+						'Nobody breathed. Then they went to get their lamps, and ran. At one minute to nine there were two hundred of them {start.at}. Into the middle of all that light walked {far}, {far.a}, and could not see for a while. “Which of you is {host}?” asked {far}, and nobody was. They found {host.them} {hall.at}, in the dark, with all the letters on the floor. “You could have told me first,” {host} said to {hero}. “Yes,” said {hero}. {They} had not thought of it. It was to be a good while before {host} forgave {them} for that. But {far} got down on the floor too, and picked up one of the letters, and turned it round. “Well, that’s an M,” said {far}. “So we had better go on.”',
 					],
 					'end-out': [
-						'Then it was quiet, but not friendly. “You saw that it was upside down,” {hero} said to {snoop}. “How do you know which way is up?” “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter. Then there was a run on the lamps. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
-						'When it was still at last, {hero} looked at {snoop}. “How did you know?” {they} asked. “Which way is up, I mean.” “It’s obvious,” said {snoop}. “You hold it like this.” And {snoop} showed them all, and two girls in the front row began to giggle, and {snoop} saw why, and got down from the bench. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them the letter, and then they ran. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
+						'What {snoop} had seen on the road that morning could not be put back, though. “It was upside down!” cried {snoop}, from a bench. “{host} can’t read!” It was quiet then, but not friendly. “How do you know which way is up?” {hero} asked {snoop}. “Because that is how I hold mine,” said {snoop}; and it was out before {snoop} had looked at it. {snoop} went red, and then white. Nobody laughed any more. In the fourth row a man got up. “I only know it as far as C,” he said. It turned out that there were fourteen of them. {host} went and stood with the other thirteen, and that was where {hero} read out the letter to everyone. Then there was a run on the lamps, and a longer one {start.to}. {far} came up the road at nine, {far.a}, and asked what all the lights were for. “Do you still teach?” asked {host}. The next morning fifteen people sat on the benches {hall.at}, with {snoop} in front. “N,” said {far}.',
+						'But {snoop} had seen that letter on the road, and was up on a bench. “It was upside down!” cried {snoop}. “{host} can’t read at all!” They all looked at {host}, and {hero} looked at {snoop}. “How did you know?” {they} asked. “Which way is up, I mean.” “You hold it like this,” said {snoop}, and showed them, and two girls in the front row began to giggle, and {snoop} saw why, and got down. “I never learned,” said {snoop}. “I thought that if I was good at sums, it wouldn’t show.” Then the baker put up a hand. He could read “bread,” he said. It turned out that there were fourteen of them, and {host} made fifteen. {hero} read them all the letter, and then they ran. At nine they stood {start.at} in a long bright row, and out of the dark came {far}, {far.a}, and was frightened. “What do they all want?” asked {far}. “The other half,” said {host}.',
 					],
 					'end-own': [
-						'{host} took the letter, and looked for the word with the gallows, and found it. “That’s light,” {host.they} said slowly. “Isn’t it? It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at half past nine. Now I need all your lamps.” Nobody moved. Then the old man in front took his off its nail. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at half past nine they all sat there again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
-						'“Every year?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door. It was two minutes to nine. {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
+						'{host} took the letter, and looked for the word with the gallows, and found it. “That’s light,” {host.they} said slowly. “Isn’t it? It says it in every one.” Then {host} went up to the front again. “There’s no cat,” said {host}. “I can’t read. I’ve made it all up, every one. Be angry at ten. Now I need all your lamps.” Nobody moved. Then an old man in front took his off its nail, and they ran. When {far} came up the road, {far.a}, it was as light {start.at} as at noon. “So you’ve read my letters,” said {far}. “No,” said {host}. “We never got past M.” And at ten they all sat {hall.at} again, as agreed, to be angry. “Did you truly make it up?” asked a girl. “All of it?” “Yes,” said {host}. “Then go on,” said the girl.',
+						'“Every year?” said {host}. “I thought that they were greetings.” Then {host.they} turned to the room. {hero} stayed beside {host.them}. “I have something to say,” said {host}, “and none of it is about a cat.” It took four sentences, and after the fourth they were already out of the door, with every lamp there was. At two minutes to nine {far}, {far.a}, saw it from a long way off. A light appeared {start.at}, then one more, and then so many that there was no counting. That night two people sat on a box. “We had got to M,” said one. “I know,” said the other. “I’ve kept my finger on the place.”',
 					],
 					'end-light': [
-						'{hero} ran. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. “And how nicely you read it,” they kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
-						'{hero} was away before anyone could think of another question. {They} hung the great lantern {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend with {far.their} bag. “I had got out of the habit of looking,” said {far}. When the two of them came in, the dance stopped. Nobody had the least idea why {far} should be there. {host} had. {host} looked at the letter in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told them.',
+						'{hero} did not stop once on the way. {They} had the lantern up {start.at} at two minutes to nine. Then {they} stood under it, afraid that it might look as if it had been left there by mistake. There were steps. There was {far}, {far.a}, who stopped at the edge of the light. “Is that for me?” “Yes,” said {hero}. “Have they read my letters, then?” “Every one was read aloud,” said {hero}. It was the truest thing that {they} could find. They went back {hall.to} together. “And how nicely you read it,” they kept saying to {host}, who had gone gray. Toward morning {hero} came past a door with a crack of light under it. “M,” somebody said inside. There was a long silence. “N,” said {far}. {hero} went on. It was easy by now.',
+						'{hero} was away before anyone could think of a question. It was a long way, and {they} took it all at one go. {They} hung the great lantern {start.at}, and it was not at all dark any more, and quite lonely. At nine precisely {far} came round the bend with {far.their} bag. “I had got out of the habit of looking,” said {far}. When the two of them came in, the dance stopped. Nobody had the least idea why {far} should be there. {host} had. {host} looked at the lantern in {hero}’s {hand}, and at {far}, and had to hold on to the table. “You’ve kept it to yourself,” said {host} later, by the coats. “The whole evening. I thought that you weren’t able to.” “So did I,” said {hero}. {host} nodded. “I’m not either, it turns out,” said {host}, and went back in, and told them.',
 					],
 				},
 				{

@@ -140,13 +140,28 @@ export const upsideDown4: PlotLevel = {
 			time: 'dusk',
 			parts: [
 				'@second.outcome',
+				{
+					'fibbed & first.trust or fibbed & second.trust': [
+						'At the door of {hall} stood {snoop}, with the slip in one hand. “You said seventeen sheets,” said {snoop} quietly. “I believed you, and I was so happy about it. I’d only like to count them now.” {host} had seen it from the desk, and gripped the edge. “I’d like to trust you,” said {snoop}. “Give me something to do it with.”',
+					],
+					'first.trust or second.trust': [
+						'“From here I’ll take it,” said the man at the door of {hall}, and held out his hand for the letter. “Everyone knows about you and secrets. I’d better see first if it’s all there.” He was not unfriendly. At the desk {host} had seen the hand, and had turned gray. “Or give me one reason,” said the man, “why we should trust you with it.”',
+					],
+					'first.hear or second.hear': [
+						'They had got to the song {hall.at}, with the stamping, and every face that turned to {hero} was red and friendly and could not hear a word. “The letter’s here!” {they} called. A girl had found the box on the desk meanwhile, and was passing the old letters around, to be admired; and {host} shouted at her to stop, and could not be heard either.',
+					],
+					else: [
+						'{Hall} was full to the windowsills, and people had paid for the windowsills. The aisle was taken by those who had come too late for the laps. At the desk {host} kept looking at the door, and could not begin, and {hero} stood there with the letter and could not get in.',
+					],
+				},
+				{
+					'first.reach & second.reach & flies':
+						'+ Overhead the mice were whirling on their wires. It was no place to fly.',
+				},
+				bestGift('trust', 'hear', 'reach'),
 				[
-					'{Hall} was full to the windowsills, and people had paid for the windowsills. Somebody called, “The letter!” A path opened, all the way to the desk. {hero} had never had a path before. {host} took the envelope, and for one moment took hold of {their} {hand} as well.',
-					'{Hall.at} every chair was taken, and so were most of the laps. They passed {hero} to the front like something breakable. {host} took the letter without looking at {them}. The paper shook a little; but then it did that every year, and people said it was art.',
-				],
-				[
-					'{host} read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. When the mice came down to pay, each with one hazelnut, something caught in {hero}’s throat too. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. If not, I’ll go on. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was half past eight.',
-					'It had never been so good. The cat stood on the stairs with the bill in her paw, and tore it up, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, with a hand that trembled. The box was in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “Tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door they were stamping for more. It was half past eight.',
+					'So {host} had the letter, and read, and it was so good that {hero} forgot what {they} knew. The roof flew off. There was a whale. “Put it with the others, will you?” said {host} afterward, hoarse and happy. The box was in the side room. {hero} smoothed out the sheet. “I’ll come past at nine, as always,” it said. “If there is a light {start.at}, I’ll know that you want the other half, and I’ll stay. I haven’t found it lit yet. I’m getting slow, so this is the last time I ask. {far}.” It was eight o’clock.',
+					'{host} read, and it had never been so good. The cat tore up the bill, and an old man in the front row sobbed out loud. Afterward {host} gave {hero} the letter for the box, in the side room. The sheet was open, and the right way up, and {hero} had read it before {they} could stop. “Tonight at nine I pass by. Put a light {start.at}, if you want the other half. It has always been dark, and I’ve always understood. I’m too old to ask again. {far}.” Next door they were stamping for more. It had struck eight.',
 				],
 			],
 			choices: [
@@ -155,12 +170,12 @@ export const upsideDown4: PlotLevel = {
 					sets: ['told'],
 					outcome: {
 						sworn: [
-							'{hero} got up on the desk. “I gave somebody my word this morning,” {they} said, “and I’m about to break it.” In all that room one person knew whose it was. {host} did not shake {host.their} head. {host} only looked, as you look at the place on a shelf where something used to be. “There is no cat in this letter,” said {hero}.',
-							'“This is the letter,” said {hero}, from the desk, “the right way up.” {They} had not known how hard it would be to look anywhere but at {host}. You only have one word to give; {they} felt it go. “There is no cat in it. There never was.”',
+							'{hero} got up on the desk. “I gave somebody my word this morning,” {they} said, “and I’m about to break it.” In all that room one person knew whose it was. {host} did not shake {host.their} head. {host} only looked, as you look at the place on a shelf where something used to be. “There is no cat in this letter,” said {hero}, and read them the six lines.',
+							'“This is the letter,” said {hero}, from the desk, “the right way up.” {They} had not known how hard it would be to look anywhere but at {host}. You only have one word to give; {they} felt it go. “There is no cat in it. There never was.” And {they} read the six lines, to the end.',
 						],
 						else: [
-							'{hero} got up on the desk. They grew quiet at once, because they thought that there was more. “This is the letter,” {they} said, “and there is no cat in it. I can tell you what there is. We have twenty-nine minutes.” Beside the desk {host} put down a glass, very carefully, so that it made no sound.',
-							'“This is what was read to you,” said {hero}, from the desk. “And this is what it says. They aren’t the same.” People who have not understood yet are very quiet. {host} had understood. {host} had turned gray, and looked, in some dreadful way, relieved.',
+							'{hero} got up on the desk. They grew quiet at once, because they thought that there was more. “This is the letter,” {they} said, “and there is no cat in it. This is what there is.” Beside the desk {host} put down a glass, very carefully, so that it made no sound. Then {hero} read them the six lines.',
+							'“This is what was read to you,” said {hero}, from the desk. “And this is what it says. They aren’t the same.” People who have not understood yet are very quiet. {host} had understood. {host} had turned gray, and looked, in some dreadful way, relieved, while {hero} read out all six lines.',
 						],
 					},
 				},
@@ -168,91 +183,52 @@ export const upsideDown4: PlotLevel = {
 					say: 'Carry it back to {host}, and to {host} only',
 					sets: ['whispered'],
 					outcome: [
-						'It was addressed to {host}. In all those years everybody had forgotten that, even {host}. {hero} took the box under one arm, laid the six lines on top, and went back in, to find the one person who ought to have had them.',
-						'If {hero} kept quiet, {far} would find it dark. If {they} spoke up, {host} would lose the only thing that {host.they} had ever made. That left the person to whom it was written. {hero} took the box and the letter, and went to find {host.them}, and felt like somebody who has to tell a man that his watch has stopped.',
+						'It was addressed to {host}. In all those years everybody had forgotten that, even {host}. {hero} took the box under one arm, laid the six lines on top, and drew the one person who ought to have had them into the corner behind the stove. There {they} read them out, in a voice that did not reach the coal.',
+						'If {hero} kept quiet, {far} would find it dark. If {they} spoke up, {host} would lose the only thing that {host.they} had ever made. That left the person to whom it was written. {hero} took the box and the letter, and found {host.them}, and read it to {host.them} behind the stove, and felt like somebody who has to tell a man that his watch has stopped.',
 					],
 				},
 				{
 					say: 'Reach down the great lantern, and say nothing to anyone',
 					sets: ['light'],
 					outcome: [
-						'All that {far} wanted was a light. Nobody needed to know what it was for. The great lantern hung over the desk, and it took two to lift it. {hero} tucked the box under one arm, since it wasn’t a thing to leave lying about, and went back in.',
-						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it. The great lantern hung over the desk.',
+						'All that {far} wanted was a light. Nobody needed to know what it was for. {hero} tucked the box under one arm, since it wasn’t a thing to leave lying about. Then {they} went back in, reached down the great lantern that hung over the desk, and carried it out past everybody, with the face of a person who is going to fill it.',
+						'If it was light {start.at}, {far} would stay. If nothing was said, {host} would still have the cat. And {hero} alone would know what had been done, which was a new place for {them} to be. {They} took the box along, so that no one should find it, and lifted down the great lantern. It went out by the door as openly as a coat.',
 					],
 				},
 			],
 			scene: { at: 'hall', with: ['host'], shows: ['chest'], holds: 'letter', pose: 'hold', feeling: 'worried' },
 		},
 		{
-			titles: ['Twenty-Nine Minutes', 'By Nine', 'Under the Light', 'The Correspondence'],
+			titles: ['An Hour', 'By Nine', 'Under the Light', 'The Correspondence'],
 			time: 'night',
 			parts: [
 				'@answer',
 				{
-					'told & first.trust or told & second.trust': [
-						'“You’re lying,” said an old gentleman in the second row. He was trembling. “I’ve known that cat for twenty-six years, and I’ve known you since about Easter. She sat with me when my wife was ill. What have you ever done, that we should believe you instead?” It was a quarter to nine.',
-						'“Anybody can hold up a piece of paper,” a woman called. “It was always {host} who read. Who are you?” They weren’t stupid. They were holding on to a railing, and {hero} had told them to let go. And out there on the road somebody was already walking.',
-					],
-					'shown & first.trust or shown & second.trust': [
-						'{They} had taken three steps when somebody shouted. “Upside down!” It was {snoop}, on a bench, as white as the paper. “{host} holds it upside down! {host} can’t read!” And when they had all turned around: “{hero} has known it since this morning. Why should we believe a word from either of those two, ever again?”',
-						'“{host} can’t read!” The voice was {snoop}’s. {Snoop.they} stood on a bench, with the watch held up like a summons. “It was upside down, I saw it! And {hero} knew, and carried it in here, and said nothing. So whom are we supposed to believe now?”',
-					],
-					'fibbed & first.trust or fibbed & second.trust': [
-						'It was {snoop} who stepped in front of {them}. “One sheet,” said {snoop} quietly. “I saw it when {host} opened it. You said seventeen, and I believed you. I was so happy about it. And now you’re in a hurry, with the box, and won’t say why.” {Snoop.they} wasn’t even angry. “I’d like to trust you. Give me something to do it with.”',
-					],
-					'whispered & first.trust or whispered & second.trust': [
-						'“Every year,” said {host}, when {hero} had said it. “At nine. And I’ve missed it twenty-five times.” {Host.they} thought about it, as one maker thinks about another’s work. “It’s very good. It’s better than mine. You made that up on the road, didn’t you? Please say that you did.” People had begun to listen. “Why should I believe you?” said {host}.',
-					],
-					'first.trust or second.trust': [
-						'“The big one?” said the man who looked after the lamps. “Now? What for?” {hero} said nothing. “So you can’t tell me,” said the man. “I see. And everyone knows about you and secrets.” He was not unfriendly. But he stood where he was. “Give me one reason to let you walk off with it.”',
-					],
-					'told & first.hear or told & second.hear': [
-						'A woman near the front said it first, quite softly. She had been named after her. “No cat?” Then they were all saying it, to each other, louder and louder, and nobody asked what was in the letter instead. {hero} shouted the hour and the place, and could not hear {themself} do it.',
-						'It began like a wave going out over stones. Then they were all on their feet. They shouted what they had been doing on this night for twenty-six years, and what their daughters were called. Somewhere in it was {hero}, who had six lines to read, and a quarter of an hour.',
-					],
-					'shown & first.hear or shown & second.hear': [
-						'{They} had taken three steps when somebody shouted. “Upside down!” It was {snoop}, on a bench, as white as the paper. “All these years! {host} can’t read!” Half of them laughed. There was something else underneath the laughing. {hero} shouted that there had to be a light by nine, and could not hear {their} own voice.',
-					],
-					'whispered & first.hear or whispered & second.hear': [
-						'They had got to the song. {hero} stood right beside {host} and said it, and said it again, louder. {host} smiled, put one hand to {host.their} ear, and beat time with the other. It was a quarter to nine.',
-					],
-					'first.hear or second.hear': [
-						'It took two to lift it down. {hero} asked the nearest, and then the next. But they had got to the song by now, with the stamping. Every face that turned to {them} was red, and friendly, and could not hear a word.',
-					],
-					told: [
-						'Somebody asked to see it. That was fair. Then they all wanted to see it. They came up over the benches, the desk went over, and {hero} was pushed back against the stove. The letter lay at the front, among all those feet, and nobody had got as far as the word “nine.”',
-					],
-					shown: [
-						'{They} had taken three steps when somebody shouted. “Upside down!” It was {snoop}, on a bench, as white as the paper. “{host} can’t read!” They all pushed to the front, to see what a person looks like who can’t read. {hero} wanted to be standing next to {host} just then, more than anything, and was at the back.',
-					],
-					whispered: [
-						'But {host} was on people’s shoulders by now, and they were carrying {host.them} around the room. {hero} ran along behind with the letter. {host} waved down to {them}, like somebody to whom nothing bad can happen any more.',
-					],
-					else: [
-						'They had pushed back the benches for the hotel dance, which is danced in chains, with linked arms. It doesn’t stop, and it doesn’t let anyone through. On the far side the great lantern swung in time. It was a quarter to nine.',
-					],
+					told: 'There was a silence in which you could hear the mice turn on their wires. “Every year?” somebody asked at last. “And always dark?” Nobody answered. They had sat here on that night every year, and laughed, with the shutters closed because of the draft; and at the other end of the road somebody had gone by in any weather, with a bag, and looked for a light.',
+					'shown & light':
+						'{hero} had got as far as the door. Behind {them} the stamping stopped, all at once, as it does when somebody has climbed on something. {They} could have gone on; there was nothing in the way any more. {They} set down the lantern and turned around, because whatever it was, {host} was going to be alone in it up there.',
+					shown:
+						'“The second line again,” said {host}, and {hero} read it again, and {host} said it along, without a sound. They were still behind the stove when the stamping in the room stopped, all at once, as it does when somebody has climbed on something. So they came out together, side by side, to see who it was. {hero} knew before they had got around the stove.',
+					whispered:
+						'“Which word is it?” asked {host}. {hero} put the letter under {host.their} eyes and pointed to it. “That one has been in every letter,” said {host}. “I used to think that it was ‘love,’ and so I left it alone. I thought I’d better.” In the room they were stamping for the cat, and {host} listened to it for a long moment, as you listen to a party next door.',
+					else: 'Outside it was cold, and all at once so quiet that {they} heard the oil move. {hero} had wished for a secret all {their} life, something for which people would lower their voices when {they} came in. Now {they} had one, in both arms, and it shone in every direction, and on the whole of that road there was not a soul to see it.',
 				},
 				{
-					'first.reach & second.reach & flies':
-						'+ Overhead the mice were whirling on their wires. It was no place to fly.',
-				},
-				bestGift('trust', 'hear', 'reach'),
-				{
 					told: [
-						'So they heard the six lines, to the end. Nobody said a word, but somebody took a lamp off its hook, and then they all did. At ten to nine it was as bright {start.at} as at a fair. Only {host} had not come. {hero} had the box under one arm, because somebody had to take care of it, and noticed that nobody was standing very near {them}.',
-						'When {they} had read it out, somebody began to say something, and did not. That was the end of the cat, for that night at least, and they ran for their lamps. At ten to nine there was so much light {start.at} that the birds woke up. {hero} had brought the box. There was a gap around {them}, as there is around somebody who has broken something. {host} was not there.',
+						'A woman near the front, who had been named after the cat, looked at {host} as if to ask, and saw the answer. Somebody took a lamp off its hook, and then they all did. It is a long road to go in the dark, but it goes faster with two hundred, and nobody felt like talking. By half past eight it was as bright {start.at} as at a fair. Only {host} had not come. {hero} had the box under one arm, because somebody had to take care of it, and noticed that nobody was standing very near {them}.',
+						'An old gentleman in the second row folded up the paper mouse that he had brought, quite small, and put it in his hat. That was the end of the cat, for that night at least. Then they went for their lamps and ran, all the way down that long road, and by half past eight there was so much light {start.at} that the birds woke up. {hero} had brought the box. There was a gap around {them}, as there is around somebody who has broken something. {host} was not there.',
 					],
 					shown: [
-						'“How could you tell,” {hero} asked {snoop}, when it was quiet, “which way is up?” “Because that’s how I hold mine,” said {snoop}, and stopped. It was a very long moment. Then a councilman in the fourth row stood up, and told the floor that in his case it was C. In the end there were fourteen of them. By then nobody was laughing. {host} went and stood with them, {hero} read out the six lines, and at ten to nine everybody was {start.at}, with every lamp there was. {hero} had the box under one arm.',
-						'Into the quiet {hero} asked the only question that {they} could think of. “{snoop}, how do you know which way up it goes?” {snoop} opened {snoop.their} mouth. “I hold mine like that,” said {snoop}. “It looked right to me.” Nobody laughed. In the fourth row a councilman got to his feet. “I only know it up to C,” he said. Then others stood up, one here, one there, fourteen of them, and {host} made fifteen. {hero} read them the six lines. At ten to nine they were all {start.at}, with every lamp that they could carry, and {hero} had the box.',
+						'It was a secret of two by then, though, and the other one stood on a bench, as white as the paper. “Upside down!” cried {snoop}. “{host} can’t read!” “How could you tell,” asked {hero}, “which way is up?” “Because that’s how I hold mine,” said {snoop}, and stopped. It was a very long moment. Then a councilman in the fourth row stood up, and told the floor that in his case it was C. In the end there were fourteen of them, and by then nobody was laughing. {host} went and stood with them, and {hero} read out the six lines to everyone. Then they ran, and at ten to nine they were all {start.at}, with every lamp there was. {hero} had the box under one arm.',
+						'But {snoop} had had that sheet against the sun, and got up on a bench. “All these years it was upside down!” cried {snoop}. “{host} can’t read!” Into the quiet {hero} asked the only question that {they} could think of. “{snoop}, how do you know which way up it goes?” “I hold mine like that,” said {snoop}. “It looked right to me.” Nobody laughed. In the fourth row a councilman got to his feet. “I only know it up to C,” he said. Then others stood up, one here, one there, fourteen of them, and {host} made fifteen. {hero} read them all the six lines, and they took down the lamps and ran. At ten to nine it was bright {start.at}, and {hero} had the box.',
 					],
 					whispered: [
-						'“Light,” said {host}, when {host.they} had understood. “So that’s the word.” {Host.they} went up to the desk. “I can’t read,” said {host}. “I never could, and everything that I ever read to you, I made up. I’ll answer for it at ten. But {far} comes past at nine, and I need your lamps.” For about three breaths nobody moved. Then someone in the first row took the nearest one off its hook. At ten to nine it was as bright as day {start.at}, and {hero} stood in it beside {host}, with the box.',
-						'{host} held on to the letter with both hands. Then {host.they} turned around to all those people. {hero} stayed one step behind. It took five sentences, and the first was “I made her up,” and you could watch them lose something. “Be as angry as you like,” said {host}, “but be angry outside, and bring a light.” They brought them. At ten to nine {start} was so bright that one could have read by it, and {hero} had the box.',
+						'“Light,” said {host}, when {host.they} had understood. “So that’s the word.” {Host.they} went up to the desk. “I can’t read,” said {host}. “I never could, and everything that I ever read to you, I made up. I’ll answer for it at ten. But {far} comes past at nine, and I need your lamps.” For about three breaths nobody moved. Then someone in the first row took the nearest one off its hook. They ran the whole of that long road, and nobody spoke to {host}, and nobody let {host.them} fall behind. At ten to nine it was as bright as day {start.at}, and {hero} stood in it beside {host}, with the box.',
+						'{host} held on to the letter with both hands. Then {host.they} turned around to all those people. {hero} stayed one step behind. It took five sentences, and the first was “I made her up,” and you could watch them lose something. “Be as angry as you like, at ten,” said {host}, “but be angry outside first, and bring a light.” They brought them. They ran with them, all two hundred, down that long dark road, and the angriest ran in front. At ten to nine {start} was so bright that one could have read by it, and {hero} had the box.',
 					],
 					else: [
-						'At ten to nine a lantern hung {start.at}, and under it stood {hero}, with the box, in the only bright spot on that whole long road. Somebody came running. It was {host}, without a coat. “I saw you go,” said {host}, “with the lantern and my letters. You didn’t tell anyone; I asked them all. Is it that bad, what they say?” So {hero} told {host.them}, and from {hall} they could still hear the stamping, quite faintly, in time.',
-						'It was good that the thing was heavy. You can’t carry such a lantern and think, and at ten to nine it hung {start.at}. “Why is that there?” said somebody. It was {host}, out of breath. “They’re calling for more, and I looked round for you, and you had gone off with my letters and not said a word. I’ve never been so frightened.” There was nobody else on the road. So {hero} could say it, after all, and did. It took six lines.',
+						'It was a long road, and the lantern weighed as much as a child. {hero} changed arms at every milestone. At ten to nine it hung {start.at}, and under it stood {hero}, with the box, in the only bright spot far and wide. Somebody came running. It was {host}, without a coat. “I saw you go,” said {host}, “with the lantern and my letters. You didn’t tell anyone; I asked them all. Is it that bad, what they say?” So {hero} told {host.them}. When the wind was right, they could still hear the stamping, quite faintly, in time, and for a while neither of them said a word.',
+						'It was good that the thing was heavy. You can’t carry such a lantern down such a road and think, and {hero} did not want to. At ten to nine it hung {start.at}. “Why is that there?” said somebody. It was {host}, out of breath. “They’re calling for more, and I looked round for you, and you had gone off with my letters and not said a word. I’ve run all the way. I’ve never been so frightened.” There was nobody else on the road. So {hero} could say it, after all, and did. It took six lines.',
 					],
 				},
 				untoldAlly(['trust', 'hear', 'reach'], '+ Even {ally} had come along to see.'),
@@ -288,10 +264,10 @@ export const upsideDown4: PlotLevel = {
 					sets: ['fetched'],
 					outcome: {
 						sworn: [
-							'Somebody had to. {host} was sitting in the dark, on the edge of the platform, under all the paper mice. “I broke my word,” said {hero}. “I’d do it again, but I should have come to you first.” There was no answer. “It’s six minutes to nine,” said {hero}, “and it isn’t me who’s expected.” After a while somebody got up.',
+							'Somebody had to. {host} was sitting in the dark, on the edge of the platform, under all the paper mice. “I broke my word,” said {hero}. “I’d do it again, but I should have come to you first.” There was no answer. “It’s a quarter to nine,” said {hero}, “and it isn’t me who’s expected.” After a while somebody got up, and then they both ran.',
 						],
 						else: [
-							'“Go away,” said {host}, from somewhere among the chairs. {hero} stayed in the door. “You can be angry with me for as long as you like,” {they} said. “But they’re all to you. Every single one begins with your name.” It was dark, and the candle ends ticked as they cooled. “All twenty-six?” said the voice. “All twenty-six,” said {hero}. Somebody got up.',
+							'“Go away,” said {host}, from somewhere among the chairs. {hero} stayed in the door. “You can be angry with me for as long as you like,” {they} said. “But they’re all to you. Every single one begins with your name.” It was dark, and the candle ends ticked as they cooled. “All twenty-six?” said the voice. “All twenty-six,” said {hero}. Somebody got up, and then they both ran.',
 						],
 					},
 				},
@@ -313,21 +289,21 @@ export const upsideDown4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					quiet: ['{hero} was {trait}. It was the first silence in years that {they} had shared with anybody.', ''],
-					bold: ['{hero} was {trait}, and had always thought that this meant being first. It didn’t, tonight.', ''],
+					quiet: ['It was the first silence in years that {they} had shared with anybody.', ''],
+					bold: ['{hero} had always thought that being brave meant being first. It didn’t, tonight.', ''],
 					kind: ['{hero} was {trait}. Since the morning {they} knew that it isn’t the same as being liked.', ''],
 					honest: ['{hero} was {trait}. {They} would have been glad to know if that was still the word for it.', ''],
 					clever: [
 						'{hero}, who was {trait}, had looked for a way that cost nobody anything. There hadn’t been one, or there hadn’t been time.',
 						'',
 					],
-					careful: ['{hero}, {trait} as ever, checked the lamps once more.', ''],
+					careful: ['{hero} checked the lamps once more.', ''],
 					merry: [
 						'{hero} was {trait}. There would be a funny side to this, but it was still a long way down the road.',
 						'',
 					],
-					dreamy: ['{hero}, {trait} as {they was}, heard it before anyone else: a step, and a stick.', ''],
-					quick: ['For anybody as {trait} as {hero} those were ten very long minutes.', ''],
+					dreamy: ['{hero} heard it before anyone else: a step, and a stick.', ''],
+					quick: ['For {hero} those were very long minutes.', ''],
 				},
 				{
 					'end-told & fetched': [
