@@ -77,24 +77,24 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And there hung the big lamp, {hall.at}, over the soup. In a net on its rope was the stone. Tock, tock! “Oh no,” said {hero}. It was the loaf!',
-					'Look, {hall.at}, the big lamp was up! On its rope was a net, and in the net was the stone. Tock! {hero} knew that tock. It was the loaf!',
+					'{Hall.at} hung the big lamp. In a net on its rope was the stone. Tock, tock! Oh no, it was the loaf!',
+					'The big lamp was up, {hall.at}! In a net on its rope was the stone. Tock! It was the loaf!',
 				],
 				{
 					'first.trust': [
-						'“No loaf?” said {host.name}, {host.a}. “Can we trust you, and let you in?”',
-						'“Where is your loaf?” said {host.name}, {host.a}. “You said that you make one!”',
+						'“No loaf?” said {host.name}, {host.a}. “Can we trust you?”',
+						'“Where is your loaf?” said {host.name}, {host.a}. “Can we let you in?”',
 					],
 					'first.reach': '“Come in!” said {host.name}, {host.a}. But {hero} could not. It was so full!',
 					else: [
 						'“Look up!” said {hero} to {host.name}, {host.a}. But they all sang. Bang, bang!',
-						'“Oh!” said {hero} to {host.name}, {host.a}. But they all sang the soup song. Bang, bang!',
+						'“Oh!” said {hero} to {host.name}, {host.a}. But they all sang. Bang, bang!',
 					],
 				},
 				'@first.later',
 				[
-					'Plip, plop! What was that? A loaf gets soft over soup. It fell down, crumb by crumb. And they all sat under the lamp!',
-					'So {hero} was in. Puff, puff, went the hot soup, and the loaf got soft. Plip! And they all sat under the lamp!',
+					'Plip, plop! The loaf got soft over the hot soup. And they all sat under the lamp!',
+					'Plip! The soup was so hot that the loaf got soft. And they all sat under the lamp!',
 				],
 			],
 			choices: [

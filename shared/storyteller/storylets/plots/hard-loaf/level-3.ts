@@ -169,13 +169,13 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'There were stones enough after that. {hero} lifted one after another, until one weighed exactly as much as the morning had. By the lower road it could be rolled.',
+					'There were stones enough after that, and one weighed exactly as much as the morning had. By the lower road it could be rolled.',
 					'And there they lay, gray, and as many as you like. The twelfth weighed just what it weighs to have made a fool of yourself. By the lower road one only had to keep up with it.',
 				],
 				{
 					'first.trust or second.trust': [
-						'Soup had begun, and {host} stood in the door. “No loaf this noon, and none now,” said {host}. “All the others brought one. And you’ve run out in the middle, and come back dirty. Why should we let you in?” Behind {host.them} something in the net went “plip.”',
-						'“It’s a strange sort of guest,” said {host}, at the door, “who brings no bread, and runs off, and looks at nothing but our lamp. What are you up to? Give me a reason why I should let you in.” Over {host.their} shoulder {hero} could see the net. It dripped.',
+						'Soup had begun, and {host} stood in the door. “No loaf this noon, and none now,” said {host}. “And you’ve run out in the middle. Why should we let you in?” Behind {host.them} something in the net went “plip.”',
+						'“It’s a strange sort of guest,” said {host}, at the door, “who brings no bread, and runs off, and looks at nothing but our lamp. Give me a reason why I should let you in.” Over {host.their} shoulder {hero} could see the net. It dripped.',
 					],
 					'first.reach or second.reach': [
 						'But for Bread Evening the benches stand so close that there is no getting between them, and even in the door there were people with hot soup. {hero} could see the net, on the far side. It dripped.',
@@ -188,7 +188,7 @@ export const hardLoaf3: PlotLevel = {
 				},
 				bestGift('trust', 'reach', 'hear'),
 				[
-					'So {hero} left the gray stone by the door, and stood in the corner, and saw it. The loaf was longer than before. It had a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table. All its candles bowed, and stood up straight again.',
+					'So {hero} left the gray stone by the door, and stood in the corner, and saw it. The loaf was longer than before. It had a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table. All its candles bowed.',
 					'The gray stone stayed by the door. {hero} went to the corner, and saw it all. In the net it was not round any more. It was more like a pear. “Plip,” it went, into the kettle, and “plop.” “Who put the dumplings in?” somebody asked. There was a creak up at the beam. The lamp had come down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',
 				],
 				{

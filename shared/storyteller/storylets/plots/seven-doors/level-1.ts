@@ -77,24 +77,24 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then the doors came. Tie, tie, tie! One, two, three, four. It held! But it had to be five.',
-					'They all gave a door, and one had a cat hole. Tie, tie, tie! It held! But it was one short.',
+					'Then the doors came. Tie, tie, tie! One, two, three, four. But it had to be five.',
+					'They all gave a door. Tie, tie, tie! It held! But it was one short.',
 				],
-				'So {hero} went {hall.to}. There sat {host.name}, {host.a}. {Host.they} had a big, big door.',
+				'The last door was {hall.at}. There sat {host.name}, {host.a}.',
 				{
 					'first.trust': [
-						'“You made a bridge?” said {host}. “But your hut fell down! Can I trust you?”',
-						'“Is it your bridge?” said {host}. “Will it not fall down? Can I trust you?”',
+						'“You made a bridge?” said {host}. “Your hut fell down!”',
+						'“Is it a good bridge?” said {host}. “Your hut fell down!”',
 					],
 					'first.hear': [
-						'But they all ate soup. Slurp, munch! {host} could not hear {hero}.',
-						'But it was soup time. Slurp, munch! {host} did not hear a word.',
+						'But they all ate soup. Slurp, munch! {host} did not hear.',
+						'It was soup time. Slurp, munch! {host} did not hear.',
 					],
 				},
 				{ 'first.trust or first.hear': '@first.later' },
 				[
-					'“May I have the big door for {elder}?” said {hero}. “No!” said {host}. “We had a fight. It stays shut.”',
-					'“{elder} needs your door,” said {hero}. “No!” said {host}. “{elder} was mad at me, and went out by it.”',
+					'“{elder} needs your big door,” said {hero}. “No!” said {host}. “We had a fight. It stays shut.”',
+					'“{elder} needs your big door,” said {hero}. “No!” said {host}. “{elder} was mad at me!”',
 				],
 			],
 			choices: [
@@ -119,7 +119,7 @@ export const sevenDoors1: PlotLevel = {
 					sets: ['chain'],
 					outcome: [
 						'“Then we are the board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too!”',
-						'“We can all hold on, one to the next,” said {hero}. “Come on!” And they all came, and {host} did too.',
+						'“We can all hold on, one to the next,” said {hero}. “Come on!” And they all did. {host} did too!',
 					],
 				},
 			],
@@ -147,12 +147,12 @@ export const sevenDoors1: PlotLevel = {
 						'{host} did not say a thing, but got the key. Off came the big door! Out on the ropes, it held. Who went to get {elder}? {host} did. Step, step, back they came. “It was a good door,” said {elder}. “It is a good bridge,” said {host}. And {hero} had made it!',
 					],
 					'end-table': [
-						'Off came the top, and they all took it down to the bridge. It held! {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat on it, in a row, and it still held. {host} sat by {elder}. “Salt?” said {host}. “Yes, please,” said {elder}.',
+						'Off came the top. Down to the bridge it went. It held! {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat on it, in a row, and it still held. {host} sat by {elder}. “Salt?” said {host}. “Yes, please,” said {elder}.',
 						'Off came the top. Out on the ropes with it! It held. {elder} came over, step by step. “Is that a table?” said {elder}. “It is a bridge,” said {hero}. “It is both,” said {host}, “so sit by me.” And they all ate soup, up in the air. Not one thing fell down. Well, one bun.',
 					],
 					'end-chain': [
 						'So out they all went on the doors. They took hold, one by one by one, over the gap. It held! {elder} came from arm to arm to arm. And the last arm was that of {host}. “You can let go of me now,” said {elder}. “In a bit,” said {host}.',
-						'So they all ran down to the bridge. They took hold in a row, out on the doors. Over came {elder}, from one to the next. And it did not fall down! At the end stood {host}. “So you came back,” said {host}. “You had a good hold of me,” said {elder}.',
+						'So they all ran down to the bridge. They took hold, out on the doors. Step, step! Over came {elder}, from one to the next. And it did not fall down! At the end stood {host}. “So you came back,” said {host}. “You had a good hold of me,” said {elder}.',
 					],
 				},
 				'@debts',

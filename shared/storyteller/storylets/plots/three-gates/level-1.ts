@@ -81,12 +81,12 @@ export const threeGates1: PlotLevel = {
 				'@first.outcome',
 				{
 					'first.trust': [
-						'And there was {hall}! “You?” said a man at the door. “You had a fight with {friend}! Do you want one more?”',
+						'And there was {hall}! “You?” said a man at the door. “You had a fight with {friend}!”',
 						'And there was {hall}! “{friend} was so sad,” said a girl at the door. “Can I trust you?”',
 					],
 					'first.reach': [
-						'And there was {hall}! But it was so full that {hero} could not get in.',
-						'And there was {hall}! But they all stood in the door, and there was no way in.',
+						'And there was {hall}! But oh, it was so full!',
+						'And there was {hall}! They all stood in the door. {hero} could not get in!',
 					],
 					else: [
 						'And there was {hall}! “Let me in!” said {hero}. But they sang so loud!',
@@ -95,8 +95,8 @@ export const threeGates1: PlotLevel = {
 				},
 				'@first.later',
 				[
-					'But, squeak, one more gate! There sat {keeper}, with the big box. “Now I take your sorry,” said {keeper}. “You can go in, but not say it.” The box was full of sorries. And {keeper} sat by it, all alone.',
-					'But, squeak, there was one more gate, and {keeper} with the big box. “Give me your sorry, and go in,” said {keeper}. The box was full of sorries. “So many!” said {keeper}. “And who can I say them to?”',
+					'But, squeak, one more gate! There sat {keeper}. “I take your sorry,” said {keeper}. “Then you can go in.” The box was full of sorries. And {keeper} was all alone.',
+					'But, squeak, there was one more gate! {keeper} sat there. “Give me your sorry,” said {keeper}. “Then go in.” The box was full of sorries. “So many!” said {keeper}. “And who can I say them to?”',
 				],
 			],
 			choices: [

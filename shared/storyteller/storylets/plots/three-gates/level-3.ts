@@ -183,7 +183,7 @@ export const threeGates3: PlotLevel = {
 				'@second.outcome',
 				{
 					'first.trust or second.trust': [
-						'So there was {hall}, and the song before the last. “So now you come,” said the woman at the door. “{friend} has kept a chair for you the whole evening. {Friend.they} wouldn’t let us take it away. Why should I let somebody in who has only come to go on quarreling?”',
+						'So there was {hall}, and the song before the last. “So now you come,” said the woman at the door. “{friend} has kept a chair for you the whole evening. Why should I let somebody in who has only come to go on quarreling?”',
 						'A tall boy sat on the doorstep of {hall}. They were on the song before the last. “You’re the checkers one,” he said. “{friend} cried, and it was because of you. I’m not letting you in to do it again. Tell me why I should.”',
 					],
 					'first.reach or second.reach': [
@@ -197,12 +197,12 @@ export const threeGates3: PlotLevel = {
 				},
 				bestGift('trust', 'reach', 'hear'),
 				[
-					'Then there was only the door to {friend}, and that was the third gate. {keeper} was there already. “I’ve nothing left to be stopped for,” said {keeper}. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
+					'Then there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
 					'Behind them was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I paid, and went in, and we had soup. I had come to tell her something, and I didn’t know it any more. So after a while I went out again, and sat down.” {keeper} closed the book, and left one finger in it. “She still puts the lamp there. I expect that it’s for the stairs.”',
-					'“But then I might as well not go!” said {hero}. “I know. I once went in at that house across the yard, with the lamp, to see my sister. I had come a long way to tell her a certain thing, and I’d paid with it. So we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
+					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I paid, and went in, and we had soup. I had come to tell her something, and I didn’t know it any more. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
+					'“But then I might as well not go!” said {hero}. “I know. I once went in at that house across the yard, with the lamp, to see my sister. I’d paid with what I had come to tell her. So we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
 				],
 			],
 			choices: [
