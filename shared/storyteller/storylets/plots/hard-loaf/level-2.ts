@@ -218,11 +218,11 @@ export const hardLoaf2: PlotLevel = {
 				{
 					'told & whispered':
 						'{friend} nodded, and did not let go of the rope. So they all got up, with their bowls, and went back to the wall.',
-					told: 'They looked up, and saw the beard. Then they all got up, with their bowls, and went back to the wall.',
+					told: 'Everybody looked up, and saw the beard. Then they all got up, with their bowls, and went back to the wall.',
 					'held & whispered':
 						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow.',
 					held: '{They} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow.',
-					else: 'And they put down their spoons, took hold of each other, and laughed.',
+					else: 'Everybody put down a spoon, took hold of the next one, and laughed.',
 				},
 				{
 					'end-more': [

@@ -262,11 +262,11 @@ export const hardLoaf3: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'Nobody laughed yet. They looked up, and a piece of beard fell into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
-						'It lasted as long as it takes a spoon to sink. Then they looked up, and the nearest bench rose, and the next, and they all went backward to the wall with their bowls held high.',
+						'Nobody laughed yet. Everybody looked up, and a piece of beard fell into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
+						'It lasted as long as it takes a spoon to sink. Then everybody looked up, and the nearest bench rose, and the next, and they all went backward to the wall with their bowls held high.',
 					],
 					held: 'In the dark behind the kettle {they} took the rope in both {hands}, and hung on. It pulled like a calf. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
-					else: 'And they came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
+					else: 'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
 				},
 				{
 					'end-danced & whispered':

@@ -287,14 +287,14 @@ export const hardLoaf4: PlotLevel = {
 				'@answer',
 				{
 					told: [
-						'They looked up, as one does when somebody points. A piece of the beard let go, and fell into a bowl, and floated, and was plainly crust. Then the nearest bench got up, and the next, without pushing, in the way in which people leave a room where something is asleep. They went backward to the wall, with their soup in front of them, and made a ring around a table with nobody at it.',
+						'The whole table looked up, as one does when somebody points. A piece of the beard let go, and fell into a bowl, and floated, and was plainly crust. Then the nearest bench got up, and the next, without pushing, in the way in which people leave a room where something is asleep. They went backward to the wall, with their soup in front of them, and made a ring around a table with nobody at it.',
 						'For as long as it takes a spoon to sink, nobody moved. Then {host}, who had knocked on it more than anyone, tasted what had fallen into the ladle, and set the ladle down. “Up,” said {host}, not loudly. They went bench by bench, back to the wall, and looked from there at the place where they had been sitting, and at the lamp, which seemed to have been waiting to see what they would do.',
 					],
 					held: [
 						'{They} took hold above the net. It weighed what it had weighed that morning, and it was wet, and there was a good deal of lamp at the other end. {hero} slid, and held, and slid, and then {they} had a turn of the rope around the kettle stand, and stayed. What was left of the loaf dropped off in the dark, a bit at a time. Nobody turned around. Over the table the lamp hung as if it had been nailed to the air.',
 					],
 					else: [
-						'They went. It was such a bad moment for a dance that nobody liked to be the one to say so. A chain was formed, and took up the benches one after another, the babies, the speaker with the notes, {host} with a ladle, and drew them past the kettle and out into the cold, complaining, and beginning to enjoy it. {friend} was the last but one. {hero}, at the door, counted them through.',
+						'The whole room went. It was such a bad moment for a dance that nobody liked to be the one to say so. A chain was formed, and took up the benches one after another, the babies, the speaker with the notes, {host} with a ladle, and drew them past the kettle and out into the cold, complaining, and beginning to enjoy it. {friend} was the last but one. {hero}, at the door, counted them through.',
 					],
 				},
 				{

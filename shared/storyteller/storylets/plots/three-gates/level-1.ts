@@ -164,8 +164,8 @@ export const threeGates1: PlotLevel = {
 				},
 				{
 					'end-together & gave-thing': '+ And at the bottom of the box was the gift!',
-					'end-together & gave-tune': '+ “La, la, lee!” they sang. And {friend} got {thing}.',
-					'end-together or end-shown or end-hummed & gave-right': '+ And {friend} got {thing}.',
+					'end-together & gave-tune': '+ “La, la, lee!” they sang. And {hero} gave {friend} {thing}.',
+					'end-together or end-shown or end-hummed & gave-right': '+ And {hero} gave {friend} {thing}.',
 				},
 				'@debts',
 			],
