@@ -77,13 +77,24 @@ export const hardLoaf1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'And there hung the big lamp, {hall.at}! A rope held it up. In a net on the rope was a stone. “Look what {friend} found,” said {host.name}, {host.a}. Tock, tock! “Oh no,” said {hero}. It was the loaf!',
-					'“Come in!” said {host.name}, {host.a}. “Look at the big lamp. {friend} found us such a good stone!” It hung in a net, on the rope. Tock, tock! {hero} knew that tock. It was the loaf!',
+					'{Hall.at} hung the big lamp. In a net on its rope was the stone. Tock, tock! Oh no, it was the loaf!',
+					'The big lamp was up, {hall.at}! In a net on its rope was the stone. Tock! It was the loaf!',
 				],
+				{
+					'first.trust': [
+						'“No loaf?” said {host.name}, {host.a}. “Can we trust you?”',
+						'“Where is your loaf?” said {host.name}, {host.a}. “Can we let you in?”',
+					],
+					'first.reach': '“Come in!” said {host.name}, {host.a}. But {hero} could not. It was so full!',
+					else: [
+						'“Look up!” said {hero} to {host.name}, {host.a}. But they all sang. Bang, bang!',
+						'“Oh!” said {hero} to {host.name}, {host.a}. But they all sang. Bang, bang!',
+					],
+				},
+				'@first.later',
 				[
-					'And what was under it? It was a big pot of soup, and it was hot. “A loaf gets soft over soup,” said {hero}. Plip, plop! Crumb by crumb it fell. And they all sat under the lamp!',
-					'And under it was the hot soup. Puff, puff! So the loaf got soft. Plip, went a crumb. Plop! And they all sat under the lamp!',
-					'Under the net was the soup, and it was hot. Puff! A loaf gets soft in that. Plip, plop, went the crumbs. And creak, went the lamp, because it was so heavy.',
+					'Plip, plop! The loaf got soft over the hot soup. And they all sat under the lamp!',
+					'Plip! The soup was so hot that the loaf got soft. And they all sat under the lamp!',
 				],
 			],
 			choices: [
@@ -99,8 +110,8 @@ export const hardLoaf1: PlotLevel = {
 					say: 'Hold on to the rope',
 					sets: ['held'],
 					outcome: [
-						'“I will hold the rope,” said {hero}. “Then the lamp can not fall.”',
-						'“I can be the stone!” said {hero}. So the rope, the rope!',
+						'“I will hold the rope,” said {hero}, and took it. “Then the lamp can not fall.”',
+						'“I can be the stone!” said {hero}, and took the rope.',
 					],
 				},
 				{
@@ -136,32 +147,6 @@ export const hardLoaf1: PlotLevel = {
 					quick: ['It was good to be {trait} now.', ''],
 				},
 				'@answer',
-				{
-					'told & first.trust': [
-						'“A loaf?” said {host}. “But it went tock! Is that true?”',
-						'“Ha, ha!” they said. “A loaf? That can not be true!”',
-					],
-					'held & first.trust': [
-						'“Let go!” said {host}. “It is not a toy! Can we trust you with it?”',
-						'“Stop!” said {host}. “What if it falls? Can we trust you?”',
-					],
-					'lured & first.trust': [
-						'“But the soup is hot,” said {host}. “Is it a good dance? Can we trust you?”',
-						'“Now?” said {host}. “I have my soup. Will it be a good dance?”',
-					],
-					'told & first.reach': [
-						'“Where? Where?” they said. They all ran to look, in under the lamp! {hero} had to get to the rope.',
-					],
-					'held & first.reach': ['But they sat so close! The rope was over there, and {hero} was here.'],
-					'lured & first.reach': [
-						'So they got up, and danced right there! {hero} had to get to the door, to show them.',
-					],
-					else: [
-						'But they sang the soup song, with spoons. Bang, bang! No one could hear.',
-						'Bang, bang! It was the soup song, so loud that no one could hear.',
-					],
-				},
-				'@first.later',
 				{
 					'end-more': [
 						'So they got up, and let the lamp down, slow, slow. And there was the loaf. Crack! It was hard, but not in the middle. In the middle it was so soft and so good. Yum! They ate it all up. “Is there more?” said {host}. And {hero} was so glad.',

@@ -141,13 +141,24 @@ export const hardLoaf2: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@answer',
+				{
+					'first.trust': [
+						'Then {host} rang a bell. “Where is your loaf?” {host} asked {hero}. “Everybody brings one. And why do you look at the lamp all the time? Why should we let you stay?”',
+						'“And your loaf?” said {host}, when they all sat down. “You said that you would bake one. You did not bring it, so why should we trust you with our soup?” But {hero} had to stay by that lamp!',
+					],
+					'first.reach': [
+						'Then they all sat down to the soup, as close as birds. {hero} wanted to get to the net, and could not. There were backs and elbows and hot bowls all the way.',
+						'They were all coming in now, with bowls, and {hero} was pushed back as far as the door. And the net was on the other side!',
+					],
+					else: [
+						'Then they sat down, and began on the soup song, with spoons. “Look up!” called {hero}. “Look up!” they sang back. Nobody did.',
+						'{host} rang a bell, and they all sang the soup song, and banged on their bowls. “The stone!” called {hero}. Nobody heard a word.',
+					],
+				},
+				'@first.later',
 				[
-					'Everybody who came in had to knock on the stone, because it was so fine. Each time a bit of it came off, and nobody saw it but {hero}.',
-					'“What a fine stone!” they said, one after the other, and gave it a knock when they went by. That did it no good at all.',
-				],
-				[
-					'Then it was time. They came in from the yard, and sat down at the long table, as close as birds. Now they all had their bowls. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
-					'Then {host} rang a bell, and they all sat down, right under the great lamp. Each had a slice of this and a slice of that. The soup went around, and everybody blew on it. Only {hero} did not. {hero} looked up. The stone had got longer, like a pear. “There are dumplings in it!” said somebody. Plop, went one more. And creak, said the rope, and the great lamp was lower than before.',
+					'So {hero} stood by the rope when it began. Plip! A crumb fell in the soup. Plip, plop! “It is snowing,” said a little girl. The stone was not round now. It had a beard. The rope went creak, and the great lamp came down a bit, over all the heads.',
+					'And then it came. Plip! “There are dumplings in it!” said somebody. {hero}, by the rope, looked up. The stone had got longer, like a pear. Plop, went one more. Creak, said the rope, and the great lamp was lower than before. And they all sat under it!',
 				],
 				{
 					whispered: '+ {friend} held on to the rope, and stood on the tips of {friend.their} toes.',
@@ -168,7 +179,7 @@ export const hardLoaf2: PlotLevel = {
 					sets: ['held'],
 					outcome: [
 						'{hero} did not shout. If {they} hung on to the rope, {they} could be the stone. Then nobody had to know.',
-						'“I can be a stone,” thought {hero}. “A stone does not say anything, either.” And {they} went to get hold of the rope.',
+						'“I can be a stone,” thought {hero}. “A stone does not say anything, either.” And {they} took hold of the rope.',
 					],
 				},
 				{
@@ -205,41 +216,18 @@ export const hardLoaf2: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & first.trust': [
-						'How they laughed! They leaned back to do it, right under the lamp. “Bread?” said {host}. “I knocked on it! Why should we believe that?”',
-						'“There is no bread like that,” said {host}. “And my soup is hot. Why should I believe you?”',
-					],
-					'held & first.trust': [
-						'“Hands off that rope!” cried {host}. “Do you want the lamp to fall on us? Why should we let you hold it?”',
-						'“What are you doing there?” said {host}. “The rope is not for playing! Who says that we can trust you with it?”',
-					],
-					'lured & first.trust': [
-						'“Why should we?” said {host}, and sat down again. “You have no bread with you, and you want us to dance? Who says that it is a good idea?”',
-					],
-					'told & first.reach': [
-						'And they all ran to look! They ran right in under the lamp, and stood there in a lump. Only {hero} could not get to the rope.',
-						'“Bread? Where?” they cried, and they ran the wrong way, in under the lamp, to see. {hero} was stuck behind them all.',
-					],
-					'held & first.reach': [
-						'But the benches stood so close! There were backs and elbows and hot soup, all the way, and the rope was on the other side. Creak!',
-					],
-					'lured & first.reach': [
-						'They liked that so much that they danced right there, around and around the table, under the lamp. The door was at the other end, and {hero} was stuck in the middle.',
-					],
-					told: [
-						'But they had just begun on the soup song, with spoons. “Bread!” shouted {hero}. “Bread!” they sang back. It comes in the song.',
-						'But it was time for the soup song. They banged on the table, and sang at the tops of their voices. Nobody got up at all.',
-					],
-					held: [
-						'It was so heavy! “Help me!” called {hero}. But they were singing the soup song, with spoons, and nobody heard.',
-					],
-					else: ['But they had begun on the soup song, with spoons on the bowls. Who can hear a word in that?'],
+					'told & whispered':
+						'{friend} nodded, and did not let go of the rope. So they all got up, with their bowls, and went back to the wall.',
+					told: 'Everybody looked up, and saw the beard. Then they all got up, with their bowls, and went back to the wall.',
+					'held & whispered':
+						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow.',
+					held: '{They} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow.',
+					else: 'Everybody put down a spoon, took hold of the next one, and laughed.',
 				},
-				'@first.later',
 				{
 					'end-more': [
-						'Then they did get up! They let down the lamp on the rope, all together, till it stood in the middle of the table. There lay the loaf. They laughed, and {hero} got red. {host} took an ax to it. Tock! Tock! Crack! And oh, how good it smelled! Only the outside was hard. Inside it was soft and white and warm. They all ate, and nobody laughed now. Then {host} held out a plate. “Is there more?” said {host}.',
-						'Out they came, and down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and took a saw. They laughed a lot. Then the saw got to the inside, and they stopped. It was as soft as a pillow in there. It went around, and it was gone. An old man held out his plate. “Is there more?” he said.',
+						'They let down the lamp on the rope, all together, till it stood in the middle of the table. There lay the loaf. They laughed, and {hero} got red. {host} took an ax to it. Tock! Tock! Crack! And oh, how good it smelled! Only the outside was hard. Inside it was soft and white and warm. They all ate, and nobody laughed now. Then {host} held out a plate. “Is there more?” said {host}.',
+						'Down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and took a saw. They laughed a lot. Then the saw got to the inside, and they stopped. It was as soft as a pillow in there. It went around, and it was gone. An old man held out his plate. “Is there more?” he said.',
 					],
 					'end-knew': [
 						'They were all out when it fell. Bump, splash! It was dark, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {they} cleaned the floor, every day for a week. On the last day {host} sat down there, too, with something in a cloth. It was the inside of the loaf, and it was soft. They ate it up. “You should have told us,” said {host}. “Is there more?”',

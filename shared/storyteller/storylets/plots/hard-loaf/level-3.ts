@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const hardLoaf3: PlotLevel = {
 	joins:
@@ -168,12 +169,27 @@ export const hardLoaf3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'There were stones enough after that. {hero} lifted one after another, with {their} eyes shut, until one weighed exactly as much as the morning had. It was too heavy to carry far, so {they} rolled it, and by the lower road it was downhill all the way.',
-					'And there they lay, gray, and as many as you like. {hero} tried eleven. The twelfth weighed just what it weighs to have made a fool of yourself; {they} knew it at once. It could be rolled. By the lower road one only had to keep up with it.',
+					'There were stones enough after that, and one weighed exactly as much as the morning had. By the lower road it could be rolled.',
+					'And there they lay, gray, and as many as you like. The twelfth weighed just what it weighs to have made a fool of yourself. By the lower road one only had to keep up with it.',
 				],
+				{
+					'first.trust or second.trust': [
+						'Soup had begun, and {host} stood in the door. “No loaf this noon, and none now,” said {host}. “And you’ve run out in the middle. Why should we let you in?” Behind {host.them} something in the net went “plip.”',
+						'“It’s a strange sort of guest,” said {host}, at the door, “who brings no bread, and runs off, and looks at nothing but our lamp. Give me a reason why I should let you in.” Over {host.their} shoulder {hero} could see the net. It dripped.',
+					],
+					'first.reach or second.reach': [
+						'But for Bread Evening the benches stand so close that there is no getting between them, and even in the door there were people with hot soup. {hero} could see the net, on the far side. It dripped.',
+						'It would have been easy, in an empty room. This one was full of elbows and hot soup, from the door to the far wall, and the net was beyond the last of them.',
+					],
+					else: [
+						'“Let me by!” called {hero} at the door. But it was the moment for the soup song, in which you beat time with the spoons. Those on the nearest bench heard something about a pie.',
+						'They had struck up the soup song, at both ends, a verse apart, and those in the door had linked arms. “Let me in!” called {hero}. They thought that it was the second verse.',
+					],
+				},
+				bestGift('trust', 'reach', 'hear'),
 				[
-					'They were all at the long table, with the lamp above them, and the soup was going around. In the corner the loaf had changed. It was longer than before. It had a beard. While {hero} looked, a crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate. All its candles bowed, and stood up straight again. Nobody had seen it.',
-					'The bowls were full, and everyone in {hall} sat bent over them, elbow to elbow, under the great lamp. {hero} looked into the corner. It was not round any more, in the net. It was more like a pear. “Plip,” it went, into the kettle, and “plop.” “Who put the dumplings in?” somebody asked. There was a creak up at the beam. The lamp had come down by a hand’s breadth, and hung there, and turned a little, as if it was choosing.',
+					'So {hero} left the gray stone by the door, and stood in the corner, and saw it. The loaf was longer than before. It had a beard. A crumb came down, and another. “It’s snowing,” said a small girl. Then the rope gave a jerk, and the great lamp sank by the width of a plate, over everyone at the long table. All its candles bowed.',
+					'The gray stone stayed by the door. {hero} went to the corner, and saw it all. In the net it was not round any more. It was more like a pear. “Plip,” it went, into the kettle, and “plop.” “Who put the dumplings in?” somebody asked. There was a creak up at the beam. The lamp had come down by a hand’s breadth, over all their heads, and turned a little, as if it was choosing.',
 				],
 				{
 					'late & whispered':
@@ -196,12 +212,12 @@ export const hardLoaf3: PlotLevel = {
 					sets: ['held'],
 					outcome: {
 						whispered: [
-							'{friend} would not be able to hold it much longer; you could see that from the door. And somebody else could, thought {hero}, quite quietly, for as long as it took. {They} left the stone outside, and went along the wall.',
-							'{hero} put the stone down outside. There was no time to change it, but there was time to take over from {friend}, who was changing color. Then nobody need ever know. {They} went in quietly, along the wall.',
+							'{friend} would not be able to hold it much longer. And somebody else could, thought {hero}, quite quietly, for as long as it took. {They} bent down, and went around behind the kettle.',
+							'There was no time to change it for the real one, but there was time to take over from {friend}, who was changing color. Then nobody need ever know. {They} went quietly in behind the kettle.',
 						],
 						else: [
-							'They need not know. They only need not be squashed. If somebody took hold of the rope above the net, thought {hero}, and hung on, and was about as heavy as a loaf, then the lamp would stay where it was. {They} left the stone by the door, and went along the wall.',
-							'{hero} did not shout. {They} left the stone outside, where it could not be asked about. The rope came down in the corner, behind the kettle, where it was dark and nobody looked. If you hung on to it there, you were a stone.',
+							'They need not know. They only need not be squashed. If somebody took hold of the rope above the net, thought {hero}, and hung on, and was about as heavy as a loaf, then the lamp would stay where it was. {They} bent down, and went around behind the kettle.',
+							'{hero} did not shout. The rope came down behind the kettle, where it was dark and nobody looked. If you hung on to it there, you were a stone. It was only three steps off.',
 						],
 					},
 				},
@@ -245,53 +261,12 @@ export const hardLoaf3: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & first.trust or told & second.trust': [
-						'Then they laughed. They leaned back to do it, all of them, right under the lamp. “Bread!” said {host}, and wiped {host.their} eyes. “I know bread. I’ve knocked on it! Sit down, or give us one reason why we should believe that.”',
-						'“Nonsense,” said {host}. “There’s no bread like that. You’d need to have done everything wrong.” “I did,” said {hero}. “Nobody does everything wrong,” said {host} kindly. “Why should I get up from my soup for a story like that?”',
-					],
-					'held & first.trust or held & second.trust': [
-						'“You there! Hands off that rope!” cried {host}, who was after all the one person looking. “Do you want the lamp on our heads? Come away. Or can you give me a reason to leave you alone with it?” {hero} could have given one. It was going “plip.”',
-						'“What are you doing to the rope?” asked {host}. Everyone turned around on the benches. “That’s not a toy. Why should we let you hang about on it, of all people, over our heads?”',
-					],
-					'lured & first.trust or lured & second.trust': [
-						'“Why should we?” said {host}. “The soup’s hot, and I’ve just got comfortable. You turn up with no bread, and now you want us out in the yard. Who says that it’s worth it?”',
-						'“Nobody dances before the second bowl,” said {host}, and the rest of them nodded and sat down again. “Who are you to turn it all around? Why should we listen to you?”',
-					],
-					'told & first.reach or told & second.reach': [
-						'And they believed it at once, and wanted to see. They all ran to the corner, and stuck there, three deep, with their heads together, straight under the lamp. The rope was in front of them, and {hero} was behind, with the stone.',
-						'“Bread?” they said. “Where?” Nobody ran out. They ran in, from both ends of the table, and stood in a lump under the lamp to look at it. The only one who could not get to the rope was {hero}.',
-					],
-					'held & first.reach or held & second.reach': [
-						'But for Bread Evening the benches stand so close that there is no getting between them, and on each sat people with hot soup. The rope was on the far side. The net dripped.',
-						'It would have been easy, in an empty room. This one was full of elbows and hot soup, from wall to wall, and the rope was beyond the last of them. There was a creak, and the lamp came down another inch.',
-					],
-					'lured & first.reach or lured & second.reach': [
-						'They liked that; they liked it so well that they got up and danced on the spot, hand in hand, around and around the table, under the lamp. The way out was at the other end. Somebody had to be first at that door, and {hero} was stuck in the middle of the chain.',
-						'Up they got. But everybody wanted to lead, and so they all pushed together into the aisle, right below the lamp, and there it stopped. The back door stood open, and nobody was near it. {hero} was at the wrong end.',
-					],
 					told: [
-						'But it was the moment for the soup song, in which you beat time with the spoons. Those on the nearest bench heard something about bread, and passed {them} some.',
-						'But they had struck up the soup song, at both ends, a verse apart. “Bread!” shouted {hero}. “Bread!” they sang back. It comes in the chorus.',
+						'Nobody laughed yet. Everybody looked up, and a piece of beard fell into a bowl. Then sixty people got up from their soup, quite softly, as one gets up from beside a dog that growls.',
+						'It lasted as long as it takes a spoon to sink. Then everybody looked up, and the nearest bench rose, and the next, and they all went backward to the wall with their bowls held high.',
 					],
-					'held & whispered': [
-						'{They} took hold of the rope, and {friend} slid down the wall. “The stone!” said {hero}. “Outside the door!” {friend} set off for it, and got as far as the second bench. It was the soup song, with the spoons, and everyone had linked arms. “Let {friend} by!” called {hero}. They thought that it was the second verse.',
-					],
-					held: [
-						'{They} took hold, and hung on, and knew after one verse that {they} could not do it alone. “{friend}!” {they} called. “Come here!” But they were at the soup song, with the spoons, and {friend} was singing louder than anyone.',
-						'It pulled like a calf. {hero} held it, and slid a little, and held it. “{friend}! The stone, by the door!” That was only two benches off. But it was the soup song, the one with the spoons, and nothing else got through.',
-					],
-					else: [
-						'It would have been a good idea, if it had been heard. Just then they began on the soup song, all together, with spoons on bowls. It has eleven verses.',
-						'Not many had heard it. At the other end they were singing the soup song already, and banging on the table, and up at the beam something answered, creak, creak.',
-					],
-				},
-				{
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					'first.reach': '@first.later',
-					'second.reach': '@second.later',
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
+					held: 'In the dark behind the kettle {they} took the rope in both {hands}, and hung on. It pulled like a calf. {They} slid a little, and held it, and after that {they} kept as still as a stone.',
+					else: 'And the whole table came. A dance in the middle of the soup was new, and what’s new needs no reason. Bench after bench stood up, took hold of the next, and went hopping out past the kettle.',
 				},
 				{
 					'end-danced & whispered':
@@ -300,8 +275,8 @@ export const hardLoaf3: PlotLevel = {
 				},
 				{
 					'end-more': [
-						'They were out from under it in no time. {friend} held the rope, and four others held {friend}, and the gray stone was hung up and the loaf taken down. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as they had their mouths full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
-						'There was one long breath. Then {friend} had the rope fast, and the stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
+						'{friend} held the rope, and four others held {friend}, and the gray stone was hung up and the loaf taken down. Then came the laughing, as {hero} had known it would. It went on while {host} fetched an ax. It stopped at the third blow, for the loaf had split, and steam came out. Only the crust had been stone. Inside it was white, and so soft that it leaned, and the whole of {hall} smelled of it. Nobody said anything, as they had their mouths full. Then, at the far end, someone held out a plate. It was {host}. “Is there more?” said {host}.',
+						'Then {friend} had the rope fast, and the stone was in the net, and the lamp went up again like the moon. The loaf lay on the table. They laughed at it, and {hero} stood there and was red, and got through it. {host} took a saw. “Tock,” it said, and “tock,” and then it said nothing, because the saw had come to the inside. It was warm in there. It was as soft as a sleeve, and there was twice as much as would have fitted. It went around. {hero} did not look. “Excuse me,” somebody said, and touched {them}. It was an old man, with an empty plate. “Is there more?”',
 					],
 					'end-knew': [
 						'They were all clear of it when the net went. The lamp came down in the middle of the long table, soup and all, and went out, and in the dark something rolled to a stop. “Bread,” said {host}, who had stepped on it. “You knew. You stood there and praised it, and all the time you knew.” There was no answer to that. They went home early. {hero} stayed, and came back every night for a week, to scrape wax off the floor. On the last one {host} came too, with a second scraper, and a lump of something in a cloth. “It’s the inside,” said {host}. “I kept it. It would have been a good bread, if you’d said what it was.” They ate it, sitting on the floor. It was gone quite soon. “Is there more?” asked {host}.',

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const hardLoaf4: PlotLevel = {
 	joins:
@@ -204,9 +205,24 @@ export const hardLoaf4: PlotLevel = {
 					'Then there were stones, any number of them. {hero} lifted one after another, eyes shut, until there was one that weighed what it weighs to be ashamed of something. It could not be carried, but it could be rolled, and by the lower road it was downhill.',
 					'After that it was only a matter of choosing. {hero} knew the right one when {they} had it off the ground; you do not mistake a weight like that. It went down the lower road almost by itself, with {hero} behind it, apologizing to people.',
 				],
+				{
+					'first.trust or second.trust': [
+						'{host} stood in the door with a ladle. “You went out when people came in,” said {host}. “You’ve brought no bread, and you look at nothing but that lamp. I have a whole town sitting under it. I’d like one reason to let you in.” {hero} could have given one. It was dripping into the soup.',
+						'“No loaf, then,” said {host}, in the door. “It isn’t that. But you’ve been running in and out all day like somebody with a thing to hide, and I’m answerable for tonight. Why should we have you at the table?” As a description of {hero} it could hardly have been bettered.',
+					],
+					'first.reach or second.reach': [
+						'On Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, as far as the door and out of it, and the net hung beyond the last of them.',
+						'There was no way in. They sat in the door, they sat on the step, with bowls on their laps, and begged {hero}’s pardon. The net was at the far end of all those elbows.',
+					],
+					else: [
+						'They had begun on the soup song. It is a round, with spoons, and cannot be stopped from outside; those in the door had linked arms. {hero} asked to be let in, and was taken for the third voice.',
+						'“Let me by!” called {hero} at the door. “Bread” comes in the second line of the soup song, and “by” in the third. It was taken up and sung back, in harmony, with spoons.',
+					],
+				},
+				bestGift('trust', 'reach', 'hear'),
 				[
-					'{hero} left it at the door and looked in. They were all at the long table, bent over their bowls. In the corner the stone had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
-					'Inside they had got to the soup. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
+					'So {hero} was in, and had left the stone at the door. They were all at the long table, bent over their bowls. In the corner the stone had lost its figure. It had a beard. “It’s snowing,” said a child, and held out a spoon. The rope ran a little way over the beam, and stopped, and the great lamp came down by the width of a plate, and all its candles bowed. Somebody said how pretty it looked. {friend} had gone very white, and was not eating.',
+					'The stone stayed by the door. Inside they had got to the second bowl. “Who put dumplings in?” somebody said, and somebody else said that they were delicious. {hero} looked up. What hung in the net had been round, and was not any longer; it leaned, like a person listening. There was a creak. The lamp sank by a hand’s breadth, and turned a little, as if to see who was there. From the other end of the table {friend} looked straight at {hero}.',
 				],
 			],
 			choices: [
@@ -270,47 +286,21 @@ export const hardLoaf4: PlotLevel = {
 				},
 				'@answer',
 				{
-					'told & first.trust or told & second.trust': [
-						'They laughed. They leaned back for it, the whole table, straight under the lamp. “My dear,” said {host}, “I’ve eaten your bread for years. I’ve never known it to hold anything up. Why should we believe that?”',
-						'“Bread,” said {host}, and waited for the laughter to be over. “I knocked on it myself. Half of us did. Are you saying that none of us can tell bread from stone? Why should we take your word for that?”',
-					],
-					'held & first.trust or held & second.trust': [
-						'“Come away from there,” said {host}, who had seen somebody at the rope. “That’s the keeper’s, and there are people under it. I’d like one reason why it should be left to you.” {hero} could have given one. It was dripping into the soup.',
-					],
-					'lured & first.trust or lured & second.trust': [
-						'“One moment,” said {host}. “The soup is hot. You come late, without so much as a roll, and want us all to get up? Is there any reason why we should listen to you?”',
-					],
-					'told & first.reach or told & second.reach': [
-						'Nobody doubted it for a second. They wanted to see. From both ends of the table they ran together into the corner, and stood there, packed, straight under the lamp, between {hero} and the rope. “It is, you know,” said somebody in front. “There’s a seed in it.”',
-					],
-					'held & first.reach or held & second.reach': [
-						'But on Bread Evening the benches stand so close that people pass the babies overhead. From wall to wall it was backs and hot soup, and the rope came down on the far side of the last of them. The lamp dropped another inch, and someone admired it.',
-					],
-					'lured & first.reach or lured & second.reach': [
-						'They liked the idea so much that they did not wait for the yard. They joined hands where they were, and danced, around and around the table, right under the lamp; and the back door, through which somebody would have to go first, was at the other end from {hero}.',
-					],
 					told: [
-						'But they had begun on the soup song. It is a round, with spoons, and “bread” comes in the second line, so that it was taken up and sung back, in harmony. Someone on the nearest bench kindly passed {them} some.',
+						'The whole table looked up, as one does when somebody points. A piece of the beard let go, and fell into a bowl, and floated, and was plainly crust. Then the nearest bench got up, and the next, without pushing, in the way in which people leave a room where something is asleep. They went backward to the wall, with their soup in front of them, and made a ring around a table with nobody at it.',
+						'For as long as it takes a spoon to sink, nobody moved. Then {host}, who had knocked on it more than anyone, tasted what had fallen into the ladle, and set the ladle down. “Up,” said {host}, not loudly. They went bench by bench, back to the wall, and looked from there at the place where they had been sitting, and at the lamp, which seemed to have been waiting to see what they would do.',
 					],
 					held: [
-						'It weighed what it had weighed that morning, and it was wet. After a verse {hero} knew that one was not enough. “{friend}!” {they} called. “The stone, by the door!” But they were at the soup song, with the spoons, and {friend} was singing as loudly as anyone who does not want to be asked why not.',
+						'{They} took hold above the net. It weighed what it had weighed that morning, and it was wet, and there was a good deal of lamp at the other end. {hero} slid, and held, and slid, and then {they} had a turn of the rope around the kettle stand, and stayed. What was left of the loaf dropped off in the dark, a bit at a time. Nobody turned around. Over the table the lamp hung as if it had been nailed to the air.',
 					],
 					else: [
-						'It would have worked, if it had been heard; but someone had struck up the soup song, which is a round, and has spoons in it, and cannot be stopped from outside.',
+						'The whole room went. It was such a bad moment for a dance that nobody liked to be the one to say so. A chain was formed, and took up the benches one after another, the babies, the speaker with the notes, {host} with a ladle, and drew them past the kettle and out into the cold, complaining, and beginning to enjoy it. {friend} was the last but one. {hero}, at the door, counted them through.',
 					],
-				},
-				{
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					'first.reach': '@first.later',
-					'second.reach': '@second.later',
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
 				},
 				{
 					'end-more': [
-						'So they came out from under it, and {friend} held the rope while the gray stone was hung. The loaf was put on the table. Then they laughed as {hero} had known they would, and {hero} stood there and was laughed at, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
-						'They got out. {friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
+						'{friend} held the rope while the gray stone was hung. The loaf was put on the table. Then they laughed as {hero} had known they would, and {hero} stood there and was laughed at, and it turned out to have an end. {host} had sent for an ax. At the third blow it opened. Only the crust had been stone; it had kept everything else in, and the inside was white, and warm, and gave. It went around. It got very quiet. Then somebody held out a plate, and asked if there was more.',
+						'{friend} was first at the rope, and the stone went into the net, and what had been there lay on the table among the bowls, with its beard. They laughed; it went on longer than a child would think possible, and about as long as {hero} had expected. Then {host} took a saw to it. It said “tock,” and “tock,” and nothing. It was only the crust. Nobody in that room had ever had such bread, because nobody had ever shut one in like that. “Is there more?” asked an old man.',
 					],
 					'end-knew': [
 						'There was no one under it when it came down. It landed in the middle of the long table and went out, all hundred at once, and in the dark something soft rolled up against {host}. “You knew,” said {host}, when there was a light. “You said how fine it was, and let us sit down.” That was passed on afterward, with the name. {friend} took off the ribbon without being asked. All that winter people were polite to {hero}. {They} came every evening to scrape wax out of the floor, and one evening {friend} was there too, with a knife and a lump in a paper. “It’s from the inside,” said {friend}. “They’d swept it up.” They shared it. “Why couldn’t it have said what it was?” asked {friend}, who meant the loaf. “It was ashamed,” said {hero}. {friend} looked into the paper. “Is there more?”',

@@ -9,8 +9,8 @@ export const sevenDoors1: PlotLevel = {
 			time: 'day',
 			parts: [
 				[
-					'Crack! In the night the bridge fell down. Now there were just two ropes. And over there sat {elder}, {elder.a}. {hero} was {described}, and saw it first. “I will get you back,” {hero} called.',
-					'Crash! In the night the boards of the bridge fell off. Just two ropes hung there. “I can not get back!” said a voice. It was {elder}, {elder.a}. {hero} was {described}. “I will make a new bridge,” said {hero}.',
+					'Crack! In the night the bridge fell down. Now there were just two ropes. And over there sat {elder}, {elder.a}. “Brr! It is cold here,” said {elder}. {hero} was {described}, and saw it first. “I will get you back,” {hero} called.',
+					'Crash! In the night the boards of the bridge fell off. Just two ropes hung there. “Brr! I can not get back!” said a voice. It was {elder}, {elder.a}, over there in the cold. {hero} was {described}. “I will make a new bridge,” said {hero}.',
 				],
 				{ flies: '{hero} did fly over, with a bun. But {elder} can not fly.' },
 				{
@@ -63,9 +63,9 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'But one door is not a bridge. “I have to get more,” {hero} called. “I can wait,” {elder} called back. “But not too long!”',
-					'Four to go! There were more houses up the road, so up went {hero}. “Do not go off!” {they} called. “How could I?” called {elder}.',
-					'{hero} had to have five, and that was just one. So off {they} went, up the road, to where the next doors were.',
+					'But one door is not a bridge. “I have to get more,” {hero} called. “I can wait,” {elder} called back. “But it is so cold. Brr!”',
+					'Four to go! There were more houses up the road, so up went {hero}. “Do not go off!” {they} called. “How could I?” called {elder}. “Brr!”',
+					'{hero} had to have five, and that was just one. So off {they} went, up the road. And over there {elder} sat in the cold.',
 				],
 				'@first.meet',
 			],
@@ -77,12 +77,24 @@ export const sevenDoors1: PlotLevel = {
 			parts: [
 				'@first.outcome',
 				[
-					'Then the doors came, red and blue and green. Out on the ropes they went. Tie, tie, tie! One, two, three, four. It held! But one was still missing.',
-					'Up the road they all gave a door. One was red, and one had a cat hole. {hero} tied them to the ropes, knot by knot by knot. It held! That made four. But it had to be five.',
+					'Then the doors came. Tie, tie, tie! One, two, three, four. But it had to be five.',
+					'They all gave a door. Tie, tie, tie! It held! But it was one short.',
 				],
+				'The last door was {hall.at}. There sat {host.name}, {host.a}.',
+				{
+					'first.trust': [
+						'“You made a bridge?” said {host}. “Your hut fell down!”',
+						'“Is it a good bridge?” said {host}. “Your hut fell down!”',
+					],
+					'first.hear': [
+						'But they all ate soup. Slurp, munch! {host} did not hear.',
+						'It was soup time. Slurp, munch! {host} did not hear.',
+					],
+				},
+				{ 'first.trust or first.hear': '@first.later' },
 				[
-					'There was the big door of {hall}. But it was shut, and {host} had the key. That was {host.a}. “{elder} was mad at me,” said {host}, “and went out by it. So it stays shut!”',
-					'“Not my big door!” said {host}, {host.a}. “{elder} went out by it once. We were both so mad! Then I shut it, and it stays shut.” So now what?',
+					'“{elder} needs your big door,” said {hero}. “No!” said {host}. “We had a fight. It stays shut.”',
+					'“{elder} needs your big door,” said {hero}. “No!” said {host}. “{elder} was mad at me!”',
 				],
 			],
 			choices: [
@@ -90,24 +102,24 @@ export const sevenDoors1: PlotLevel = {
 					say: 'Tell {host} how cold {elder} is',
 					sets: ['told'],
 					outcome: [
-						'“Then I will tell {host} how cold it is over there,” said {hero}. And {they} ran {hall.to}.',
-						'{hero} ran {hall.to}. “{elder} is so cold out there,” {they} said to {host}.',
+						'“{elder} is so cold over there,” said {hero}. “It is night, and {elder.they} can not come home.”',
+						'“{elder} sits out there in the cold,” said {hero}. “Brr, brr! That is all I could hear.”',
 					],
 				},
 				{
 					say: 'Get the top of the big table',
 					sets: ['table'],
 					outcome: [
-						'“A table top is a board too!” said {hero}. And {they} ran {hall.to}, to get it.',
-						'{Hall.at} there was a long, long table. “That will do!” said {hero}, and ran.',
+						'“A table top is a board too,” said {hero}. “May I have it?” And {host} said yes!',
+						'{Hall.at} there was a long, long table. “May I have the top?” said {hero}. “Yes,” said {host}. “That is not a door.”',
 					],
 				},
 				{
 					say: 'Ask them all to stand in a row',
 					sets: ['chain'],
 					outcome: [
-						'“Then we are the board,” said {hero}, “all of us, in a row!” {They} ran {hall.to}.',
-						'“We can all hold on, one to the next,” said {hero}. And {they} ran {hall.to}, to ask.',
+						'“Then we are the board,” said {hero}, “all of us, in a row!” “Me too?” said {host}. “You too!”',
+						'“We can all hold on, one to the next,” said {hero}. “Come on!” And they all did. {host} did too!',
 					],
 				},
 			],
@@ -117,44 +129,30 @@ export const sevenDoors1: PlotLevel = {
 			titles: ['It Held', 'Step, Step, Step', 'Come Back'],
 			time: 'night',
 			parts: [
+				{
+					quiet: ['{hero} had to speak up now.', ''],
+					bold: ['{hero} was {trait}, and did not go.', ''],
+					kind: ['{hero} had to think of {elder}.', ''],
+					honest: ['“It may fall down,” said {hero}. “But I think not.”', ''],
+					clever: ['{hero} had a good think.', ''],
+					careful: ['{hero} did not wait now.', ''],
+					merry: ['{hero} did not laugh now.', ''],
+					dreamy: ['{hero} was wide awake now.', ''],
+					quick: ['{hero} had to be fast, for it was night.', ''],
+				},
 				'@answer',
 				{
-					quiet: ['+ {hero} had to speak up now.', ''],
-					bold: ['+ There was no jump this time.', ''],
-					kind: ['+ {hero} had to think of {elder}, in the cold.', ''],
-					honest: ['+ “It may fall down,” said {hero}. “But I think not.”', ''],
-					clever: ['+ {hero} had had a good think.', ''],
-					careful: ['+ {They} had seen to each knot.', ''],
-					merry: ['+ {hero} did not laugh now.', ''],
-					dreamy: ['+ {hero} did not forget a thing this time.', ''],
-					quick: ['+ {hero} was fast, for it was so cold.', ''],
-				},
-				{
-					'told & first.hear':
-						'“Keep it shut!” cried some. “No, open it!” cried some. It was so loud that {host} could not hear a word.',
-					'told & first.trust': '“Who says so?” said {host}. “Is it a trick, to get my door? Can I trust you?”',
-					told: 'That hurt, and {host} went off. It was so full! {hero} could not get by.',
-					'table & first.hear': '“May I have it?” said {hero}. But they all ate soup. Slurp, munch! No one could hear.',
-					'table & first.trust': '“Our table?” they all said. “But your hut fell down! Can we trust you?”',
-					table: 'But they all sat at it to eat. {hero} could not get to it.',
-					'first.hear': '“Come, all of you!” said {hero}. But they all ate soup. Slurp, munch! No one could hear.',
-					'first.trust': '“Out on your knots?” they all said. “But your hut fell down! Can we trust you?”',
-					else: '“Yes!” they all cried. They ran to the front. But {hero} was at the back, and had to show them how!',
-				},
-				{ 'first.reach & flies': '+ And up there hung all the pots and pans.' },
-				'@first.later',
-				{
 					'end-door': [
-						'“{elder} is cold, and can not get home,” said {hero}. {host} got the key. Creak! Off came the big door. Out on the ropes, it held! {host} went over first, step, step, step. “I am not mad now,” said {host}. “Come back.” “Nor am I,” said {elder}. And nothing fell down at all.',
-						'“It is so cold over there,” said {hero}. {host} did not say a thing, but got the key. Off came the big door! Out on the ropes, it held. Who went to get {elder}? {host} did. Step, step, back they came. “It was a good door,” said {elder}. “It is a good bridge,” said {host}. And {hero} had made it!',
+						'{host} looked out, and got the key. Creak! Off came the big door. Out on the ropes, it held! {host} went over first, step, step, step. “I am not mad now,” said {host}. “Come back.” “Nor am I,” said {elder}. And nothing fell down at all.',
+						'{host} did not say a thing, but got the key. Off came the big door! Out on the ropes, it held. Who went to get {elder}? {host} did. Step, step, back they came. “It was a good door,” said {elder}. “It is a good bridge,” said {host}. And {hero} had made it!',
 					],
 					'end-table': [
-						'Off came the top, and out on to the ropes. It held! {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat on it, in a row, and it still held. {host} sat by {elder}. “Salt?” said {host}. “Yes, please,” said {elder}.',
+						'Off came the top. Down to the bridge it went. It held! {elder} came over, step, step, step. “But where do we eat now?” said {host}. “On the bridge!” said {hero}. So they all sat on it, in a row, and it still held. {host} sat by {elder}. “Salt?” said {host}. “Yes, please,” said {elder}.',
 						'Off came the top. Out on the ropes with it! It held. {elder} came over, step by step. “Is that a table?” said {elder}. “It is a bridge,” said {hero}. “It is both,” said {host}, “so sit by me.” And they all ate soup, up in the air. Not one thing fell down. Well, one bun.',
 					],
 					'end-chain': [
 						'So out they all went on the doors. They took hold, one by one by one, over the gap. It held! {elder} came from arm to arm to arm. And the last arm was that of {host}. “You can let go of me now,” said {elder}. “In a bit,” said {host}.',
-						'“Who is the board?” said {hero}. “I am!” “I am!” They took hold in a row, out on the doors. Over came {elder}, from one to the next. And it did not fall down! At the end stood {host}. “So you came back,” said {host}. “You had a good hold of me,” said {elder}.',
+						'So they all ran down to the bridge. They took hold, out on the doors. Step, step! Over came {elder}, from one to the next. And it did not fall down! At the end stood {host}. “So you came back,” said {host}. “You had a good hold of me,” said {elder}.',
 					],
 				},
 				'@debts',

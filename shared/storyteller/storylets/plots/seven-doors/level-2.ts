@@ -104,13 +104,30 @@ export const sevenDoors2: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'All the people without a door were {hall.at}, by the fire. They had come in at the side, and they moved up for {hero}. “That is a fine bridge,” said one of them. “Is it done?”',
-					'{Hall} has a side door, and {hero} went in by that. By the fire sat all the people who had no door now, and told each other what they had seen in whose kitchen.',
+					'All the people who had no door were {hall.at}, by the fire. At the far end, in front of the great door, sat {host.name}, {host.a}. {Host.they} had the key on a string.',
+					'{Hall} has a side door, and {hero} went in by that. By the fire sat all the people who had no door now. {host.name}, {host.a}, sat at the great door, and had the key on a string.',
 				],
+				{
+					'first.trust or second.trust': [
+						'“May I have the great door?” asked {hero}. “For a bridge that you have made?” said {host}. “With {elder} on it? The last thing that you made fell down. Why should I trust you?”',
+						'“I need the last door,” said {hero}. “And {elder} is to walk on your knots?” said {host}. “What you make falls down. Why should I trust you with that?”',
+					],
+					'first.hear or second.hear': [
+						'“May I have the great door?” asked {hero}. But they were all telling each other what they had seen in whose kitchen. “What?” called {host}. And over there the fire was going out.',
+						'“May I have the last door?” asked {hero}. “The last what?” called {host}. It was so loud! They were all telling each other whose kitchen was the best.',
+					],
+					else: [
+						'But in between stood sixty people, back to back, with bowls of soup. {hero} could not get through to {host}, and over there the fire was going out.',
+						'But {hero} could not get to {host}. Everyone had come in to get warm, with beds and hens and clocks, and there was no way through.',
+					],
+				},
+				{ 'first.reach & second.reach & flies': '+ Up under the roof hung the smoke, so flying was no good.' },
+				bestGift('trust', 'hear', 'reach'),
 				[
-					'{hero} went up to {host.name}, {host.a}. “I need the great door,” {they} said. “It is the last one.” It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago.” {Host.they} had the key on a string.',
-					'“The great door?” said {host.name}, {host.a}. “No. It stays shut.” Everyone looked at the floor. They all knew why. Ten years ago {elder} and {host} had shouted at each other about a goose. Then {elder} had gone out by it, and over the bridge, and stayed there. “I told {elder.them} not to come back,” said {host}. “So what would the door be for?”',
+					'“It is for {elder}, to come home on,” said {hero}. It got quiet. “{elder} went out by that door,” said {host}. “We had words, about a goose. I said, ‘And do not come back.’ Then I locked it. That was ten years ago, and it stays shut.”',
+					'“It is the last one,” said {hero}, “and then {elder} can come home.” Everyone looked at the floor. “Ten years ago we shouted at each other about a goose,” said {host}. “Then {elder} went out by that door. I said not to come back. So it stays shut.”',
 				],
+				untoldAlly(['trust', 'hear', 'reach'], '+ {ally} had come along, and looked at the floor, too.'),
 			],
 			choices: [
 				{
@@ -144,62 +161,29 @@ export const sevenDoors2: PlotLevel = {
 			titles: ['It Holds', 'The Seventh', 'Over the Gap', 'Nobody Knocks'],
 			time: 'night',
 			parts: [
+				{
+					quiet: ['{hero} was {trait}, but there was nobody else to say it.', ''],
+					bold: ['{hero} was {trait}, and did not look at the floor.', ''],
+					kind: ['{hero} thought of {elder}, over there in the cold.', ''],
+					honest: ['“It may fall down,” said {hero}. “I will go on it first.”', ''],
+					clever: ['{hero} thought hard, and then it was quite simple.', ''],
+					careful: ['There was no time now to be {trait}.', ''],
+					merry: ['{hero} was {trait}, but {they} made no joke now.', ''],
+					dreamy: ['{hero} was not in a dream now.', ''],
+					quick: ['It was getting dark, and it was good to be {trait}.', ''],
+				},
 				'@answer',
 				{
-					quiet: ['+ {hero} was {trait}, and still {they} had asked for every nail of it.', ''],
-					bold: ['+ {hero} was {trait}. But tonight {they} tied every knot first.', ''],
-					kind: ['+ {hero} was {trait}, and this time {they} had not given away one nail.', ''],
-					honest: ['+ “It may fall down,” said {hero}. “I would still go on it first.”', ''],
-					clever: ['+ {hero} had for once made something that did only one thing.', ''],
-					careful: ['+ {hero} had measured it just twice.', ''],
-					merry: ['+ {hero} was {trait}, but nobody felt like laughing yet.', ''],
-					dreamy: ['+ {hero} had counted: two ropes, six doors, and no floor missing.', ''],
-					quick: ['+ {hero} was {trait}, and it was getting dark. It was good to be {trait} now.', ''],
-				},
-				{
-					'told & first.trust or told & second.trust': [
-						'“Did {elder} tell you to say that?” asked {host}. “It could be a trick, to get me to open. I want to believe it. But why should I believe you?”',
-						'“How do I know that it is true?” said {host}, and the key shook a little. “Half of what you make falls down. Do the things that you say fall down too?”',
-					],
-					'table & first.trust or table & second.trust': [
-						'“And if it falls into the gap?” said a woman. “What you make falls down. It is the only table we have. Do you ever bring a thing back whole?”',
-						'“Our table?” said a man. “And {elder} on it, over that hole? Where are the other things that you have made? Why should we trust you?”',
-					],
-					'first.trust or second.trust': [
-						'“Out there? In the dark?” said a man. “On knots that {hero} has tied? Everything that {hero} ties comes undone. Why should we trust {them}?”',
-						'“I would do it,” said a woman, “if somebody else had made it. But {hero} did, and {hero}’s things fall down. Can anyone tell me why this one should hold?”',
-					],
-					'told & first.hear or told & second.hear': [
-						'“It was about the goose!” “No, it was about the gate!” They were all at it again, after ten years. “How much wood is left?” asked {host}. One could see {host.them} ask. But {host} could not hear what {hero} said.',
-						'“It was your goose!” cried one half of them. “It was not!” cried the other half. They had waited ten years to say so. And {hero} had one more thing to tell {host}, and it was getting cold out there.',
-					],
-					'table & first.hear or table & second.hear': [
-						'“Our table?” they all cried out together. “What do we eat at? What next, the roof?” {hero} wanted to say that they could have it back, and nobody could hear. And over there it was getting dark.',
-					],
-					'first.hear or second.hear': [
-						'“Who holds whom?” they cried. “By what? Not by the tail!” It was so loud that nobody could hear how {hero} meant it. And over there it was getting dark.',
-					],
-					told: [
-						'“Leave me alone,” said {host}, and went away, to the far end, with the key. And all the people had got up to see, and stood between {host.them} and {hero}.',
-					],
-					table: [
-						'Nobody got up. They held on to their soup, and sat so close that {hero} could not even touch the table. And over there it was getting dark.',
-					],
-					else: [
-						'They all wanted to be the first, and ran, and got stuck in the side door. {hero} was the only one who knew how to do it, and {they was} at the back.',
-					],
-				},
-				{ 'first.reach & second.reach & flies': '+ Up in the smoke under the roof it was no better.' },
-				bestGift('trust', 'hear', 'reach'),
-				untoldAlly(['trust', 'hear', 'reach'], '+ “So let us go!” said {ally}.'),
-				{
 					'end-door': [
-						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
+						'{host} stood up, and took the key from the string, and it would not turn. Ten years is a long time for a lock. They used butter. Then the great door swung open, and somebody said, “Oh, I had forgotten the view.” It took twenty to carry it down to the ropes. {host} was the first to go over. {hero} heard every knot creak, and not one gave. “I said that you were not to come back,” said {host}. “I heard you,” said {elder}. “I have come to take it back,” said {host}. So they came home, over seven doors. Nobody ever put them up again.',
 						'For a while nobody spoke. Then {host} went and unlocked it. {Host.they} took out the screws too, all by {host.themself}, and would not be helped. The great door went down the road on twenty backs. When it was tied on, {host} walked out over it, in the dark, with a lantern. They could see the light stop on the other side. “It is holding,” {shy} whispered to {hero}. “I know,” whispered {hero}. Then the light came back, and there were two people with it, and they were quarreling about a goose. But quite softly.',
 					],
+					'end-fell & chain': [
+						'They went down to the gap, and took hold, one to the next, out over the dark. But now there were two holes, and they did not reach! One door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and there was a hole in my house,” said {shy}. “I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” “I would have said yes,” said {shy}. Then {shy.they} put the door back, and {hero} tied it, and now they reached. So {elder} came home, from back to back, and the last back was {host}’s. “Thank you,” said {elder}, and that was all, for now. But {hero} sat in the hole in {shy}’s house till morning, and kept out the wind.',
+					],
 					'end-fell': [
-						'They ran down to the gap. But now there were only five doors! {shy} had come home, and found a hole in the house, and fetched the door back. {shy} had not even been angry. That was worse. It was too dark now to tie another knot. So {hero} went out over the five, and sat down at the end. On the other side sat {elder}. “I took it, and did not ask,” {hero} called across. “I thought as much,” said {elder}. They kept each other awake all night, and nothing fell apart. In the morning somebody was walking over the bridge. It was {shy}, with the door. “You could have asked,” said {shy}. “I would have said yes.”',
-						'But when they came down to the gap, a door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and somebody had taken it,” {shy.they} said. “I thought it was a thief.” “It was,” said {hero}. {shy} looked at {them}, and at {elder}, over there in the dark. Then {shy.they} carried the door back. It took till midnight before {elder} was over. {host} held the lantern and did not say “go away.” And {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
+						'They carried the table down to the gap, and {hero} tied it on. But it did not reach! A door was missing. {shy} stood on the road, with it on {shy.their} back. “I came home, and there was a hole in my house,” said {shy}. “I thought it was a thief.” “It was,” said {hero}. “I took it, and did not ask.” {shy} looked at {them}, and at {elder}, over there in the dark. “You could have asked,” said {shy}. “I would have said yes.” Then {shy.they} put the door back, and {hero} tied it. So {elder} came home, over doors and table, and {host} held the lantern, and did not say “go away.” But {hero} went with {shy}, and sat in the hole where the door had been, and kept out the wind till morning.',
+						'It took ten to carry the table, and {hero} tied it to the ropes. Then {they} saw that there were only five doors. The best one was gone! “That was mine,” said {shy}, by the road, and had it on {shy.their} back. “I found a hole in my house. You could have asked.” It got quiet. “I know,” said {hero}. “I did not, and that was stealing.” {shy} thought for a long time. “I would have said yes,” said {shy}, and carried the door out, and held it till the last knot was tied. Then {elder} came home. {host} passed {elder.them} a bowl of soup, and looked the other way. And who sat in the hole in {shy}’s house that night, and kept out the wind? It was {hero}.',
 					],
 					'end-chain': [
 						'So they went out on the six doors. The first ones held on to the ropes. The next held on to the first, and so on, over the gap. It was a bridge of people. “Mind my ear,” it said. “Sorry,” it said. And {elder} came across it, bag and all, very carefully. {hero} was in the middle, and thought: now. But it did not fall apart. At the very end was {host}. {Host.they} got hold of {elder}, and pulled, and there they stood. “You can let go,” said {elder}. “I know,” said {host}, and did not.',

@@ -134,7 +134,7 @@ export const sevenDoors3: PlotLevel = {
 			scene: { at: 'start', with: ['shy'], shows: ['door'], pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['Thirty-Six Knots', 'The Last One', 'Who Has the Key', 'It Ought to Hold'],
+			titles: ['Knot by Knot', 'The Last One', 'Who Has the Key', 'It Ought to Hold'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -152,13 +152,33 @@ export const sevenDoors3: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'{Hall} had a side door, and had needed no other for years. Everyone whose house stood open had come there to keep warm. They had seen into each other’s kitchens that day for the first time. “You have a piano?” they said. “You never told me that you paint!” They moved up for {hero}, and somebody gave {them} a sandwich.',
-					'You could hear {hall} from the road. Whoever had no door tonight was in there by the stove, and it was warmer and louder than it had been for years. “And does it hold?” somebody asked {hero} at the side door. “So far,” said {hero}. “There’s only one missing.” It got a little quieter. They all knew which one.',
+					'Everyone whose house stood open had come {hall.to}, by the side door, to keep warm. “You have a piano?” they said. “You never told me that you paint!” Only {host.name}, {host.a}, sat apart, in front of the great door, with the key on a string.',
+					'You could hear {hall} from the road. Whoever had no door tonight was in there by the stove. At the far end, with {host.their} back to the great door, sat {host.name}, {host.a}, and had the key on a string.',
 				],
+				{
+					'first.hear or second.hear': [
+						'“I’ve come about the last one,” said {hero}. But sixty people had looked into each other’s kitchens that day, and were all telling it at once. {host} had not heard a word. And on the far side the smoke was as thin as a thread.',
+						'{hero} asked for the great door. “Which floor?” {host} called back. It was the noise. Sixty people who had hardly talked for years were talking, and on the far side there was not much smoke left.',
+					],
+					'first.trust or second.trust': [
+						'“The great door?” said {host}, when {hero} had asked. “For a bridge of yours, with {elder} on it? You’ve built four things so far, and where are they? Why should I trust you with that?”',
+						'“I know what you want it for,” said {host}. “But everything you build comes down, and this time it’s {elder} who will be standing on it. Give me one reason to trust you.”',
+					],
+					else: [
+						'But there was no getting through to {host}. Down the middle went the long table, with sixty people at it, and on both sides stood what they had brought from their open houses: clocks, beds, two goats. {hero} got as far as the first goat.',
+						'They stood all the way from the side door to the great one, shoulder to shoulder, with bowls of soup. {hero} could not get near {host}, and on the far side there was not much smoke left.',
+					],
+				},
+				{
+					'first.reach & second.reach & flies':
+						'+ Flying was no help: the smoke of the stove hung under the beams like a lid.',
+				},
+				bestGift('hear', 'trust', 'reach'),
 				[
-					'“It’s the last one,” said {hero}. {host.name}, {host.a}, looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, twelve years ago. It was about a goose. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true.” It hung on a string round {host}’s neck. “I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
-					'{host.name} sat with {host.their} back to it. That was {host.a}, and the great door behind was as high as a haystack. “Twelve years ago,” said {host}, “{elder} and I had words, in front of everyone, because of a goose. {elder} went out through there. I called after {elder.them}, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
+					'“It’s the last one,” said {hero}, “and then {elder} can come home.” {host} looked at the great door, which took up most of a wall. “No,” said {host}. “{elder} went out by that, twelve years ago. It was about a goose. I shouted that {elder.they} needn’t come back, and I turned the key, so that it should be true. I’ve had to go in by the side ever since. It isn’t as if I didn’t notice.”',
+					'“It’s for {elder},” said {hero}. “There’s only this one missing.” It got quiet. “Twelve years ago,” said {host}, “we had words, in front of everyone, because of a goose. {elder} went out through there. I called, ‘And you can stay away!’ I locked it. And then {elder.they} did.” {Host.they} closed one hand around the key. “A person keeps thinking that the other one will knock.”',
 				],
+				untoldAlly(['hear', 'trust', 'reach'], '+ {ally}, who had come along, put down a spoon.'),
 			],
 			choices: [
 				{
@@ -189,67 +209,31 @@ export const sevenDoors3: PlotLevel = {
 			scene: { at: 'hall', with: ['host'], shows: ['door', 'key'], pose: 'reach', feeling: 'determined' },
 		},
 		{
-			titles: ['The Ninth', 'It Holds', 'Over the Gap', 'What It Was Made Of'],
+			titles: ['One Step and the Next', 'It Holds', 'Over the Gap', 'What It Was Made Of'],
 			time: 'night',
 			parts: [
+				{
+					quiet: ['{hero} had asked for more that day than ever before, and was not done yet.', ''],
+					bold: ['{hero} was {trait}, but this had to be said without any noise.', ''],
+					kind: ['{hero} looked at the key, and at the hand around it, and was not angry at all.', ''],
+					honest: ['“It might not hold,” said {hero}. “So I’ll be the first one on it.”', ''],
+					clever: ['It was the simplest thing that {hero} had ever thought of.', ''],
+					careful: ['For once {hero} did not think about it twice.', ''],
+					merry: ['They waited for {hero} to say something funny, and it didn’t come.', ''],
+					dreamy: ['{hero} had been seeing knots all day. Now {they} saw {host}.', ''],
+					quick: ['It was a good time to be {trait}. There was hardly any smoke left.', ''],
+				},
 				'@answer',
 				{
-					quiet: ['+ {hero}, who was {trait}, had asked more people for something that day than ever before.', ''],
-					bold: ['+ {hero} was {trait}. But first {they} had gone over every knot, lying on the boards.', ''],
-					kind: ['+ {hero} was {trait}, and had got through the whole day without giving away a single nail.', ''],
-					honest: ['+ “It might not hold,” said {hero}, who was {trait}. “So I’ll be the first one on it.”', ''],
-					clever: ['+ {hero} was {trait}, and it was the simplest thing that {they} had ever made.', ''],
-					careful: ['+ {hero}, who was {trait}, had checked it all twice, and then had made {themself} stop.', ''],
-					merry: ['+ {hero} was {trait}. They all waited for the funny part, and it didn’t come.', ''],
-					dreamy: ['+ {hero} was {trait}; but each time that {they} shut {their} eyes {they} saw knots.', ''],
-					quick: ['+ {hero} was {trait}, and it was a good time to be that. There was hardly any smoke left.', ''],
-				},
-				{
-					'told & first.hear or told & second.hear': [
-						'“It was about the goose!” “It was never about the goose!” Twelve years had not been enough to settle that. {host} was asking {hero} something. It was how long the door would last, over there; and {hero} told {host.them}, twice, and could not hear {their} own voice.',
-						'“It was {elder}’s goose.” “It was {host}’s!” They had been waiting twelve years to have it out, and they had it out now, across {hero}, who had one more thing to say, and about an hour to say it in.',
-					],
-					'table & first.hear or table & second.hear': [
-						'“The table!” they cried. “And what next, the roof?” {hero} was trying to say that they could have it back by breakfast. It was not to be heard. And through the side window you could see the smoke getting thinner.',
-						'“It has always stood here!” “My grandfather carved his name in it!” Each had something to say for the table, at the same time. It was a popular table. {hero} only wanted to say that it couldn’t wait till they had finished.',
-					],
-					'first.hear or second.hear': [
-						'“Who takes whose?” “Not by the tail!” “I go next to nobody who bites!” They had all begun at once, and {hero}, who had thought out an order, could not get in a word of it. And on the far side it was getting dark.',
-						'“Not next to him!” “I’ve got a bad arm!” “Which end is up?” It would have been quite easy to sort out, for anybody who could have been heard. {hero} looked out at the window. There was hardly any smoke.',
-					],
-					'told & first.trust or told & second.trust': [
-						'“That’s a nice story,” said {host}. “How do I know that {elder} hasn’t sent you with it? How do I know that there’s any smoke at all? Why should I trust you?” {Host.they} looked as if {host.they} very much wished to.',
-						'“You’ve told me what I would like to hear,” said {host}. “That’s what makes me careful. And you’re the one whose things come down. Who says that {elder} would come if I did open? Why should I believe you?”',
-					],
-					'table & first.trust or table & second.trust': [
-						'“It’s the only table we have,” said a man. “If it goes down into that gap, with {elder} on it, it isn’t only the table that we’ve lost. You’ve built four things, and where are they? Why should we trust you?”',
-						'“It held up my wedding cake,” said an old woman. “What has ever been held up by anything that you made? I’m only asking. Why should we trust you with it?”',
-					],
-					'first.trust or second.trust': [
-						'“Over the gap,” said a woman slowly. “In the dark. Hanging on to each other, and all of us on to a knot that {hero} has tied.” She put down her bowl. “Why should we trust a knot of {theirs}?”',
-						'“I’d hold on to a neighbor,” said a man. “I’d hold on to a bear. But he’d be holding on to a rope, and the rope is tied with one of your knots, and all your things fall down. Why should I trust a knot like that?”',
-					],
-					told: [
-						'{host} got up without a word and went out to the back, where it’s dark, and the key went along. {hero} wanted to go after {host.them}. But they had all stood up to see how {host.they} would take it, and were in the way with all they had.',
-					],
-					table: [
-						'But not a bowl was lifted. They sat at that table four deep, with their elbows on it, and {hero} could not get near enough to take hold of one end.',
-					],
-					else: [
-						'Then everybody wanted to be the one at the front, and ran; and the side door of {hall} is narrow. {hero}, who was the only one to know how it should be done, was stuck behind fifty-nine people.',
-					],
-				},
-				{ 'first.reach & second.reach & flies': '+ Flying was no help: the smoke hung under the beams like a lid.' },
-				bestGift('hear', 'trust', 'reach'),
-				untoldAlly(['hear', 'trust', 'reach'], '+ “What are we waiting for?” said {ally}.'),
-				{
 					'end-door': [
-						'{host} took the key off the string. It would not turn. They tried butter, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried it, and it closed the gap to the inch. {host} went over first. {hero} lay down and listened at the rope, and heard thirty-six knots, and not one of them gave. “I’ve come about what I shouted,” said {host}, over there. “Which part?” asked {elder}. They came back with one lantern between them, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to people coming in.',
-						'It was a long time before anyone dared to breathe. “Green,” said {host}. “{Elder.they} never liked that green.” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were fifty to do it. Down the road it went, on more feet than could be counted. When the last knot was tied they all looked at {host}, and {host} looked at the dark. “I’ll hold the lantern,” said {hero}. “You only have to walk.” It swung, and it sang, and it held. On the far side {elder} was sitting in front of {elder.their} own door, with a saw, and had not begun. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for twelve years,” said {elder}. That was true, and they both sat down on the step for a bit, to get used to it.',
+						'{host} took the key off the string. It would not turn. They tried butter, and in the end {host} put {host.their} forehead against the wood and said something to it, and it turned. The great door swung open with a noise like a cow. Cold air came in, and stars. Thirty people carried it, and it closed the gap to the inch. {host} went over first. {hero} lay down and listened at the rope, and heard every knot creak, and not one of them gave. “I’ve come about what I shouted,” said {host}, over there. “Which part?” asked {elder}. They came back with one lantern between them, arguing about whose goose it had been. Nobody ever fetched a door home again. You get used to people coming in.',
+						'It was a long time before anyone dared to breathe. “That’s {elder} all over,” said {host}. “To burn the house sooner than knock!” And {host.they} stood up, unlocked the great door, and began on the hinges {host.themself}, though there were fifty to do it. Down the road it went, on more feet than could be counted. When the last knot was tied they all looked at {host}, and {host} looked at the dark. “I’ll hold the lantern,” said {hero}. “You only have to walk.” It swung, and it sang, and it held. On the far side {elder} was sitting in front of {elder.their} own door, with a saw, and had not begun. “You’ve taken your time,” said {elder}. “I’d no bridge,” said {host}. “You had a bridge for twelve years,” said {elder}. That was true, and they both sat down on the step for a bit, to get used to it.',
+					],
+					'end-fell & chain': [
+						'Hand in paw in hand they went down to the gap and out over the doors, and took hold of each other. They did not reach. In the middle of the row there was a hole, where the oak had been, with the brass knocker, and sixty people are enough for one hole, but not for two. “{shy} came and took it home,” a boy called. “{shy} was crying.” “I took it first,” said {hero}, so that the whole row could hear. “{shy} was out. I’d seen what was behind it, and I took it all the same.” Nobody said anything, and nobody let go. Then the ropes shook. It was {shy}, bent down under the door. “They stood in front of my house, being sorry,” said {shy}. “I’d rather have been robbed.” “You were.” {shy} put the door in its place, without looking at {hero}. “I’ll hold it. You tie. And afterward you come in, and sit on the chair, and then you’ve been there.” So {elder} came home after all, from back to back, and the last was {host}’s. “It was about a goose,” said {host}, from below. “I’m told it’s never the goose that people remember,” said {elder}, and stepped down, and helped {host.them} up.',
 					],
 					'end-fell': [
-						'They had hardly got down there when somebody said, “But that’s only seven.” There was a hole in the row. {shy} had come home. {shy} had found {shy.their} whole life open to the road, and people standing in front of it, being sorry. So {shy} had fetched the door. {hero} ran up the road and found it shut. “They all know now,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me.” Then {they} sat down on the step, since there was nothing else that {they} could do. They brought {elder} over that night in a basket, on one rope. At dawn it opened a crack. “Have they got chairs, the others?” asked {shy}. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
-						'When they came down with the torches there was a hole in the row, where the oak had been, with the brass knocker. “{shy} came and took it home,” a boy said. “{shy} was crying.” {hero} needed no more explaining. {They} went out as far as there were doors, and sat down at the end of them. “I took it while {shy} was out,” {they} called over to {elder}. “Now everyone has seen.” “That’s a bad thing to have done,” {elder} called back. “I shouted about a goose once. I’m told it’s not the goose that people remember.” They sat there the whole night, one on this side and one on that. When it got light, somebody came out along the doors, bent down under something large. “I’ll hold it,” {shy} said to {hero}, without looking at {them}. “You tie. And afterward you come in, and sit on the chair, and then you’ve been there.”',
+						'The table went down the road on twenty heads, and {hero} tied it on. It did not reach. There was a hole in the row, where the oak had been, with the brass knocker. “{shy} came and took it home,” a boy said. “{shy} was crying.” {hero} needed no more explaining. {They} ran up the road and knocked on it. “They’ve all looked in,” said the voice behind it. “I’d rather have been robbed.” “You were,” said {hero}. “It was me. And now it’s {elder} who can’t get across.” For as long as it takes to undo eight screws, nothing happened. Then {shy} carried the door down through all those people, and held it while {hero} tied. So {elder} came home, not long before midnight. {host} stood at the end of the table, where the words should have been, and held out a bowl of soup. {elder} took it. {hero} hung a red blanket in the hole at {shy}’s, and sat down in front. “Have they got chairs, the others?” asked {shy}, behind it. “Some have,” said {hero}. “One of mine’s only got three legs.” “So has mine,” said {shy}.',
 					],
 					'end-chain & chain': [
 						'They went out over the doors, hand in paw in hand, as far as there were doors. Then the first one lay down, and the next climbed over and took hold, and so it went on. {hero} was in the middle, with the weight of it on both sides. Now, {they} thought. It’s always now that it falls apart. It creaked; it stretched; somebody sneezed, and sixty people said “Bless you” and did not let go. And then {elder} came across, from back to back, begging everybody’s pardon. The last in line was {host}. “You can put me down,” said {elder}, after a while. “I know that,” said {host}. By morning they had told each other whose goose it was, and it had not been either’s. The great door stands open now. It turned out that it had only been locked.',

@@ -134,7 +134,7 @@ export const sevenDoors4: PlotLevel = {
 			scene: { at: 'start', with: ['shy'], shows: ['door'], pose: 'stand', feeling: 'curious' },
 		},
 		{
-			titles: ['Thirty-Six Knots', 'What Was Still Missing', 'Toward the Far Side'],
+			titles: ['Knot after Knot', 'What Was Still Missing', 'Toward the Far Side'],
 			time: 'dusk',
 			parts: [
 				'@answer',
@@ -152,13 +152,33 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@second.outcome',
 				[
-					'You went in at the side there, and had for years. Everybody who no longer had a door was sitting {hall.at}, to keep warm. They had looked into each other’s kitchens that day, and had a lot to say. “You paint!” {hero} heard, on the way through, and, “Since when is she ill?” Behind the last table the great door filled the wall, with a chair in front of it.',
-					'All the people whose houses stood open had come {hall.to}, by the side door, to sit near the stove. They moved up for {hero}. It was warmer than it had been in years, and nobody had worked out yet whose doing that was. At the far end was the great door, as high as a haystack, and somebody sat with {host.their} back to it.',
+					'Everybody who no longer had a door was sitting {hall.at}, to keep warm. They had looked into each other’s kitchens that day, and had a lot to say. At the far end the great door filled the wall, and in front of it, with the key on a string, sat {host.name}, {host.a}.',
+					'All the people whose houses stood open had come {hall.to}, by the side door, to sit near the stove. It was warmer than it had been in years, and nobody had worked out yet whose doing that was. At the far end was the great door, as high as a haystack, and with {host.their} back to it sat {host.name}, {host.a}.',
 				],
+				{
+					'first.hear or second.hear': [
+						'“I’ve come about the last one,” said {hero}. “You paint!” somebody called across {them}, and, “Since when is she ill?” Sixty people who had not told each other anything for years were making up for it, and {host} had not understood a word. Through the side window one could see the smoke, as thin as a thread.',
+						'{hero} asked for it. “What floor?” {host} called back. The hall was full of people who had found out that day that they were neighbors, and one would have had to be a bell to get through to anyone. Over there it was getting cold.',
+					],
+					'first.trust or second.trust': [
+						'“It’s for a bridge of yours, I hear,” said {host}, when {hero} had asked. “I don’t doubt your heart. I doubt your joints. You’ve built four things, and this time it’s {elder} who will be standing on it. Give me something to set against the four.”',
+						'“I know what you’ve come for,” said {host}. “I’ve seen you crawling about out there. But whatever you build comes down, and I’d have to watch who is on it. I only need one reason to believe in your knots.”',
+					],
+					else: [
+						'Between the side door and the great one there were sixty people, and what they had saved from their open houses: clocks, bedding, a piano. They would gladly have made way, if there had been anywhere to make it. {hero} got as far as the piano.',
+						'They stood the whole way in between, shoulder to shoulder, with bowls of soup, and were sorry, and could not move. {hero} could see the key, and not get near it; and over there was hardly any smoke left.',
+					],
+				},
+				{
+					'first.reach & second.reach & flies':
+						'+ There was no going over them, either; the smoke of the stove had come down as far as the lamps.',
+				},
+				bestGift('hear', 'trust', 'reach'),
 				[
-					'“No,” said {host.name}, {host.a}, before {hero} had asked. “{elder} went out by that door. People will tell you that it was about a goose. It was our friend’s goose. There used to be three of us at this table, and that morning we had buried her, and neither of us could bear to see the other feed it.” {host} had a key around {host.their} neck, on a string. “I shouted after {elder.them} not to come back, in front of everyone. Then I locked it, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did. I come in by the side. That way I don’t have to know.”',
-					'“You can’t have that one,” said {host.name}, {host.a}. Everybody else studied the stove. “You’ll have heard that {elder} and I fell out about a goose. It was our friend’s. There were three of us, and then there was her funeral, and then there was a goose that would only eat out of her hand. We each thought that it was the other one’s fault.” {Host.they} took hold of a key, on a string around {host.their} neck. “I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it. I’ve been listening at it ever since.”',
+					'“It’s the last one,” said {hero}. “No,” said {host}. “{elder} went out by that door. People will tell you that it was about a goose. It was our friend’s goose. There used to be three of us at this table, and that morning we had buried her, and neither of us could bear to see the other feed it. I shouted after {elder.them} not to come back. Then I locked it, so that I wouldn’t stand here every evening, looking out to see if {elder.they} did. I come in by the side. That way I don’t have to know.”',
+					'“It’s for {elder},” said {hero}. Everybody else studied the stove. “You’ll have heard that we fell out about a goose,” said {host}. “It was our friend’s. There were three of us, and then there was her funeral, and then there was a goose that would only eat out of her hand. I said, ‘Go, then, and stay gone.’ You say that so that somebody will contradict you. {elder} went out by this, and I locked it.” {Host.they} took hold of the key. “I’ve been listening at it ever since.”',
 				],
+				untoldAlly(['hear', 'trust', 'reach'], '+ Even {ally}, who had come along, had nothing to say to that.'),
 			],
 			choices: [
 				{
@@ -194,46 +214,6 @@ export const sevenDoors4: PlotLevel = {
 			parts: [
 				'@answer',
 				{
-					'told & first.hear or told & second.hear': [
-						'“How long?” said {host}; {hero} could read it on {host.their} lips. But somebody had said “goose.” On the left it had been {elder}’s fault, on the right it had been {host}’s, and for eleven years nobody had been allowed to say so. They said it now, sixty of them, across the one person who knew that it was a matter of an hour.',
-						'“It was never about the goose,” somebody said, and with that it was eleven years ago. They had only put the quarrel away, it turned out, and knew exactly where it was. {host} was asking {hero} something, a short thing, and asked it twice. {hero} answered. Neither of them could hear the other, and over there it was getting cold.',
-					],
-					'table & first.hear or table & second.hear': [
-						'“And what next, the roof?” they shouted. “And the floor?” {hero} was trying to tell them that they could have it back for breakfast. {They} might have been reciting poetry. It was dark outside by now, and {elder} had burned the bench.',
-						'Everyone had something to say about the table. People had been christened on it, and one or two laid out. Sixty of them told it at once, with feeling, to {hero}, who only wanted to tell them for how long, and why it could not wait.',
-					],
-					'first.hear or second.hear': [
-						'Then the question came up who would hold whom, and by what. There were old scores. There was somebody who was ticklish. {hero} had an order for it in {their} head, from the heaviest to the smallest, and could not make {themself} heard above the second name; and an hour from now it would not matter who held whom.',
-						'“Not next to him,” they said, and “I can’t lie on my left,” and “Then who’s underneath?” {hero} stood on a stool with the whole thing clear in {their} mind, and moved {their} lips. Somewhere in the dark {elder} had no more wood.',
-					],
-					'told & first.trust or told & second.trust': [
-						'“Green,” said {host}. “You could have got that from anyone. I’ve wished for so long that somebody would come in here and say it. So I have to ask. How do I know that you didn’t put it together yourself? The things that you put together fall down.”',
-						'“And if I open it, and {elder} doesn’t come?” said {host}. “As long as it’s shut, I can think that {elder.they} would. It isn’t much, but I’ve lived on it. You build things that fall down. Why should I stake it on you?”',
-					],
-					'table & first.trust or table & second.trust': [
-						'“We’ve had it for a hundred and ten years,” said an old lady. “You’ve built four things. I don’t want to be unkind. But if that goes down into the gap, with {elder} on it, what do we say then? Give me something to set against the four.”',
-						'“I don’t doubt your heart,” said a man. “I doubt your joints. Everything of yours that I ever saw has come apart at the joints. Name me one person who has trusted {themself} to you, and gone home on foot.”',
-					],
-					'first.trust or second.trust': [
-						'“I’ll lie down,” said a big man, “and they can walk on me. But I’ll be hanging on to somebody’s belt, and so will he, and at the end of it all there’s a knot, and that’s yours.” He really wanted to know. “Why should it hold?”',
-						'“So you want us to lie down over nothing,” said a woman, “in the dark, on the word of somebody whose last four things are lying in pieces. I’d like to do it. I just need one reason. I’m not particular.”',
-					],
-					told: [
-						'{host} got up and went out by the side, into the yard, where nobody could look at {host.them}. The key went along. {hero} had to go after it, now, while there was still smoke to speak of; but they had all stood up, out of sympathy, and nothing in the world is so hard to get past.',
-					],
-					table: [
-						'Nobody said no. They stayed where they were, four deep, with their arms around their soup, and looked at {hero} over their elbows. Somebody would have to let go first, and {hero} could not get near enough to ask.',
-					],
-					else: [
-						'They all jumped up at once, and were so eager that they could not get out. It was only a small side door. At the back of sixty volunteers stood {hero}, the only one who knew how it was to be done.',
-					],
-				},
-				{
-					'first.reach & second.reach & flies':
-						'+ There was no going over them, either; the smoke had come down as far as the lamps.',
-				},
-				bestGift('hear', 'trust', 'reach'),
-				{
 					told: [
 						'The key had grown into the lock. It took butter, and a hammer, and {host}’s forehead against the wood. Thirty people carried the great door down, and it went in between the last two knots as if there had been a place kept for it. So it was complete. On this side they stood, all of them, with torches, and in front was {hero}, with a lantern. On the other stood {elder}, with the bag, and did not move. “You’re very kind,” {elder} called. “But I was told to stay gone, and nobody has told me anything else.”',
 						'{host} pulled the string over {host.their} head. The lock shrieked; then eleven years of leaves fell in. They carried the great door down by torchlight, and {hero} tied it in. It reached to the inch. Nobody cheered yet. {elder} had come out of the hut, with the bag, and looked at it, a whole street of doors with a lantern at the end. “I can’t just walk over,” called {elder}. “The last thing that I was told was to stay gone.”',
@@ -247,7 +227,10 @@ export const sevenDoors4: PlotLevel = {
 						'It looked terrible, by lantern light, and it held. There were eleven people over the last bit of nothing, nose to heel, and fifty more behind them who were not going to let go. “We’re ready,” called {hero}. Over there {elder} had picked up the bag, and put it down again. “I’m not to come back,” said {elder}. “I was told so in front of all of you. Did you forget?”',
 					],
 				},
-				untoldAlly(['hear', 'trust', 'reach'], '+ Even {ally} had come to see.'),
+				[
+					'Nobody had thought of that. They had counted boards all day, and knots, and how much wood was left, and all the time there had been this as well, which could not be tied. They would have looked at {host}, and looked at something else, out of decency. Eleven years ago it had taken one sentence, and that had come out by itself. {host} opened {host.their} mouth, and shut it again. {hero} stood between the two of them with the lantern, and knew every knot out there by heart. There was not one in the whole bridge that was any use for this.',
+					'It was said without reproach, in the voice of somebody who keeps to what was agreed, and that made it worse. {hero} had thought of the wind, and of the damp in the ropes, and of everything that had ever made a thing of {theirs} come down. {They} had not thought of a bridge that held, and that nobody would cross. {host} looked over at the far side. There were eleven years of things to say, and they had all got to the door at once, and stuck. Somebody would have to do something, and most of those present were glad not to be {hero}.',
+				],
 			],
 			choices: [
 				{
@@ -255,7 +238,7 @@ export const sevenDoors4: PlotLevel = {
 					if: '!chain',
 					sets: ['first'],
 					outcome: [
-						'{hero} held out the lantern to {host}, and waited. “I would only say it wrong again,” said {host}. {hero} went on holding it out. Then {host} took it. They saw the light go out along the rope, quite low, in a hand that shook. For a very long time there was no sound but the knots, all thirty-six, creaking one after the other.',
+						'{hero} held out the lantern to {host}, and waited. “I would only say it wrong again,” said {host}. {hero} went on holding it out. Then {host} took it. They saw the light go out along the rope, quite low, in a hand that shook. For a very long time there was no sound but the knots, creaking one after the other.',
 						'“It would have to be your voice,” said {hero} quietly to {host}, and put the lantern into {host.their} hand. You can’t order a person to do a thing like that. You can only make it awkward to go on standing there. {host} looked at the rope, and at {hero}. “Does it hold?” said {host}. “I don’t know,” said {hero}. It seemed to be the right answer, for {host} went.',
 					],
 				},
@@ -307,7 +290,6 @@ export const sevenDoors4: PlotLevel = {
 			titles: ['What Holds', 'The Fifth Thing', 'Open', 'By the Front'],
 			time: 'night',
 			parts: [
-				'@answer',
 				{
 					quiet: ['{hero} had asked people for more that day than in the ten years before.', ''],
 					bold: ['{hero} liked to be the first at everything. This time {they} had seen to the knots first.', ''],
@@ -322,10 +304,14 @@ export const sevenDoors4: PlotLevel = {
 					dreamy: ['{hero} had dreamed of this so often, and had woken up each time just as it broke.', ''],
 					quick: ['It was by a long way the slowest thing that {hero} had ever built.', ''],
 				},
+				'@answer',
 				{
 					'end-door': [
 						'They met on the great door, where it lay on its back: {host} from one end, and from the other {elder}, just outside the light. “I said a thing,” said {host}. “You did.” “I said it so that you’d stay.” “I know,” said {elder}. “I went so that you’d come and get me. You can wait for that for a surprisingly long time.” What came next was quieter, and those who were holding the ropes have never repeated it. There was a goose in it, and a name. Then the two of them came on, over one house after another, and each time that they stepped on a door, the person whose door it was said “Come in,” very low. It held. {hero} kept one {hand} on the rope and felt all of it move. The doors were to be hung up again in spring; they voted on it. In spring somebody mentioned it. At the time there were eleven of them in somebody’s kitchen, and not one of the eleven had knocked.',
 						'{elder} came as far as the great door, and bent down, and touched the wood. “That’s where I kicked it,” said {elder}. You could still see the place. “I’ve sat with my back against that for eleven years,” said {host}, who stood at the other end of it. “I know it to the inch.” On the bank nobody breathed. “I was listening for you,” said {host}. “And I for you,” said {elder}. “But it’s a long way, and there’s the wind.” So that was all it had been: a door, with an ear on either side. They went home over it. In the front wall of {hall} there is nothing now but an opening as high as a haystack. Leaves blow in, and people complain. But from inside you can see who is coming, for miles. {hero}, who has built a fifth thing, likes to sit in the middle of it, on purpose, with all {their} weight, and watch them go in.',
+					],
+					'end-fell & chain': [
+						'That was when {shy} came. Half the street had been standing since five in front of a lit hole, with their hats off, being tactful. {shy} walked out along the doors, between the arms of those who were holding on, as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Nobody stopped {shy.them}; nobody had a hand free. “I stole that,” said {hero}, so that the whole row could hear. “I saw what was behind it, and I took it all the same, while {shy} was out. I thought that it was for {elder}.” “It generally is for somebody,” said {elder}, over there. The row lay where it was, with a piece of night in the middle, and did not let go, since then it would have been over. It was long past midnight when somebody came along the boards, bent down under a door. “It isn’t that you took it,” said {shy}. “They brought me chairs. Seven chairs! I’ll never be able to face them.” {Shy.they} held it in its place. “Tie. And afterward you’ll come to my house and sit on every single one.” So {elder} came home, from back to back, and begged everybody’s pardon, until one of the backs said, into the wood, “No, I beg yours.” That was {host}’s.',
 					],
 					'end-fell & spoke': [
 						'That was when {shy} came. People made way. Half the street had been standing since five in front of a lit hole, with their hats off, being tactful. {shy} walked out along the doors as far as the oak one with the knocker, knelt down, and undid the four knots, without hurry, like a person packing. Then {shy.they} carried it off up the road. Now there was a gap, with {elder} on one side of it, and {host} on the other. “I stole it,” said {hero}, in front of all of them. “I saw what was behind it, and I took it all the same.” And {they} went after {shy}. Nobody knows what was said up there, through a blanket that {hero} had brought along at last, and hung; it took until four. The ones at the gap had to stay where they were. They couldn’t get to each other, and didn’t like to go away, and there is nothing that you can do in the dark but talk. “You know that it was never the goose,” {host} was heard to say, toward one. When the door came back, with {hero} in front and {shy} behind, it turned out that nobody had been in a hurry.',

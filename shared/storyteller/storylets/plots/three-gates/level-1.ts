@@ -79,13 +79,24 @@ export const threeGates1: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@first.outcome',
+				{
+					'first.trust': [
+						'And there was {hall}! “You?” said a man at the door. “You had a fight with {friend}!”',
+						'And there was {hall}! “{friend} was so sad,” said a girl at the door. “Can I trust you?”',
+					],
+					'first.reach': [
+						'And there was {hall}! But oh, it was so full!',
+						'And there was {hall}! They all stood in the door. {hero} could not get in!',
+					],
+					else: [
+						'And there was {hall}! “Let me in!” said {hero}. But they sang so loud!',
+						'And there was {hall}! “{friend}!” said {hero}. But they sang so loud!',
+					],
+				},
+				'@first.later',
 				[
-					'And there was {hall}, with a light in it! But, squeak, there was one more gate. {keeper} sat there, with the big box. “You again?” said {hero}.',
-					'{hero} could hear them sing. But, squeak, there was one more gate! And there sat {keeper} with the big box. “How did you get here?” said {hero}.',
-				],
-				[
-					'“Now I take your sorry,” said {keeper}. “You can go in, but you can not say it.” Oh, the box was full! It was full of sorries. “So many!” said {keeper}. “And who can I say them to?”',
-					'“Now give me your sorry,” said {keeper}. “But I need it!” said {hero}. “So did they all,” said {keeper}. The box was full of sorries, up to the lid. And {keeper} sat by it, all alone.',
+					'But, squeak, one more gate! There sat {keeper}. “I take your sorry,” said {keeper}. “Then you can go in.” The box was full of sorries. And {keeper} was all alone.',
+					'But, squeak, there was one more gate! {keeper} sat there. “Give me your sorry,” said {keeper}. “Then go in.” The box was full of sorries. “So many!” said {keeper}. “And who can I say them to?”',
 				],
 			],
 			choices: [
@@ -132,22 +143,7 @@ export const threeGates1: PlotLevel = {
 					quick: ['It was good to be {trait} now.', ''],
 				},
 				'@answer',
-				{
-					long: '',
-					'first.trust': [
-						'“You?” said a man at the door. “You had a fight with {friend}! Do you want one more?”',
-						'“{friend} was so sad,” said a girl at the door. “Will you make it better? Can I trust you?”',
-					],
-					'first.reach': [
-						'But it was the last song. They all went round and round {friend}, and {hero} could not get in!',
-						'{friend} was in the middle, and they danced round and round. One more time, and {friend} had to go!',
-					],
-					else: [
-						'It was the last song, and so loud! “{friend}!” said {hero}. But {friend} did not hear.',
-						'“{friend}! {friend}!” But they sang so loud, and it was the last song!',
-					],
-				},
-				{ long: '', else: '@first.later' },
+				{ long: '', else: ['There was {friend}, with the ball.', 'And there sat {friend}, with the ball!'] },
 				{
 					'end-together': [
 						'Then up went the lid. “Sorry!” said {hero} to {friend}. “Sorry!” said {friend}. “Sorry!” said the cook to the cat. “Sorry! Sorry!” It did not stop till the box was empty. And {keeper} sat in the middle, and had a bun.',
@@ -159,7 +155,7 @@ export const threeGates1: PlotLevel = {
 					],
 					'end-shown': [
 						'{hero} had no song and no sorry. So {hero} just held {friend} tight. It was so long and so tight that {friend} knew. “I am sorry too,” said {friend}. “You can have the ball.”',
-						'No song! No sorry! So {hero} gave {friend} the ball. “Your turn,” said {hero}. “Oh!” said {friend}. “Are we friends?” {hero} had a big hug, and that was a yes.',
+						'No song! No sorry! “You have the ball,” said {hero}. “Your turn.” “Oh!” said {friend}. “Are we friends?” {hero} had a big hug, and that was a yes.',
 					],
 					'end-late': [
 						'Was it too late? Was {friend} gone? No! They still sang, {hall.at}. “They had to sing it five times,” said {friend}, “because I said so.” “Sorry!” said {hero}. “Sorry!” said {friend}. And then {friend} got {thing}.',
@@ -168,7 +164,8 @@ export const threeGates1: PlotLevel = {
 				},
 				{
 					'end-together & gave-thing': '+ And at the bottom of the box was the gift!',
-					'end-together & gave-tune': '+ “La, la, lee!” they sang.',
+					'end-together & gave-tune': '+ “La, la, lee!” they sang. And {hero} gave {friend} {thing}.',
+					'end-together or end-shown or end-hummed & gave-right': '+ And {hero} gave {friend} {thing}.',
 				},
 				'@debts',
 			],

@@ -137,12 +137,27 @@ export const threeGates2: PlotLevel = {
 			parts: [
 				'@answer',
 				[
-					'It got dark. The third gate was right in front of {hall}, and there sat {keeper}, of course. In there they were singing, and it was the last song but one. By the back door stood bags and boxes and a birdcage, all ready.',
-					'Then it was night, and there were the windows of {hall}, all yellow. They were on the last song but one. Bags and boxes stood at the back door. And by the third gate sat {keeper}, as if {keeper.they} had never been anywhere else.',
+					'It got dark, and there was {hall}. They were on the last song but one. Bags and boxes and a birdcage stood at the back door, all ready.',
+					'Then it was night, and there were the windows of {hall}, all yellow. Bags and boxes stood at the back. They were on the last song but one!',
 				],
+				{
+					'first.trust': [
+						'“Aha,” said a woman at the front door. “You are the one with the checkers. {friend} has cried because of you. Why should I let you in, to fight some more?”',
+						'“{friend} has kept a chair for you all night,” said a boy at the front door. “And you come now? Only if you can tell me that you are a good friend.”',
+					],
+					'first.reach': [
+						'The front room was full of people who had found no chair inside. They stood back to back, and {hero} could not get through.',
+						'But the front room was as full as a jar. Everyone wanted to say goodbye to {friend}, and {hero} could not get past the door.',
+					],
+					else: [
+						'The front room was full, and they all sang, and stamped. “Let me by!” called {hero}. But nobody could have heard a cow.',
+						'“Let me by!” called {hero} in the front room. But it was a loud verse, with pot lids, and they all had their backs to {them}.',
+					],
+				},
+				'@first.later',
 				[
-					'“This one costs the most,” said {keeper}. “It costs what you came to say. You can go in. You can sit by {friend}. But you must not say sorry, and you must not say goodbye.” {keeper} looked over at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
-					'“What is left?” said {keeper}. “Ah, yes. All the things that you want to say to {friend}. Hello is all right. But sorry stays here, and so does goodbye.” “And did you pay that?” “I did. My sister lives over there, where the lamp is. We sat and talked about hens. I had come such a long way, and I could not tell her what for. She still puts that lamp in the window every night.”',
+					'So {hero} came to the last door. It was the third gate, and there sat {keeper}. “This one costs the most,” said {keeper}. “You can go in. But you must not say sorry, and you must not say goodbye.” {keeper} looked out at a house with a lamp in its window. “That is where my sister lives. I paid, and I went in, and we had soup. I could not tell her why I had come. So I went out again and sat down here.”',
+					'Now there was only one more door, and that was the third gate. “What is left?” said {keeper}, in front of it. “Ah, yes. Hello is all right. But sorry stays here, and so does goodbye.” “Did you pay that?” “I did. My sister lives over there, where the lamp is. We sat and talked about hens. I could not tell her what I had come for. She still puts that lamp in the window every night.”',
 				],
 			],
 			choices: [
@@ -194,20 +209,15 @@ export const threeGates2: PlotLevel = {
 				},
 				{
 					long: '',
-					'first.trust': [
-						'“Aha,” said the woman at the door of {hall}. “You are the one with the checkers. {friend} has cried because of you. Why should I let you in, to fight some more?”',
-						'“{friend} has kept a chair for you all night,” said a boy at the door. “And you come now? For the last verse? Only if you can tell me that you are a good friend.”',
-					],
-					'first.reach': [
-						'In there they were dancing the last dance. They went around {friend} in three big rings, and {hero} stood outside of the rings. When the dance was over, {friend} had to go.',
-						'They had put {friend} on a chair, and were carrying {friend.them} around, and they all went along behind. After this verse they would go straight out at the back. And {hero} was at the front door!',
-					],
 					else: [
-						'They were singing the last verse, and they stamped. “{friend}!” called {hero}. But nobody could have heard a cow. And {friend} was looking for {them}, at the other door.',
-						'“{friend}! {friend}!” called {hero} from the door. It was the loudest verse of all, with pot lids. {friend} had {friend.their} back to {them}, and was putting on a coat.',
+						'They had just begun the last song. {friend} stood by the back door, in a coat, and saw {them} at once.',
+						'There sat {friend}, next to an empty chair, and looked at the door. And in it was {hero}.',
 					],
 				},
-				{ long: '', else: '@first.later' },
+				{
+					'end-together & !gave-thing or end-hummed & !gave-thing':
+						'+ {hero} held out {thing}, and {friend} took it, and held it tight.',
+				},
 				{
 					'end-together & gave-right': [
 						'“It was your turn,” said {hero}. “No,” said {friend}, “it was yours! I wrote it on the back of the letter.” “I did not read the back.” “And you came?” said {friend}.',
@@ -230,15 +240,15 @@ export const threeGates2: PlotLevel = {
 						'{hero} could not say a thing. So {they} put {thing} in front of {friend}, and next to it {they} sat down and waited. “It was your turn,” said {friend} after a while. “I wrote it on the back.” {hero} had not read the back. {They} nodded and nodded, and that was goodbye.',
 					],
 					'end-late': [
-						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had been, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {they} made a good move, and sent it off on a card. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
-						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It is your turn. It was, the whole time.” {hero} thought for a long time, and moved. It went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
+						'{Hall} was dark and swept when {hero} got there. There was only one chair left. On it was the game of checkers, just as it had been, and a note. “Your turn,” it said. {hero} said sorry to the chair, and goodbye. Then {they} made a good move, and sent it off on a card, with {thing}. Now they play by mail. A move takes a month, but nobody ever forgets whose turn it is.',
+						'They were all gone. One lamp still burned {hall.at}, and beneath it stood the checkers, with no piece out of place. “I waited as long as I could,” said the note. “It is your turn. It was, the whole time.” {hero} thought for a long time, and moved. The move and {thing} went off with the first mail. {friend}’s move came back in spring, with a kiss on it.',
 					],
 				},
 				{
-					'end-together & gave-tune':
-						'From the house with the lamp came the tune. {keeper} was humming it out of the window. “You can have it back!” called {keeper}. “I always get it wrong.” On {keeper.their} lap sat a very fat cat.',
 					'end-together & gave-thing':
 						'An arm came out of the house with the lamp, and held out {thing}. “This is for {friend},” said {keeper}. “I am closed.” And on {keeper.their} lap sat a very fat cat.',
+					'end-together & gave-tune':
+						'From the house with the lamp came the tune. {keeper} was humming it out of the window. “You can have it back!” called {keeper}. “I always get it wrong.” On {keeper.their} lap sat a very fat cat.',
 					'end-together':
 						'Over there in the window with the lamp sat {keeper}, and a sister, and a very fat cat. The gates have been open ever since.',
 					'end-late':

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const threeGates3: PlotLevel = {
 	joins:
@@ -180,13 +181,28 @@ export const threeGates3: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.trust or second.trust': [
+						'So there was {hall}, and the song before the last. “So now you come,” said the woman at the door. “{friend} has kept a chair for you the whole evening. Why should I let somebody in who has only come to go on quarreling?”',
+						'A tall boy sat on the doorstep of {hall}. They were on the song before the last. “You’re the checkers one,” he said. “{friend} cried, and it was because of you. I’m not letting you in to do it again. Tell me why I should.”',
+					],
+					'first.reach or second.reach': [
+						'So there was {hall}, and the song before the last. But the front room was full of everyone who had found no place inside, and of their coats, cakes, and children. {hero} got as far as the coats.',
+						'In {hall} they were on the song before the last. They stood in the front room three deep, with things to give to {friend}, and nobody gave up a place. {hero} was outside the outermost.',
+					],
+					else: [
+						'In {hall} they were on the song before the last, and it has a chorus with stamping. The front room was full, and all of it stamped. “Let me by!” shouted {hero}, and could not hear it {themself}.',
+						'“Let me by!” called {hero}, in the front room of {hall}. But it was the song before the last, and everyone in there was giving it all they had left, with pot lids.',
+					],
+				},
+				bestGift('trust', 'reach', 'hear'),
 				[
-					'The third gate stood under a lamp, a stone’s throw from {hall}, and {keeper} was there already. “How can your road be shorter?” asked {hero}. “I’ve nothing left to be stopped for,” said {keeper}. In there they were on the song before the last. “One more,” said {keeper}. “This is the dear one. You leave me what you came to say. Hello and goodbye, and sorry, and all the rest that belongs to it. You may go in. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
-					'“Here’s the last,” said {keeper}, by the third gate. {Keeper.they} was there, as usual, first. “It goes fast if you have nothing more to lose.” Behind {keeper.them} were the lit windows of {hall}, and shadows with cups in them, and the next-to-last song. “It costs what you came to say. I don’t mean the present, or any of that. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
+					'Then there was only the door to {friend}, and that was the third gate. {keeper} was there already. “This is the dear one. You leave me what you came to say: goodbye, and sorry, and all the rest that belongs to it. You may sit right beside {friend}. But you won’t tell {friend.them} why you came.”',
+					'Behind them was the last door, and in front of that sat {keeper}, as usual, first. “Here’s the third gate,” said {keeper}. “It costs what you came to say. I mean sorry, and don’t go, and goodbye. It stays here with me. Then you’re free to go in and talk of anything else.”',
 				],
 				[
-					'“Has anybody paid that?” asked {hero}. “I did,” said {keeper}. “I was on the way to my sister’s. It’s the house over there, with the lamp in the window. I paid at all three, and went in. We had soup. We talked about the weather; there was a lot of it that year. And all the time I had come to tell her something, and I didn’t know it any more. So after a while I went out again, and sat down.” {keeper} closed the book, and left one finger in it. “She still puts the lamp there. I expect that it’s for the stairs.”',
-					'“But then I might as well not go!” said {hero}. “That’s what it feels like,” said {keeper}. “I know. I once went in at that house there, with the lamp, to see my sister. I had come a long way to tell her a certain thing, and I’d paid with it. So we talked about hens. She waited, and I waited. About ten I said good night.” {Keeper.they} smoothed the first page of the book, without looking at it. “She lights that lamp every evening. You’d think that somebody was coming.”',
+					'“Has anybody paid that?” asked {hero}. “I did. I was on the way to my sister’s, in the house over there, with the lamp in the window. I paid, and went in, and we had soup. I had come to tell her something, and I didn’t know it any more. So after a while I went out again, and sat down. She still puts the lamp there. I expect that it’s for the stairs.”',
+					'“But then I might as well not go!” said {hero}. “I know. I once went in at that house across the yard, with the lamp, to see my sister. I’d paid with what I had come to tell her. So we talked about hens. About ten I said good night. She lights that lamp every evening. You’d think that somebody was coming.”',
 				],
 			],
 			choices: [
@@ -242,27 +258,14 @@ export const threeGates3: PlotLevel = {
 				},
 				{
 					long: '',
-					'first.trust or second.trust': [
-						'“So now you come,” said the woman at the door of {hall}, with a tray in front of her. “{friend} has kept a chair for you the whole evening. {Friend.they} wouldn’t let us take it away. And there’s one verse left. Why should I let somebody in who has only come to go on quarreling?”',
-						'A tall boy sat on the doorstep of {hall}. “You’re the checkers one,” he said. “{friend} cried, and it was because of you. I’m not letting you in there to do it again on the very last verse. Tell me why I should.”',
-					],
-					'first.reach or second.reach': [
-						'They had put {friend} on a chair, and were carrying {friend.them} once around {hall} for every verse of the last song. After the fourth it would be straight out at the back, and off. This was the third verse. The chair was on the other side, and everyone who could walk was behind it.',
-						'In {hall} the last song was a dance as well. They went around {friend} in three rings, one inside the other, and at the end of it the rings would open toward the back door. {hero} stood outside the outermost.',
-					],
 					else: [
-						'The last song has a chorus with stamping. They were all at it, with {friend} up on a table in the middle, laughing and crying, and looking everywhere except at the door. “{friend}!” shouted {hero}. {They} could not hear it {themself}. At the end of the chorus they would carry {friend.them} out at the back.',
-						'“{friend}!” called {hero} from the door. But it was the last verse of the last song, and everyone in {hall} was giving it all they had left, with pot lids. {friend}’s back was over there by the other door. {Friend.they} already had a coat on.',
+						'They had begun on the last song. {friend} stood at the other end, by the back door, with a coat on, next to an empty chair. {Friend.they} had been watching the wrong door all evening, and turned around.',
+						'In the middle of the last song sat {friend}, beside a chair with nobody on it, and saw {them} come in. {friend} stopped singing first. Then the others did, one after another, and made room.',
 					],
 				},
 				{
-					long: '',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					'first.reach': '@first.later',
-					'second.reach': '@second.later',
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
+					'end-together & !gave-thing or end-hummed & !gave-thing':
+						'+ {hero} held out {thing}. {friend} took it, and did not unwrap it, and did not let go of it either.',
 				},
 				{
 					'end-together & gave-right': [
@@ -282,15 +285,15 @@ export const threeGates3: PlotLevel = {
 						'“You came,” said {friend}. “Why?” There were four or five good answers to that, and {hero} had sold them all. {They} held out {thing}. {friend} turned it over, and looked for a note, and there was none. “Is that goodbye?” said {friend}. {hero} looked at the ceiling. “Is it sorry?” {hero} looked at the floor, very hard. “I see,” said {friend}. “You’ve come by the short road.” And {friend.they} hugged {them}, and {thing}, until something in it clicked. {Friend.they} had come that way too.',
 					],
 					'end-late': [
-						'{Hall} was dark when {hero} got there. The floor had been swept, and the benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago; {friend} had remembered all of them. There was a note as well. “Your turn.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} sat down and thought for a long time, and moved one piece, and wrote the move on a postcard. The two of them get through about ten moves a year. {friend} is winning, and takes great care to ask each time whose turn it is.',
-						'There was nobody left in {hall}. They had even taken down the paper chains. But there was a light on the table, and next to it stood the checkers, on the same board, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “They can’t wait any longer,” it said. “I can’t take it with me, as it isn’t finished. It’s your turn. It was all the time.” {hero} read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But they were out. Then {they} moved a piece, and packed up the board, and sent it after {friend} with the first mail. It has gone back and forth ever since. It’s a little battered at the corners, and neither of the two is in any hurry to win.',
+						'{Hall} was dark when {hero} got there. The floor had been swept, and the benches were stacked. One chair was left in the middle, and somebody had chalked a name on it, and the name was {hero}. On the seat stood the checkerboard. Every piece was where it had been three days ago; {friend} had remembered all of them. There was a note as well. “Your turn.” {hero} said it all to the empty hall, hello and sorry and goodbye, and it echoed. Then {they} sat down and thought for a long time, and moved one piece, wrote the move on a postcard, and sent it off with {thing}. The two of them get through about ten moves a year. {friend} is winning, and takes great care to ask each time whose turn it is.',
+						'There was nobody left in {hall}. They had even taken down the paper chains. But there was a light on the table, and next to it stood the checkers, on the same board, with not a piece moved since Tuesday. Under the edge a corner of paper stuck out. “They can’t wait any longer,” it said. “I can’t take it with me, as it isn’t finished. It’s your turn. It was all the time.” {hero} read that aloud, and then said {their} own part, the sorry and the goodbye, in the direction of the door. It was a great waste of good words. But they were out. Then {they} moved a piece, and packed up the board, with {thing} on top, and sent it after {friend} with the first mail. The board has gone back and forth ever since. It’s a little battered at the corners, and neither of the two is in any hurry to win.',
 					],
 				},
 				{
-					'end-together & gave-tune':
-						'As for the tune, {keeper} would not keep it. {keeper} hummed it to them across the yard, out of the window with the lamp. The fourth note was wrong. They have hummed it like that ever since, at either end of the world. Behind {keeper} there were two old voices, and a cat was being given a great deal of cream.',
 					'end-together & gave-thing':
 						'When the last box was up, an old arm came out of the window with the lamp, and it held {thing}. The label was still on it. “For {friend},” it said; “was missed.” In the room behind, a very old cat was being asked to forgive everybody.',
+					'end-together & gave-tune':
+						'As for the tune, {keeper} would not keep it. {keeper} hummed it to them across the yard, out of the window with the lamp. The fourth note was wrong. They have hummed it like that ever since, at either end of the world. Behind {keeper} there were two old voices, and a cat was being given a great deal of cream.',
 					'end-together':
 						'Behind the window with the lamp one could see two old heads, and they were bent over a cat, and telling it something. The three gates have been standing open since. It’s only a road now. People say that it has got longer.',
 					'end-late': [

@@ -1,4 +1,5 @@
 import type { PlotLevel } from '../../format.ts';
+import { bestGift } from '../gift.ts';
 
 export const threeGates4: PlotLevel = {
 	joins:
@@ -210,9 +211,24 @@ export const threeGates4: PlotLevel = {
 			time: 'night',
 			parts: [
 				'@second.outcome',
+				{
+					'first.trust or second.trust': [
+						'“You,” said the treasurer, at the door of {hall}. He meant to be friendly; he had been meaning it for three weeks. “Look, {friend} has kept a chair for you all evening, and people have been staring at it. There’s only this song, and then the last, and if you’re here to have it out in front of everybody, I’d rather you didn’t. Why should I let you in?”',
+						'“No,” said the woman at the door of {hall}, where they were on the song before the last. “I was there, you know, and I saw how you went out. {friend} hasn’t had a good day since, and I won’t have the end of it spoiled, so tell me why I should let you in.”',
+					],
+					'first.reach or second.reach': [
+						'It was the song before the last, and the front room of {hall} was packed with all who had found no place inside, and who had come, at the latest possible moment, to be sorry that {friend} was leaving; {hero} was merely the last of them.',
+						'In the front room of {hall} they stood in rows, with presents, and with the look of people who have kept their place. It was the song before the last. Between {hero} and the inner door there were a great many backs, and not one of them knew that it was in the way.',
+					],
+					else: [
+						'They were on the song before the last, and in the front room of {hall} everybody who had found no place inside was singing along, like people who do not want to be the first to cry. {hero} asked to be let by, and might as well have thought it.',
+						'The song before the last has a chorus with stamping in it, and the front room of {hall} was full of people stamping. “Let me through,” said {hero}, and then called it, and then saw that it made no difference which.',
+					],
+				},
+				bestGift('trust', 'reach', 'hear'),
 				[
-					'The third gate stood across the yard from {hall}, under a lamp. They were on the song before the last. “This is the dear one,” said {keeper}, who was there, naturally. “It costs what you came to say: the goodbye, the sorry, and anything in between. You may go in and stand beside {friend}, but you won’t tell {friend.them} why.”',
-					'They were singing, {hall.at}, with all the windows open, and there was only the third gate left. “I’ll be honest,” said {keeper}. “People turn back here. It costs what you came to say. You leave it with me, every word of it, and go in, and you can talk about the journey.”',
+					'So there was only the inner door, and {keeper} sat in front of it, naturally. “This is the dear one,” said {keeper}, “and it costs what you came to say: the goodbye, the sorry, and anything in between. You may stand beside {friend}, but you won’t tell {friend.them} why.”',
+					'The third gate was the inner door, and {keeper} was sitting in front of it. “I’ll be honest,” said {keeper}. “People turn back here, for it costs what you came to say. You leave it with me, every word of it, and go in, and you can talk about the journey.”',
 				],
 				{
 					asked:
@@ -220,7 +236,7 @@ export const threeGates4: PlotLevel = {
 				},
 				[
 					'“Who would pay that?” asked {hero}. “I did,” said {keeper}. “My sister has the house over there, with the lamp. I went in, and she gave me soup, and I looked at the soup, and we talked about the weather, and I could see her wait for it. I’d come the whole way to say a thing, and I stood there like somebody who doesn’t remember.” {hero} said nothing. “She puts the lamp in the window every night. I’ve got a good view of it. That’s partly why I took the job.”',
-					'“Have you any idea what it’s like,” said {hero}, “when somebody stands there and just doesn’t say it?” “Yes,” said {keeper}. “I’m the one who didn’t. The lamp over there is my sister’s. I went in to her, all paid up, and she asked why I’d come, and I looked at the floor. I thought she must see that there was something. But you can’t see that. All you see is somebody looking at the floor.” {Keeper.they} moved the book a little to the left, and then back. “She still lights it.”',
+					'“Have you any idea what it’s like,” said {hero}, “when somebody stands there and just doesn’t say it?” “Yes,” said {keeper}. “I’m the one who didn’t. The lamp over there is my sister’s. I went in to her, all paid up, and she asked why I’d come, and I looked at the floor. I thought she must see that there was something; but all you see is somebody looking at the floor.” {Keeper.they} moved the book a little to the left, and then back. “She still lights it.”',
 				],
 			],
 			choices: [
@@ -278,27 +294,14 @@ export const threeGates4: PlotLevel = {
 				},
 				{
 					long: '',
-					'first.trust or second.trust': [
-						'“You,” said the treasurer, at the door. He meant to be friendly; he had been meaning it for three weeks. “Look. {friend} has kept a chair for you all evening, and people have been staring at it. It’s the last verse. If you’re here to have it out in front of everybody, I’d rather you didn’t. What are you here for?” It was a fair question, and there was not one answer to it that {hero} could use.',
-						'“No,” said the woman at the door. “I was there, you know. I saw how you went out. {friend} hasn’t had a good day since, and there’s one verse left, and I won’t have it spoiled. Tell me why I should let you in.” {hero} could see the chair from there. It was the only empty one.',
-					],
-					'first.reach or second.reach': [
-						'By custom whoever is leaving is carried through the last song, once around for each verse, and after the fourth straight out to the road. They were on the third. {friend} sat up there on somebody’s chair and looked as people do on chairs. The whole of {hall} was moving along behind, and {hero} was on the wrong side of it.',
-						'For the last song they make rings, three of them, and whoever is leaving stands in the middle. When it ends, the rings open on the side toward the road. {hero} had come in at the other. Between {them} and {friend} there were three rows of joined hands, going around in opposite directions, and one verse.',
-					],
 					else: [
-						'The last song has a chorus with stamping in it. {friend} stood on a table in the middle, with everyone’s arms in the air around {friend.them}, and was looking along the walls. {hero} called. {They} might as well have thought it. After the chorus they would go out at the far side.',
-						'“{friend}!” called {hero}, which was allowed. But it was the fourth verse, and they were all singing like people who do not want to be the first to cry. {friend} had {friend.their} back to the door. A coat was being held out.',
+						'They had begun on the last song. {friend} stood on a table in the middle, in a coat, with everyone’s arms in the air around {friend.them}, and was looking along the walls, as one does who has been told not to expect anybody. Then {friend.they} stopped looking. The singing got thinner, a voice at a time, until only the back row had not noticed, and then it had. There was one empty chair.',
+						'By custom whoever is leaving stands on the table for the last song. {friend} stood up there, and looked as people do on tables, and saw {hero} before anyone else did. It is hard to sing at two people who are looking at each other like that. By the second verse they had all stopped, and drawn back a little, and somebody moved a chair that had been kept empty the whole evening.',
 					],
 				},
 				{
-					long: '',
-					'first.trust': '@first.later',
-					'second.trust': '@second.later',
-					'first.reach': '@first.later',
-					'second.reach': '@second.later',
-					'first.hear': '@first.later',
-					'second.hear': '@second.later',
+					'end-together & !gave-thing or end-hummed & !gave-thing':
+						'+ {hero} held up {thing}. {friend} took it, without looking to see what it was.',
 				},
 				{
 					'end-together & gave-right': [
@@ -329,8 +332,8 @@ export const threeGates4: PlotLevel = {
 						'“Why have you come?” asked {friend}. {hero} held out {thing}. {friend} did not take it. “Is that it?” said {friend}. “You come here, and stand there, and don’t say anything?” {hero} heard how that sounded. {They} had said exactly that, to walls. {They} went on standing there, and kept {their} eyes up, which was hard. It took {friend} most of a minute. “You came by the short road,” said {friend}. And then: “So did I.” After that it was not necessary to say it, and {friend} took hold of {thing} and of {hero}, both at once, and it was uncomfortable, and went on for some time.',
 					],
 					'end-late': [
-						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {They} had missed a goodbye, for the sake of some words; so {they} said them, out loud, on the empty floor, all of them. Then {they} wrote them down as well. It was nine pages. The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
-						'They had even taken the lamps down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that. It was answered by return.',
+						'{Hall} was dark, and swept. One chair had been left standing, with nobody on it. Inside the door, where the notices are, a sheet of paper was nailed up. It was dated three weeks back. “On the evening in question,” it said, “{hero} was with me.” {friend} had signed it in full, and had let everyone who came that night walk past it. {hero} read it twice, by what light there was. {They} had missed a goodbye, for the sake of some words; so {they} said them, out loud, on the empty floor, all of them. Then {they} wrote them down as well. It was nine pages, and went off wrapped around {thing}. The answer came in spring, and began, “I would have waited longer, if I had thought that you would come.”',
+						'They had even taken the lamps down. {hero} stood in the empty hall, an hour late, with everything that {they} had ever meant to say. On the inside of the door hung a notice, among the lost gloves and the meetings. “To whom it may concern,” it said. “On that evening {hero} was with me, until ten. I knew it when I was asked.” There was {friend}’s name, and a date, and it was not today’s; it had been up for three days, where the whole place could read it. {hero} had not been by. So {they} said it to the door, sorry and all, from the beginning, and did not leave out the window, or the job. It took some time. Afterward {they} took the notice down and wrote {their} own on the back, and posted that, with {thing}. It was answered by return.',
 					],
 				},
 				{
@@ -338,6 +341,8 @@ export const threeGates4: PlotLevel = {
 						'On the way home {hero} passed the third gate from the other side. “Well?” asked {keeper}. “Too late,” said {hero}. “By an hour. And you?” {keeper} looked across at the lamp. “By rather more,” {keeper.they} said. But {keeper.they} had closed the book.',
 						'{keeper} was still at the third gate, at that hour, and the lamp was still lit. “So you missed it,” said {keeper}. “I missed {friend.them},” said {hero}. “I said it, though. It’s a strange thing. It works a little even if nobody is there.” {keeper} seemed to be thinking about that.',
 					],
+					'end-together & gave-thing':
+						'When the boxes were up, an arm came out of the window with the lamp, and held out {thing}, with the label still on. Behind it somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
 					'end-together':
 						'Across the yard, behind the lamp, somebody was being given a piece of {keeper.their} mind, and it went on until after midnight. About one they were heard to laugh. The gates are open now. People say that it used to be a better road, when it cost something.',
 					owed: 'At the second gate {hero} stopped on the way home. “I’ve come to pay.” {keeper} looked for a price, and there was none; it had never happened. So they watched the lamp. “You could tell her that you don’t know what it was,” said {hero}. “Is that allowed?” “It isn’t in the book.” After a while {keeper} got up, and asked if {keeper.they} looked all right.',
