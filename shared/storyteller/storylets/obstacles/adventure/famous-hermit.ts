@@ -10,10 +10,9 @@ export const famousHermit: Obstacle = {
 		'fantasy',
 		'ninja',
 		'dragon',
-		'unicorn',
 		'western',
+		'jungle',
 		'royal',
-		'time-travel',
 	],
 	place: {
 		the: 'the hermit’s ledge',

@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const doubledDough: Obstacle = {
 	id: 'doubled-dough',
-	alsoIn: [
-		'musical',
-		'superhero',
-		'sports',
-		'circus',
-		'fairy-tale',
-		'fantasy',
-		'historical',
-		'royal',
-		'dragon',
-		'detective',
-		'time-travel',
-		'unicorn',
-		'mystery',
-	],
+	alsoIn: ['circus', 'superhero', 'fairy-tale', 'fantasy', 'historical', 'royal', 'dragon', 'time-travel'],
 	place: { the: 'Bakers’ Lane', at: 'in Bakers’ Lane', to: 'to Bakers’ Lane', backdrop: 'town' },
 	people: { barm: { call: 'Mr. Barm', a: 'a panda in a floury apron', type: 'Panda', pronoun: 'he' } },
 	props: ['book'],

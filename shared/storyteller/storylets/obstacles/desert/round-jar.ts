@@ -2,22 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const roundJar: Obstacle = {
 	id: 'round-jar',
-	alsoIn: [
-		'adventure',
-		'historical',
-		'mythology',
-		'western',
-		'fairy-tale',
-		'fantasy',
-		'royal',
-		'unicorn',
-		'dragon',
-		'time-travel',
-		'ninja',
-		'jungle',
-		'cooking',
-		'circus',
-	],
+	alsoIn: ['adventure', 'historical', 'mythology', 'western', 'fairy-tale', 'ninja', 'jungle', 'dragon', 'royal'],
 	place: { the: 'the well gate', at: 'at the well gate', to: 'to the well gate', backdrop: 'desert' },
 	people: {
 		bibi: { call: 'Bibi', a: 'a kangaroo with a jar', type: 'Kangaroo', pronoun: 'she' },

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const hotelDoor: Obstacle = {
 	id: 'hotel-door',
-	alsoIn: ['circus', 'musical', 'mystery', 'superhero', 'cooking', 'sports', 'time-travel', 'robot'],
+	alsoIn: ['circus', 'musical', 'mystery', 'superhero', 'cooking', 'sports', 'time-travel'],
 	place: { the: 'the Grand Hotel', at: 'at the Grand Hotel', to: 'to the Grand Hotel', backdrop: 'city' },
 	people: { basil: { call: 'Basil', a: 'a gorilla in a gold coat', type: 'Gorilla', pronoun: 'he' } },
 	props: ['door'],

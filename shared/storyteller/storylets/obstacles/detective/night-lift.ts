@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nightLift: Obstacle = {
 	id: 'night-lift',
-	alsoIn: ['musical', 'mystery', 'robot', 'superhero', 'circus', 'cooking', 'sports', 'time-travel', 'science-fiction'],
+	alsoIn: ['robot', 'superhero', 'science-fiction', 'sports', 'musical'],
 	place: {
 		the: 'the department store',
 		at: 'in the department store',

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const paperFleet: Obstacle = {
 	id: 'paper-fleet',
-	alsoIn: ['mystery', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel', 'cooking'],
+	alsoIn: ['sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel'],
 	place: {
 		the: 'the flooded underpass',
 		at: 'in the flooded underpass',

@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const quietLibrary: Obstacle = {
 	id: 'quiet-library',
-	alsoIn: [
-		'historical',
-		'musical',
-		'mystery',
-		'superhero',
-		'time-travel',
-		'ghost',
-		'magical-school',
-		'royal',
-		'fantasy',
-		'fairy-tale',
-		'robot',
-		'science-fiction',
-		'dragon',
-	],
+	alsoIn: ['historical', 'mystery', 'time-travel', 'ghost', 'magical-school', 'royal'],
 	place: { the: 'the reading room', at: 'in the reading room', to: 'to the reading room', backdrop: 'library' },
 	people: { shush: { call: 'Miss Hush', a: 'an owl with a small bell', type: 'Owl', pronoun: 'she' } },
 	props: ['bell', 'book'],

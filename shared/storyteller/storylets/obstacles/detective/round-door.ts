@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const roundDoor: Obstacle = {
 	id: 'round-door',
-	alsoIn: ['cooking', 'musical', 'mystery', 'superhero', 'circus', 'sports', 'robot', 'time-travel', 'science-fiction'],
+	alsoIn: ['cooking', 'musical', 'superhero', 'circus', 'sports', 'robot', 'time-travel', 'science-fiction'],
 	place: {
 		the: 'the bank with the round door',
 		at: 'at the bank with the round door',

@@ -2,20 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const shyCats: Obstacle = {
 	id: 'shy-cats',
-	alsoIn: [
-		'cooking',
-		'mystery',
-		'superhero',
-		'circus',
-		'musical',
-		'sports',
-		'historical',
-		'time-travel',
-		'ghost',
-		'fairy-tale',
-		'pirate',
-		'robot',
-	],
+	alsoIn: ['cooking', 'mystery', 'superhero', 'circus', 'musical', 'sports', 'historical', 'ghost', 'pirate'],
 	place: { the: 'Cat Alley', at: 'in Cat Alley', to: 'to Cat Alley', backdrop: 'city' },
 	people: { duchess: { call: 'Duchess', a: 'a gray cat with one ear', type: 'Cat', pronoun: 'she' } },
 	props: ['door', 'basket'],

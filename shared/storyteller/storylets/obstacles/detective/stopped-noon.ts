@@ -2,22 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const stoppedNoon: Obstacle = {
 	id: 'stopped-noon',
-	alsoIn: [
-		'circus',
-		'cooking',
-		'historical',
-		'mystery',
-		'robot',
-		'sports',
-		'superhero',
-		'time-travel',
-		'fairy-tale',
-		'royal',
-		'fantasy',
-		'pirate',
-		'unicorn',
-		'musical',
-	],
+	alsoIn: ['circus', 'cooking', 'historical', 'mystery', 'sports', 'superhero', 'time-travel', 'fairy-tale', 'royal'],
 	place: { the: 'the drawbridge', at: 'at the drawbridge', to: 'to the drawbridge', backdrop: 'city' },
 	people: { mo: { call: 'Mo', a: 'a tortoise who kept the bridge', type: 'Turtle', pronoun: 'she' } },
 	props: ['bridge', 'clock'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const swallowedWhistle: Obstacle = {
 	id: 'swallowed-whistle',
-	alsoIn: ['cooking', 'mystery', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel'],
+	alsoIn: ['cooking', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel'],
 	place: { the: 'the great crossing', at: 'at the great crossing', to: 'to the great crossing', backdrop: 'city' },
 	people: { plod: { call: 'Constable Plod', a: 'a hippo in a blue helmet', type: 'Hippo', pronoun: 'he' } },
 	props: ['whistle', 'wheel'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const thePhotograph: Obstacle = {
 	id: 'the-photograph',
-	alsoIn: ['circus', 'musical', 'mystery', 'sports', 'superhero', 'cooking', 'robot', 'time-travel'],
+	alsoIn: ['circus', 'musical', 'sports', 'superhero', 'cooking', 'robot', 'time-travel'],
 	place: { the: 'Market Street', at: 'on Market Street', to: 'to Market Street', backdrop: 'town' },
 	people: { blink: { call: 'Mr. Blink', a: 'a koala with a camera', type: 'Koala', pronoun: 'he' } },
 	props: ['umbrella', 'hat'],

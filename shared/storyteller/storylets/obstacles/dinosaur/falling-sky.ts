@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fallingSky: Obstacle = {
 	id: 'falling-sky',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'western',
-		'fairy-tale',
-		'fantasy',
-		'forest',
-		'historical',
-		'circus',
-		'unicorn',
-		'dragon',
-		'royal',
-		'time-travel',
-		'desert',
-	],
+	alsoIn: ['adventure', 'animal', 'western', 'fairy-tale', 'forest', 'historical', 'desert', 'dragon', 'fantasy'],
 	place: { the: 'the shelter road', at: 'on the shelter road', to: 'to the shelter road', backdrop: 'canyon' },
 	people: { orla: { call: 'Orla', a: 'an old duck with an hourglass', type: 'Duck', pronoun: 'she' } },
 	props: ['hourglass', 'scroll'],

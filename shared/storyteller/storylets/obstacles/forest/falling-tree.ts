@@ -2,23 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fallingTree: Obstacle = {
 	id: 'falling-tree',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'fairy-tale',
-		'historical',
-		'ninja',
-		'fantasy',
-		'unicorn',
-		'royal',
-		'dragon',
-		'circus',
-		'cooking',
-		'musical',
-		'sports',
-		'mystery',
-		'time-travel',
-	],
+	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical', 'ninja', 'royal'],
 	place: {
 		the: 'the beech in the road',
 		at: 'at the beech in the road',

@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const notMyBranch: Obstacle = {
 	id: 'not-my-branch',
-	alsoIn: [
-		'animal',
-		'historical',
-		'fairy-tale',
-		'fantasy',
-		'adventure',
-		'circus',
-		'cooking',
-		'musical',
-		'sports',
-		'mystery',
-		'time-travel',
-		'royal',
-		'unicorn',
-	],
+	alsoIn: ['animal', 'historical', 'fairy-tale', 'fantasy', 'adventure', 'royal', 'unicorn'],
 	place: { the: 'the boundary path', at: 'on the boundary path', to: 'to the boundary path', backdrop: 'forest' },
 	people: {
 		ruddock: { call: 'Ruddock', a: 'a fox in galoshes', type: 'Fox', pronoun: 'he' },

@@ -2,20 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longMile: Obstacle = {
 	id: 'long-mile',
-	alsoIn: [
-		'adventure',
-		'fairy-tale',
-		'fantasy',
-		'royal',
-		'time-travel',
-		'circus',
-		'cooking',
-		'musical',
-		'unicorn',
-		'dragon',
-		'sports',
-		'mystery',
-	],
+	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'royal', 'time-travel', 'unicorn', 'dragon'],
 	place: { the: 'the milestone', at: 'at the milestone', to: 'to the milestone', backdrop: 'village' },
 	people: { thew: { call: 'Master Thew', a: 'a badger with a chisel', type: 'Badger', pronoun: 'he' } },
 	props: ['rope'],

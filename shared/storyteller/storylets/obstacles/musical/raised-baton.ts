@@ -2,19 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const raisedBaton: Obstacle = {
 	id: 'raised-baton',
-	alsoIn: [
-		'circus',
-		'sports',
-		'robot',
-		'detective',
-		'cooking',
-		'superhero',
-		'mystery',
-		'historical',
-		'time-travel',
-		'royal',
-		'science-fiction',
-	],
+	alsoIn: ['circus', 'sports', 'detective', 'cooking', 'superhero', 'mystery', 'historical', 'time-travel', 'royal'],
 	place: { the: 'the bandstand', at: 'at the bandstand', to: 'to the bandstand', backdrop: 'stage' },
 	people: { brindle: { call: 'Maestro Brindle', a: 'a badger with a baton', type: 'Badger', pronoun: 'he' } },
 	props: ['drum', 'flute'],

@@ -2,18 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const chainKeeper: Obstacle = {
 	id: 'chain-keeper',
-	alsoIn: [
-		'arctic',
-		'historical',
-		'time-travel',
-		'fairy-tale',
-		'fantasy',
-		'royal',
-		'mystery',
-		'detective',
-		'superhero',
-		'cooking',
-	],
+	alsoIn: ['arctic', 'historical', 'time-travel', 'fairy-tale', 'royal', 'detective'],
 	place: { the: 'the harbor chain', at: 'at the harbor chain', to: 'to the harbor chain', backdrop: 'harbor' },
 	people: { tench: { call: 'Tench', a: 'an otter with a gong', type: 'Otter', pronoun: 'he' } },
 	props: ['wheel'],

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const echoParrot: Obstacle = {
 	id: 'echo-parrot',
-	alsoIn: ['adventure', 'historical', 'mystery', 'fantasy', 'fairy-tale', 'time-travel', 'detective'],
+	alsoIn: ['adventure', 'historical', 'mystery', 'fantasy', 'fairy-tale', 'time-travel'],
 	place: {
 		the: 'the smugglers’ stairs',
 		at: 'on the smugglers’ stairs',

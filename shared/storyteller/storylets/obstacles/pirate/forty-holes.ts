@@ -2,22 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fortyHoles: Obstacle = {
 	id: 'forty-holes',
-	alsoIn: [
-		'adventure',
-		'western',
-		'desert',
-		'fairy-tale',
-		'fantasy',
-		'historical',
-		'mystery',
-		'animal',
-		'forest',
-		'circus',
-		'time-travel',
-		'royal',
-		'unicorn',
-		'dragon',
-	],
+	alsoIn: ['adventure', 'western', 'fairy-tale', 'fantasy', 'animal', 'forest', 'historical', 'mystery'],
 	place: { the: 'the field of holes', at: 'at the field of holes', to: 'to the field of holes', backdrop: 'meadow' },
 	people: {
 		bill: { call: 'Bill', a: 'an old badger with a spade', type: 'Badger', pronoun: 'he' },

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const rustedWave: Obstacle = {
 	id: 'rusted-wave',
-	alsoIn: ['science-fiction', 'superhero', 'time-travel'],
+	alsoIn: ['science-fiction', 'superhero', 'time-travel', 'space'],
 	place: { the: 'the platform gate', at: 'at the platform gate', to: 'to the platform gate', backdrop: 'town' },
 	people: { tolly: { call: 'Tolly', a: 'a robot with one arm out', type: 'Robot', pronoun: 'he' } },
 	props: ['gate'],
