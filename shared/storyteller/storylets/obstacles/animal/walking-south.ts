@@ -128,7 +128,7 @@ export const walkingSouth: Obstacle = {
 				'He asked {hero}, as a favor, not to fly. The geese never complained. But he could hear them not looking up.',
 			ways: [
 				{
-					say: 'Take the last place, and call for the change',
+					say: 'Walk at the end, and call for a change of leader',
 					outcome:
 						'“And when the one in front gets tired?” asked {hero}. There was a word for that, said Wilbur, but he had never used it; they might have thought that he was tired. So {hero} went to the very end of the V and called it for him. “Change!” The first goose dropped back, the next one took over, and Wilbur came down the line like somebody let out of a locked room. “Change!” Nearly every goose had secretly wanted to lead for years. Some of them made a short speech. The sixty-first to lead was {hero}. {They} walked out in front, and on down the road, while behind {them} the geese had stopped and were all telling each other how it had felt.',
 					later:
@@ -139,7 +139,7 @@ export const walkingSouth: Obstacle = {
 					},
 				},
 				{
-					say: 'Call the roll for him, and let it run to its end',
+					say: 'Call out all the names for him',
 					outcome:
 						'“Are you sure that they are all here?” asked {hero}. Wilbur was never sure, so he called the roll at every hedge. “ALL HERE?” he called. “Here,” said the first goose, “here,” said the second, and so it went down one side and up the other, fifty-nine times. And then they all stood still, with one foot in the air, and listened for a voice that might be missing. They always gave it as long as one more goose would need. {hero} tried it. “ALL HERE?” It worked just as well, and in the silence at the end {they} walked past every one of those bent heads and out at the other side. Wilbur was the only one whose foot was still in the air.',
 					later:
@@ -150,7 +150,7 @@ export const walkingSouth: Obstacle = {
 					},
 				},
 				{
-					say: 'Go behind the barn with him, and begin with a stone',
+					say: 'Practice with him behind the barn, from a small stone',
 					outcome:
 						'“How high is too high?” asked {hero}. Wilbur did not know; he had only tried the top. So he called a rest, for everybody’s ankles, and went behind a barn with {hero}. They found a stone no higher than an egg. He stood on it with his eyes shut, and then with one eye open. After that came a brick, and a bucket, and the third bar of a gate. It took hours. Not one goose looked around the barn; they grazed with their tails to it, all fifty-nine. Finally there was a voice from the roof. “I can see the sea,” said Wilbur. “I can see the place where she said she would be.” He sent the others ahead, and the whole flock went up off the field without a word. He himself came with {hero}, by way of the walls.',
 					later:

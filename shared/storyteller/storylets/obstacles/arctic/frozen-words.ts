@@ -113,21 +113,21 @@ export const frozenWords: Obstacle = {
 				'It was no safer higher up. Some of the words had been shouted and had stuck there, and one of them was BLOCKHEAD.',
 			ways: [
 				{
-					say: 'Ask how it began, and whether that can be found',
+					say: 'Dig down to the word that began the quarrel',
 					outcome:
 						'“How did the quarrel start?” asked {hero}. “Politely, I suppose?” Of course it had, said Ulrik. He had said “pardon me” to her; he remembered it well. And the longer he thought of it, the more he wanted to see it again. So he put in his shovel and dug down through the whole month: past SWAMP, past some remarks about an uncle, which made him shut his eyes, down to where they had only discussed the weather. There it stood, as clear as a lamp. “I had quite a pleasant voice,” said Ulrik. By then he had dug a tunnel through the hill, and he had gone around the oldest words without touching one. {hero} walked through it, and he gave {them} the polite one to take along.',
 					later:
 						'{hero} set down Ulrik’s block of ice where it was warm. It ticked, and a drop ran down it, and then there was a voice in the room that belonged to nobody. “PARDON ME,” it said, as large as a bear and perfectly polite. They had been pushing each other all this time, and nobody had said that once. The crowd moved apart at once, and looked almost relieved. {hero} bowed to both sides and went through.',
 				},
 				{
-					say: 'Set a fire to it, so that no one word can be made out',
+					say: 'Light a fire, and thaw all of the words at once',
 					outcome:
 						'“You’re afraid that she will understand every word,” said {hero}. “Then let her have them all at once.” They built a fire, and Ulrik gave the handle of his shovel for it; but first he banked up snow around the oldest words with his own paws. The hill hissed. Then the whole of November came out in one piece, with every insult on top of every other, and roared up between the cliffs like an organ falling downstairs. Far off, a shutter opened. “Did he say something?” called Birgit. “Nothing that anyone could understand!” called {hero}. Ulrik sat in the puddle and looked ten years younger. One word had been too hard to melt. It said HUSH. He had never said it to Birgit; he used to say it to his wife. He gave it to {hero}.',
 					later:
 						'{hero} unwrapped Ulrik’s last lump of ice and held it over a lamp. A drop fell, and then the word came out: “HUSH.” It was the voice of a tired bear at the end of his day, and there was something else in it, because for years he had wished that he had never said it. Everyone in the room was quiet. Several of them looked at the person beside them, as if there were something that they would like to hear after all.',
 				},
 				{
-					say: 'Take the last word to her, and do not read it',
+					say: 'Carry the last word to her without reading it',
 					outcome:
 						'“And how did it end?” asked {hero}. Ulrik had hoped that nobody would ask. At the very edge of the hill lay his last word, as small as a bean. “Take it to her,” he said, “and don’t read it.” {hero} closed {their} {hands} around it, and it burned like a nail. {They} climbed over SWAMP and BLOCKHEAD to Birgit’s door, held out the word, turned {their} face away, and felt it melt. “Would you stay to supper some time?” it said. Birgit did not answer. She set another plate. When Ulrik heard that, he put away the shovel. He laid his palm on his wife’s words until a drop ran, and bent down, and what it told him he kept to himself. Then he came along.',
 					later:

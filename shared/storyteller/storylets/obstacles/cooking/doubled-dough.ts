@@ -134,7 +134,7 @@ export const doubledDough: Obstacle = {
 				'Somebody had tried to swim in it. You did not sink, said Mr. Barm, and you did not get anywhere. It was like being given advice.',
 			ways: [
 				{
-					say: 'Place a tray upon it, and let it do what it does',
+					say: 'Sit on a tray, and rise with the dough',
 					outcome:
 						'Everyone else had gone at it with shovels. {hero} put a baking tray on the dough, sat down on it, and waited. Blub. You felt it in your stomach more than you heard it. The shop signs sank away; a lady on the second floor, who was watering a fern, went slowly by and nodded. Then came the bright air above the roofs. For a moment the dough stood still up there. It bent forward, like something very tall that has been asked a question by a child, and set {hero} down in the next street. “And I thought that it was in the way!” called Mr. Barm. He threw a lump of it over the wall, in a cloth. It had to be kept cool, he said, until it was needed.',
 					later:
@@ -145,7 +145,7 @@ export const doubledDough: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a long run, and knock the air out of it',
+					say: 'Take a long run, and knock the dough down',
 					outcome:
 						'“You’re supposed to knock the air out of it,” Mr. Barm admitted. “But it’s so much bigger than me now.” {hero} walked back to the corner, to have a good run, and threw {themself} at it. It was like running into an aunt. For a moment nothing happened. Then the dough went “pffff” out of every door and window in the lane, and sank, because for four days it had been holding up more than it could bear. People breathed out with it. Two neighbors, who had not spoken since Easter, did it at the same moment and looked at each other. The cousin sat up and asked if it was over. {hero} walked across, and Mr. Barm gave {them} a piece as big as an egg.',
 					later:
@@ -156,7 +156,7 @@ export const doubledDough: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask for the book, and read on',
+					say: 'Ask for the book, and turn the page',
 					outcome:
 						'“May I see the book?” asked {hero}. Everyone in the street had told Mr. Barm what to do, and nobody had asked him that. Page thirty-six ended at a comma. The page opposite was page thirty-nine. They held the book over the kettle until the egg came loose and the two pages parted. “But only once, Barm,” it said on the next line, “and then for pity’s sake bake it.” Mr. Barm ran his thumb along the edge. “He must have turned the page,” he said, “and put down his cup on it.” They baked five tons of it, and the lamps were lit before the last rolls were gone. Then he took the book under his arm and came along with {hero}. He was reading it from the beginning.',
 					later:

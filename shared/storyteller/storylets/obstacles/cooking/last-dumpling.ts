@@ -119,7 +119,7 @@ export const lastDumpling: Obstacle = {
 			flies: 'She had closed the windows too. Nobody flew out of her house on an empty stomach.',
 			ways: [
 				{
-					say: 'Say that you would like it, and eat it before them all',
+					say: 'Say that you would like it, and eat it',
 					outcome:
 						'“I’d like that,” said {hero}. Nobody at that table had ever said so. {hero} pulled the dish across and ate the dumpling, and fifteen nephews followed it down with their eyes. It had gone as firm as soap. “It’s cold,” {they} told them, “and it’s the best I ever had, and now there’s no more.” The eldest groaned. He took off his hat and asked his aunt, bright red, if he could have an egg. Then they all wanted eggs, and ham, and to know if there was any of that pie. She cooked with tears running down her face. “That’s how he used to say it,” she said. “Just like that.” Then she gave the key to the eldest and went out with {hero}, because she knew where the youngest ate.',
 					later:
@@ -130,7 +130,7 @@ export const lastDumpling: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the dish around, and press it upon each of them',
+					say: 'Carry the dish around, and offer it to everybody',
 					outcome:
 						'{hero} picked up the dish in both {hands} and held it out to the nearest nephew. “You would be doing me a favor,” {they} said. He leaned back. A dumpling in the middle of the table is one thing; this one had come to him personally. He moved his chair, his neighbor stood up, and the third went to look at the curtains. Wherever {hero} came with the dish, the way was clear, and at the end of it was Mama Basta with her back against the door. “Perhaps you?” said {hero}. She had cooked eleven thousand of them, and nobody had ever asked her. She stepped aside to think about it. Then she cut it in two, ate her half, and let {hero} out with the dish and the other half.',
 					later:
@@ -141,7 +141,7 @@ export const lastDumpling: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask them all to close their eyes, and to listen',
+					say: 'Have everybody close their eyes, and listen',
 					outcome:
 						'“They don’t mind eating it,” said {hero}. “They mind being seen. Could everyone close their eyes?” The nephews looked at their aunt, and she had already shut hers. It became very quiet. You could hear the clock. You could hear a chair that was being moved by somebody who did not want it to be heard. There was a click of forks, a great many forks. And then came one big, happy swallow. When they looked again there were sixteen forks in the dish and butter on Mama Basta’s chin. “Nothing can be proved against anyone,” said Mama Basta, and unlocked the door. She gave {hero} the hard end of the loaf. In her house they said that nobody could eat that in secret.',
 					later:

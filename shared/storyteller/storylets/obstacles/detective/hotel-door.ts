@@ -115,7 +115,7 @@ export const hotelDoor: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Present an empty crate as luggage, and let him decide what it is',
+					say: 'Show him an empty crate, and call it luggage',
 					outcome:
 						'{hero} found an empty crate behind the bakery, tied it up with string, and put it down in front of Basil without a word. It was luggage, if he wanted it to be. Basil bent down. He read the side, which said EGGS. He lifted it, and it weighed nothing. Then, for the first time, he looked at the face of whoever was holding the string, and he took his time over it. “Fragile, I suppose,” said Basil. “Extremely,” said {hero}. He carried it in himself, at arm’s length, past the manager.',
 					later:
@@ -126,7 +126,7 @@ export const hotelDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the other end of the wedding party’s ninety trunks',
+					say: 'Help to carry the wedding party’s trunks',
 					outcome:
 						'A wedding party had just arrived with ninety trunks, and there was nobody to carry them. {hero} picked up the free end of the first one. They did not talk about it. At about the thirtieth trunk Basil began to say what was inside, from the weight alone: books, a bad conscience, four pairs of shoes that pinched. He was always right; he could not help it. When the last one was upstairs he stopped on the landing and looked at {hero} in the old way. “Nothing to declare,” he said, “and you carried all of this.” He hung up the gold coat and came along in his shirt.',
 					later:
@@ -137,7 +137,7 @@ export const hotelDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Go and find out what anyone could want with four hundred towels',
+					say: 'Find out who took the towels, and why',
 					outcome:
 						'Everyone had asked who took the towels. {hero} asked what for. No shop had been offered a towel with a crown on it. But the laundry in the next street had run out of soap on the very next day. Behind it was a yard, and in the yard hung four hundred towels, whiter than they had ever been. “I couldn’t sleep in them,” said the thin gentleman. “They were so gray. I was going to bring them back when I had done the sheets.” It had taken hours to find him. Basil read the crowns one by one. “Then I wasn’t wrong about his face,” he said, and opened the door.',
 					later:

@@ -129,7 +129,7 @@ export const nightLift: Obstacle = {
 				'Nobody could fly up, because the shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',
 			ways: [
 				{
-					say: 'Announce the floors for him, until he cannot help joining in',
+					say: 'Call out the floors until he joins in',
 					outcome:
 						'“First floor!” called {hero}, to nobody. “Gloves, umbrellas, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}.',
 					later:
@@ -140,7 +140,7 @@ export const nightLift: Obstacle = {
 					},
 				},
 				{
-					say: 'Take to the hatch, and haul the lift up by its rope',
+					say: 'Climb through the hatch, and haul on the rope',
 					outcome:
 						'{hero} did not want to hurry him. {They} begged his pardon, stood on the velvet seat, and put {their} head out through the hatch in the roof. Up there were darkness and a rope. At the first pull the gloves sank away, and at the fifth the pots and pans. From above, the whole store was nothing but strips of light. {hero} pulled with both {hands} until {they} could pull no more, and that was the tenth floor. At that moment a bell rang below. “There,” said Otis, who had pressed the button. He looked around. “I had no idea… that it went… so fast.” {hero} had no breath left to correct him.',
 					later:
@@ -151,7 +151,7 @@ export const nightLift: Obstacle = {
 					},
 				},
 				{
-					say: 'Get in, and stay in, until it has been pressed',
+					say: 'Get in, and wait until he has pressed the button',
 					outcome:
 						'“There’s no hurry,” said {hero}, and heard at once that {they} had said what they all said. So {they} stopped talking, got in, and stood there. The lights went out over the gloves. A watchman came by with a lamp, and later he came by again with a sandwich. After an hour {hero} was no longer impatient, and after two {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
 					later:

@@ -123,7 +123,7 @@ export const roundDoor: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Ask how much it is, and lend it to him',
+					say: 'Ask how much he owes, and lend it to him',
 					outcome:
 						'All day people had given Mr. Dab advice. Nobody had asked him how much it was. “Two buns,” he said, the next time around, and blushed. It had been one to begin with; it had grown from going back and forth. {hero} had just enough for two, and nothing else, and held it out. Mr. Dab needed four more turns before he dared to take it. Then he stood on the pavement with two receipts in his hands, and the world had stopped going around. “So now there’s only you,” he said. “I must warn you that I’m a bad risk.” He came along, and kept as close to {hero} as people do to a lamp.',
 					paid: 'Mr. Dab paid it back crumb by crumb, over a year and a half. With the last crumb came a note. “I can stand quite still now,” he wrote, “and thought that you should be told.”',
@@ -134,7 +134,7 @@ export const roundDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Sing something in three-four time, and let it run down',
+					say: 'Sing a waltz, slower and slower',
 					outcome:
 						'Mr. Dab was not running away from anything any more. He had only forgotten how to stop. {hero} sat down on the steps and sang a waltz, exactly as fast as he was going. Then, so slowly that nobody could have said when, {they} let it tire. Mr. Dab tired with it. He trotted; he strolled; once he came by with his eyes shut and one arm around somebody who was not there. The door and the last note stopped together. “We had that one at our wedding,” he said to the two gentlemen. “Now, what do I owe you?” And {hero} went through.',
 					later:
@@ -145,7 +145,7 @@ export const roundDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Watch for the gap, and pass through behind him',
+					say: 'Wait for the gap, and slip in behind him',
 					outcome:
 						'A revolving door is never shut; that is what makes it so hard. {hero} stopped looking at the glass and looked at the gaps. One came by every two seconds, and you only had to step in without thinking twice. {They} let nineteen go by. {They} stepped into the twentieth, shared half a turn with Mr. Dab’s hat, and came out in the bank. “You could have taken any of them!” {they} called back. Through the glass {they} saw Mr. Dab slow down and think about that. Then he was no longer in the door. It was not clear on which side he had got out, but he had.',
 					later:

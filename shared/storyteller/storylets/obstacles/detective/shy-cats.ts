@@ -125,7 +125,7 @@ export const shyCats: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Break the silence, with a purr for ten',
+					say: 'Start to purr, until the whole alley purrs',
 					outcome:
 						'The alley was so quiet that a man could have heard himself blink. No wonder that he was afraid. “You’re all holding your breath at him,” {hero} told Duchess, and began to purr, as well as {they} could. It was thought to be in poor taste. Then a kitten joined in, and then the others let go, one by one, and soon it sounded like a mill that was busy with something else. Across the street somebody lit a lamp. And a man in slippers came out of the blue door with a basket, right in the middle of it, and nobody noticed him. He stood there and looked about. “I’ll come with you,” said Duchess afterward. “I always thought that it was tact.”',
 					later:
@@ -136,7 +136,7 @@ export const shyCats: Obstacle = {
 					},
 				},
 				{
-					say: 'Pass through the alley backward, by way of leaving',
+					say: 'Walk through the alley backward, as if you were leaving',
 					outcome:
 						'What Mr. Lund was afraid of was people arriving. So {hero} turned around and walked into the alley backward. To an ear behind a door it sounded just like somebody leaving. The cats pulled in their tails. Halfway along there was a click. “Are you going?” asked a rusty voice, and it was almost sorry. “I’m afraid so,” said {hero}, without turning around. “Another time, perhaps.” “Oh, do come,” said Mr. Lund. He had a basket with him, and he had taken one step out of the door. It was the best conversation that he had had all week, and {hero} thought about it for the rest of the road.',
 					later:
@@ -147,7 +147,7 @@ export const shyCats: Obstacle = {
 					},
 				},
 				{
-					say: 'Knock at the blue door, once, and sit down before it',
+					say: 'Knock once at the blue door, and sit down',
 					outcome:
 						'Nobody had ever knocked at the blue door; it would not have been considerate. {hero} knocked, once. A gasp went through the cats. Then {hero} sat down on the step and leaned against the wood. It was thin, and there was somebody’s back against it on the other side, so they were more or less sitting together. A good part of the day went by. “I suppose that you want something,” said the door. “I’d like to know your name,” said {hero}. “Your first name.” He had to look for it. “Olaf,” he said at last. “Olaf.” And he stood up and felt for the handle. Across the street all the lamps went on at once. They had been waiting for years.',
 					later:

@@ -122,7 +122,7 @@ export const stoppedNoon: Obstacle = {
 				'Swimming would have been easy, if you could do it in front of five hundred people who couldn’t, and of her.',
 			ways: [
 				{
-					say: 'Strike noon yourself, upon a pot',
+					say: 'Strike noon yourself, on a soup pot',
 					outcome:
 						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down. The landlady would not have the pot back, so {hero} kept it.',
 					later:
@@ -132,7 +132,7 @@ export const stoppedNoon: Obstacle = {
 					},
 				},
 				{
-					say: 'Go up the tower, and see what has stopped the clock',
+					say: 'Climb the tower, and see what stops the clock',
 					outcome:
 						'There were two hundred and ten steps, and at the top it was all cogs and teeth. {hero} felt {their} way through the works. Somebody had lost a button there, and it was stuck in the smallest wheel. When it came out, nine days of noons got under way at once. Only the pendulum did not spin, so {hero} jumped onto it, and rode it from wall to wall, left and right, with the whole town swinging past the window, until the clock had finished striking. Down on the quay the bridge came down. But Mo did not watch it. She stood by the empty cushion and looked along the road.',
 					later:
@@ -143,7 +143,7 @@ export const stoppedNoon: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask who it is that comes at noon, and go to look for him',
+					say: 'Ask who comes at noon, and go to find him',
 					outcome:
 						'“Who comes at noon?” asked {hero}. “My son,” said Mo. “He brings our dinner, and we let her down together.” {hero} walked along the quay, nearly to its end, and there sat a tortoise on a doorstep with a basket, looking at the same clock. He was not young either. “I was rude to her, on the Sunday,” he said. “I thought that I would just wait until noon, and go to her as usual.” There were nine dinners in the basket. {hero} did not tell him that he was late. They walked back at his pace. Mo looked at the two of them for a while. “You’re early,” she told her son. She moved the cushion over an inch, and let the bridge down.',
 					later:

@@ -58,7 +58,7 @@ export const fallingSky: Obstacle = {
 			flies: 'Orla could hardly understand the question. “Up?” she said. “You want to go up, and meet it?”',
 			ways: [
 				{
-					say: 'Take over the counting, from ten, and leave it at one',
+					say: 'Count the last ten grains aloud',
 					outcome:
 						'“You’re hoarse,” said {hero}. “Let me do that.” Nobody had come up to Orla of their own accord for a very long time. {hero} looked at the sand. “Ten,” {they} said, and the people under the tables, who had been yawning, stopped. It makes you feel important, to be counted down to. “Three. Two.” You could hear some forty hearts. “One,” said {hero}, and said no more. They lay there with their eyes shut, at the very edge, and Orla stood there with hers shut too, while {hero} went past all the tables on tiptoe and out of sight. “There!” cried Orla at last. “That was the closest one yet.”',
 					later:
@@ -70,7 +70,7 @@ export const fallingSky: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the shelter with you, by standing up in it',
+					say: 'Lift a table onto your back, and walk under it',
 					outcome:
 						'Nobody was allowed on the road without something overhead. {hero} crept under the last table, excused {themself} to a lawyer who was lying there, and stood up in it. The table had been laid for six. “What is it doing?” cried Orla. “It’s a shelter,” said {hero} from below. “I’m under it.” It was all according to the rules. The table walked away along the road, past the eyes of all the people on the ground, and dropped one fork at the milestone. Orla turned right around to look. In thirty years she had found tables for a whole valley. It had never occurred to her that you could be safe and also go somewhere. She looked down at her own table as you look at a horse.',
 					later:
@@ -81,7 +81,7 @@ export const fallingSky: Obstacle = {
 					},
 				},
 				{
-					say: 'Sit down beside her, and ask what comes after',
+					say: 'Sit down beside her, and ask what comes afterward',
 					outcome:
 						'“And when it has run through, and nothing has fallen?” asked {hero}. “What comes then?” “I turn it over,” said Orla. {hero} sat down beside her on the edge of the table and laid a {hand} on the glass. The last grain fell, and nobody turned it over. It was the first time in all those years that Orla had been there for what comes after. It grew dark. It must have done so every evening, but she had always been watching the sand. A star came out, and another, and then so many that she took hold of {hero}’s arm. “It’s all still there,” said Orla. “Nearly all,” said {hero}. She took out her list, not to read it, only to have it with her. Then she let the road go, and came along.',
 					later:

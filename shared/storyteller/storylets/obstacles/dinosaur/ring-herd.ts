@@ -62,7 +62,7 @@ export const ringHerd: Obstacle = {
 				'Flying was no use, said Margit. They would look up, and if they looked up they would look where they were going, and then they would see.',
 			ways: [
 				{
-					say: 'Ask her for the call, and give it together with her',
+					say: 'Learn the call from her, and call it together',
 					outcome:
 						'“You could stop them, if you wanted to,” said {hero}. Margit could. There was a call for it, but it starts at the bottom of the neck, she had nine yards of neck, and she had not used it since March. She showed {hero} how it goes. They gave it together as they walked. “HAAA-RRUM.” The next ones took it up, and the ones behind them, until it came around to the tail in front. And for the first time in four months the whole plain stood still. You could hear grass growing. “Are we there?” asked somebody at the back. Nobody laughed. “It’s a rest,” said Margit. She moved one foot aside, looked at {hero}, and left just enough room.',
 					later:
@@ -73,7 +73,7 @@ export const ringHerd: Obstacle = {
 					},
 				},
 				{
-					say: 'Go down among them, and drift over as the calves do',
+					say: 'Join the herd, and shuffle across with the calves',
 					outcome:
 						'There was no gap. “The calves get across,” said Margit. “They don’t cross us, though. They come along, and they drift.” {hero} climbed down into the trench, among legs like pillars, where it was dim and brown and thundered slowly. {They} walked in step. At each step {they} put {their} weight down a few inches farther to the left, like somebody who is not trying to do anything. A knee passed overhead like weather. By the heap of stones they all bent outward and lowered their heads, and {hero} lowered {theirs}, without knowing why. Then a tail lifted {them} out, and it was on the other side.',
 					later:
@@ -84,7 +84,7 @@ export const ringHerd: Obstacle = {
 					},
 				},
 				{
-					say: 'Stand in the middle, and be the one who is lost',
+					say: 'Stand in the middle, and say that you are lost',
 					outcome:
 						'She would never say it; she would rather walk until she dropped. “I can say it for you,” said {hero}. {They} stood in the middle of the ring, where everyone had to pass {them}, and shouted. “I’m lost! Does anyone know the way?” They went by, and by. Then a young cow near the end said that she had thought for some time, since June really, that it might be over there. But she hadn’t liked to say so. “Nor had I,” said the one behind her. When they were counted it was two hundred and eighty who hadn’t liked to. Margit stopped, and they all ran softly into each other. “So that was all,” she said. She let the young cow lead. She herself stood for a while at the little heap of stones, and then she came after {hero}.',
 					later:

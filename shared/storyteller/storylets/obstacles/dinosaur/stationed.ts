@@ -62,7 +62,7 @@ export const stationed: Obstacle = {
 				'For flying there was a second toll, he was sorry to say, and it had to be put in the cashbox. The cashbox had sunk.',
 			ways: [
 				{
-					say: 'Beg to be read the regulations, from the beginning',
+					say: 'Ask him to read you all of the rules',
 					outcome:
 						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a gate,” he read, “hereinafter called the gate.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The gate had stayed shut for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank to the ground. {hero} climbed over without a sound. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved. He had a copy for {them} to keep.',
 					later:
@@ -73,7 +73,7 @@ export const stationed: Obstacle = {
 					},
 				},
 				{
-					say: 'Lie down on it, and insist upon nothing',
+					say: 'Lie down flat, and slide across',
 					outcome:
 						'“You go in,” said Mr. Mire, as if others had told him about it, “by putting down one foot and meaning it.” {hero} thought that over. {They} lay down flat on the black crust and put no weight anywhere in particular. It gave, and it held. {They} slid along the way a leaf does, a little farther from time to time. A bubble went by underneath. “I see,” said the crocodile. “You don’t stand on any one point.” Twelve years ago he had put everything he weighed on one foot, because a child was crying and there was no time to lie down. At the far bank {hero} could sit up again.',
 					later:
@@ -84,7 +84,7 @@ export const stationed: Obstacle = {
 					},
 				},
 				{
-					say: 'See to his transfer, and leave out the word',
+					say: 'Pull him out without saying the word',
 					outcome:
 						'“They’ve moved you to another post, then?” said {hero}. For a while the tar just bubbled. “There had been talk of it,” said Mr. Mire. {hero} passed the rope around him, below the third button, and around a tree, and pulled. It went on until evening. All that time the two of them spoke of drains and tolls, as if nothing were going on. When he came out, with a loud noise, neither of them mentioned it. He stood on two black legs and tried out which was which. Then he lay down on a plank, slid back in as far as it reached, and brought out the ball. “It will have to be forwarded,” said Mr. Mire. He came along, and held it away from him, so that no tar should get on it.',
 					later:

@@ -62,7 +62,7 @@ export const howDear: Obstacle = {
 				'He begged {hero} not to fly. The deer had got used to him, but not to the idea, and when they ran, they ran toward the cliff.',
 			ways: [
 				{
-					say: 'Break a twig, the smallest that there is',
+					say: 'Break the smallest twig that there is',
 					outcome:
 						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned, and not one jaw or hoof moved. {hero} walked through between them without hurrying. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm. He broke a few inches off the hazel by his door, for {hero} to take along. There was a lot of noise in it, he said.',
 					later:
@@ -73,7 +73,7 @@ export const howDear: Obstacle = {
 					},
 				},
 				{
-					say: 'Carry a pair of branches, as one carries a title',
+					say: 'Hold two branches to your head, like antlers',
 					outcome:
 						'Olm’s deer had left a heap of old antlers by the road, and some were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped out of the way, and so did all the others. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
 					later:
@@ -84,7 +84,7 @@ export const howDear: Obstacle = {
 					},
 				},
 				{
-					say: 'Bring the word to the valley as he meant it',
+					say: 'Tell the valley what he really meant',
 					outcome:
 						'“It has gone on too long to mention it,” said Olm. So {hero} mentioned it. {They} went down to the valley and told them at forty doors what Olm had really said. “Just one letter?” said the mayor, and had to sit down. They were a poor valley. They had lived on turnips, all their lives, so that the dragon could have the deer; and the whole time somebody up there had been fond of them. A very old woman followed {hero} to her gate. She had once had a ribbon. She had always told them that he was kind, and nobody had believed her. They sent up a pie. Olm came down with {hero} and thanked them himself, and behind him, two by two, came the deer.',
 					later:

@@ -63,7 +63,7 @@ export const postalChess: Obstacle = {
 			flies: 'Flying was not one of the moves. Pim had looked it up in the second winter, when it snowed on the board.',
 			ways: [
 				{
-					say: 'Point out to Pim on what he has been looking',
+					say: 'Show Pim what he has been looking at all along',
 					outcome:
 						'“You have a good view from there,” said {hero}. Pim thought that he was looking at a wall. “Along the slant, I mean,” {they} said. He turned his head. Two nuns had moved apart, in the first year, because of a draft. Between them, all down the diagonal, there was nobody; and at the end of it stood the miller, eating an apple. “Oh,” said Pim. It rose in him from the tail. “CHECK!” The miller dropped everything but his crown. They ran about and asked each other where they ought to be standing, and some of them laughed for the first time in four years. {hero} walked across. Tarn had not opened her letter, but she had taken one claw off it.',
 					later:
@@ -74,7 +74,7 @@ export const postalChess: Obstacle = {
 					},
 				},
 				{
-					say: 'Go onto the board as the missing knight',
+					say: 'Step onto the board as the missing knight',
 					outcome:
 						'One knight was missing. He had gone home in the third year to bury his horse. “Is that place free?” asked {hero}, and stepped onto the square. Nobody expects a knight. It goes two steps toward one place, and then it is in another. {hero} jumped over a nun, with an apology, and stood beside a castle who was knitting a sock. “Which side are you on?” asked Tarn, and raised her eyes for the first time. “Neither,” said {hero}. “I’m only passing through.” She looked at the way {they} had come. “He used to do that,” she said. “I never saw it coming.” Two steps forward and one to the side, and {hero} was off the board.',
 					later:
@@ -85,7 +85,7 @@ export const postalChess: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the other chair, and play it out with her',
+					say: 'Take the other chair, and finish the game with her',
 					outcome:
 						'{hero} had seen the black edge of the letter. There was an empty chair across from Tarn, and {they} sat down in it. “I believe that it’s your move,” {they} said. She did not answer for some time. “You’ll lose,” said Tarn. “I expect so,” said {hero}. Then she raised a claw, and a bishop who had stood on one leg for four years came forward with a sob. They played it to the end. It was not a good game, but it was a game, and at the thirtieth move {hero} did something with a rook that made her breathe in sharply. “He’d have done that,” said Tarn, “when there was no hope.” The miller laid down his crown, and they all shook hands and went home. She broke the seal and read the letter standing up. Then she put it under her wing and came along with {hero}, for the air.',
 					later:

@@ -64,7 +64,7 @@ export const slainDragon: Obstacle = {
 			flies: 'Miss Ledger advised against flying. People had come down with burns, and there was no form for those.',
 			ways: [
 				{
-					say: 'Request a certificate, in blank, that there is silence',
+					say: 'Ask her to certify that nothing is on the road',
 					outcome:
 						'“Is it true as soon as you certify it?” asked {hero}. “I should hope so,” said Miss Ledger. “Then please certify that there is nothing on this road.” She had always said exactly that, and signed it with a clear conscience. Then she read it over and looked up. There was a gate on the road, and it was hers. She lifted it off its hinges and carried it away. The dragon who was not there drew in his side, as you do in a theater for somebody who wants to get past. “I’d like another one,” said {hero}. “For silence.” She made it out, and left the place blank. In her view there was too much noise everywhere.',
 					later:
@@ -75,7 +75,7 @@ export const slainDragon: Obstacle = {
 					},
 				},
 				{
-					say: 'Apply to be slain yourself, under the same heading',
+					say: 'Fill in a form to be slain as well',
 					outcome:
 						'“Could I be slain too?” asked {hero}. It cost fourpence. There was a line for the cause. “By the dragon,” said {hero}, “and since there isn’t one, it didn’t hurt.” Miss Ledger could find no fault with that. She signed and stamped, and with the stamp something went out of her eyes; she looked through {hero}, as you look through a window. It is quite restful, not to be there. {hero} went under the gate. A scaly side rose in front of {them} and made itself into stairs. “You’ll find it very quiet,” said Ulf. “I had a friend who came up here just to be dead for an afternoon. He had a large family.”',
 					later:
@@ -86,7 +86,7 @@ export const slainDragon: Obstacle = {
 					},
 				},
 				{
-					say: 'Greet him by daylight, and go on record as having done it',
+					say: 'Say good day to him, and sign that you did',
 					outcome:
 						'{hero} ducked under the gate. “Good day,” {they} said. “My name is {hero}.” You could see it travel along him to the tip of his tail and back again. He had to think what comes next. Then there was a claw in {hero}’s {hand}, and it weighed as little as he could manage. “Ulf,” said the dragon. They went to the counter together. There is a form for lost persons, and somebody only has to sign that they have seen the person. {hero} signed. “Oh,” said Miss Ledger. She had looked at him out of her window for nineteen years. “How do you do? Have you been waiting long?” He left her the helmet, because it belonged to the case. Then he stood up, which changed the skyline, and came along.',
 					later:

@@ -64,7 +64,7 @@ export const fallingTree: Obstacle = {
 				'Nor could anyone fly over. The Roads Office had been very clear about what should be under a falling tree, and above it: nothing.',
 			ways: [
 				{
-					say: 'Ask what one shouts, and shout it along with him',
+					say: 'Shout the word with him that he never shouted',
 					outcome:
 						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He held up the rope, and {hero} went under it.',
 					later:
@@ -75,7 +75,7 @@ export const fallingTree: Obstacle = {
 					},
 				},
 				{
-					say: 'Take in the rope to the size of the tree',
+					say: 'Pull the rope in close around the tree',
 					outcome:
 						'“May I see the order?” asked {hero}. It said that the danger had to be roped off. It did not say how much danger there was. So {hero} untied the rope, walked in toward the trunk, around it, and tied it again an arm’s length from the bark. The flags hung very close together there. It was just as dangerous inside as before, and on each side of it there were now ten feet of good road. Aldous looked at it with his head on one side. “It’s like a garden fence,” he said. Nobody had told him to cut down a garden. There was a long piece of rope left over, with flags. “You have it,” he told {hero}. “I really thought that it needed all of that.”',
 					later:
@@ -86,7 +86,7 @@ export const fallingTree: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the other end of a curbstone, and move the road instead',
+					say: 'Help him to lay the road around the tree',
 					outcome:
 						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a calf, and there were ninety. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report, by lantern light. It was even true. He left the axe where it was and came along.',
 					later:

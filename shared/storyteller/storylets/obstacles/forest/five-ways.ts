@@ -62,7 +62,7 @@ export const fiveWays: Obstacle = {
 			flies: 'She would rather that nobody flew. An owl had, and a whole family had taken it for a sign.',
 			ways: [
 				{
-					say: 'Call “Dinner!” along each of the five, and wait',
+					say: 'Call “Dinner!” down each road, and listen',
 					outcome:
 						'“The post can’t tell us,” said {hero}. “But somebody lives at the end of each road.” {They} picked up the tin funnel that she used for her paint, held it like a trumpet, and called down the first road: “DINNER!” There was no answer; that was the marsh. From the second came a crash of buckets; that was the mill. The quarry answered in chorus. On the fourth came a dog. On the fifth it was quiet for so long that {hero} had already lowered the funnel. “Who is it?” called somebody then, small and far away. Miss Ardle screwed on four of the signs. The fifth she held in both arms. “Take that along with you,” she said, about the trumpet.',
 					later:
@@ -73,7 +73,7 @@ export const fiveWays: Obstacle = {
 					},
 				},
 				{
-					say: 'Choose the arm that cannot be wrong, and take it with you',
+					say: 'Pick up one arm, and carry it your way',
 					outcome:
 						'Four of the signs said where something was, and any of those might be wrong. {hero} walked along the row. At the end lay the shortest of them all, and it said THIS WAY. “That one can’t be wrong,” said {hero}. “It’s right wherever you hold it.” {They} put it under one arm, with the point in front, and set out on the road that {they} wanted. Nobody could say that it pointed anywhere else. Miss Ardle looked after {them}. For forty years she had told people where to go. There went somebody who had simply brought a sign. “How do you know that it’s the right way?” she called. She sounded envious.',
 					later:
@@ -84,7 +84,7 @@ export const fiveWays: Obstacle = {
 					},
 				},
 				{
-					say: 'Go to the end of every one of them, and come back',
+					say: 'Walk to the end of each road, and come back',
 					outcome:
 						'Anybody could find out, if they did not mind being wrong four times. {hero} walked down the first road as far as it went, which was into water, came back, and told her. {They} did the second, and the third, and the fourth. The lamp was lit when {they} set out on the fifth. At its end was a house with a light, and somebody in the window, who was looking out and did not come to the door. {hero} told her that too. Miss Ardle screwed on all five. Under the last she painted a thin blue line, and then another. “In forty years,” she said, “I never heard it from anyone who had been there.” She came along with {hero}. It was not that road. “Not today,” said Miss Ardle. “But now I know where it is.”',
 					later:

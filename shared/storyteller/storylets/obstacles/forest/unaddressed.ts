@@ -63,7 +63,7 @@ export const unaddressed: Obstacle = {
 				'Whatever left the ground was airmail, said Thistle, and airmail was a matter for the crows, who were on strike.',
 			ways: [
 				{
-					say: 'Climb the tree with the post horn, and read it out',
+					say: 'Climb the tree, and read the letter to everybody',
 					outcome:
 						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {They} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, with lanterns, and one with a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She hung the horn around {hero}.',
 					later:
@@ -74,7 +74,7 @@ export const unaddressed: Obstacle = {
 					},
 				},
 				{
-					say: 'Point out that the letter has no stamp, and offer yourself',
+					say: 'Say that you are the stamp that it lacks',
 					outcome:
 						'“It couldn’t have gone anyway,” said {hero}. “There’s no stamp on it.” Thistle turned it over, and for the first time in days there was interest in her face. “Where does a stamp go?” asked {hero}. “On the outside,” said Thistle. “In the top right-hand corner.” “I could be the stamp,” said {hero}. She weighed that. In the top right-hand corner of the gate there was a small hatch, and outside was just where {hero} wanted to be. Thistle wet one paw, pressed {them} firmly through it, and then, after a moment’s thought, reached out and canceled {them} with the date.',
 					later:
@@ -85,7 +85,7 @@ export const unaddressed: Obstacle = {
 					},
 				},
 				{
-					say: 'Sign for it in the book, and be answerable for the answer',
+					say: 'Sign for the letter, and promise an answer',
 					outcome:
 						'“I’ll take it,” said {hero}. Thistle did not let go of her corner. “Is it for you?” “No,” said {hero}. “But it can’t stay here.” She brought out the big book. Whoever accepts a letter, it said, has to send an answer, in their own hand, before the day is over. {hero} read that, and signed. The gate went up. Now that the bag was empty you could see how small she was. She put out the flame under the kettle, and stood there and listened while it cooled. “I believe I’ll walk with you,” said Thistle, “as far as it goes.”',
 					later:

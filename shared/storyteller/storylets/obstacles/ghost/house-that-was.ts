@@ -62,7 +62,7 @@ export const houseThatWas: Obstacle = {
 				'There was also a ceiling, Mr. Ash pointed out, with painted angels on it. Anyone who flew would go through an angel.',
 			ways: [
 				{
-					say: 'Take hold of the bell pull, and ring it once',
+					say: 'Pull the bell cord, and see who comes',
 					outcome:
 						'{hero} came in by the front door, over the mat. “If you should need anything,” said Mr. Ash, and put something invisible into {their} {hand}. It was a cord, with a tassel at the end, and it seemed to lead somewhere. {hero} pulled it. Nothing rang. But Mr. Ash stopped in the middle of a word. A rabbit sat up in the pantry. The whole field was listening, for just as long as it takes somebody to come up from a kitchen by the back stairs. “They never were very quick,” said Mr. Ash, and smiled at somebody behind {hero}. He let {them} out at the garden door. {They} could keep the bell cord, he said. There was nobody left to ring for.',
 					later:
@@ -73,7 +73,7 @@ export const houseThatWas: Obstacle = {
 					},
 				},
 				{
-					say: 'Be shown over the house, and learn it by heart',
+					say: 'Let him show you the house, room by room',
 					outcome:
 						'“May I see the house?” asked {hero}. Nothing could have pleased him more. Here was the hall; here were two steps down, on which a bishop had once come to grief. At the piano you had to keep left. They squeezed in between the clock and the portrait of a lady. {hero} went around three times, and the last time alone. After that {they} would have been ashamed to walk through a wall. “The umbrella stand!” called Mr. Ash, and {hero} went around the umbrella stand. Where the road came out under the kitchen he held the door for {them}. It closed. {hero} stood in a field, in the wind, and could have found the way through that house in the dark.',
 					later:
@@ -84,7 +84,7 @@ export const houseThatWas: Obstacle = {
 					},
 				},
 				{
-					say: 'Accept of tea, and remain until he has lit the lamps',
+					say: 'Stay for tea, until he has lit the lamps',
 					outcome:
 						'“Tea is in the blue room,” said Mr. Ash, as he had said to thousands of backs. {hero} thanked him and sat down among the thistles. {They} held out a {hand} for the cup and did not close it too tightly. “One lump, please,” {they} said. He had to turn to the window for a moment. There had been five children, he told {them}. At the second cup he sat down himself, on the very edge. When it was late he went around with a candle and lit the lamps, and for a moment there was a glow in the grass from each. Before the last he stopped and knocked. “They’re asleep,” said Mr. Ash. He fetched his hat and {hero}’s things. For one evening, he thought, the house could look after itself.',
 					later:

@@ -61,7 +61,7 @@ export const leftShadow: Obstacle = {
 			flies: '{hero} tried to fly. It worked for exactly as long as a shadow can be stretched, which was one inch.',
 			ways: [
 				{
-					say: 'Show it a rabbit, in the light of the lantern',
+					say: 'Make a rabbit with shadows in the lantern light',
 					outcome:
 						'“What can you do?” asked {hero}. It did not know. So {hero} held up {their} {hands} in the lantern light, and there was a rabbit on the wall, six feet tall, thinking. Nether let go to look. After the rabbit came a goose, and after the goose came the fox; and along the lane the shutters opened, and people leaned out in their nightcaps with their mouths open. “If you should need a tree,” said Nether shyly. It was an excellent tree. It could do weather, too. At the end they all bowed on the white wall, and Nether was clapped for, for the first time in its life. “So that’s what I’m for,” it said. “Imagine.” The lamplighter gave {hero} a candle end, to do it again.',
 					later:
@@ -72,7 +72,7 @@ export const leftShadow: Obstacle = {
 					},
 				},
 				{
-					say: 'Be instructed in how to go flat',
+					say: 'Learn how to go flat along a wall',
 					outcome:
 						'“How do you get through a crowded street?” asked {hero}. Nether was surprised by the question. You took up no room, it said. You lay along the wall, over whatever was there, and did not insist on your edges. It let go of {hero}, in order to show {them}. {hero} breathed out and lay against the wall. They went over a drainpipe. They went over a cat, which felt cool. “You’re sticking out at the corner,” said Nether. “That’s it. Now you have no corner.” When {hero} stood in the open again, beyond the lane, {they} felt almost sorry to be thick.',
 					later:
@@ -84,7 +84,7 @@ export const leftShadow: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell it that it may leave, and with whom',
+					say: 'Ask the shadow to come along with you',
 					outcome:
 						'“He didn’t mean it,” said {hero}. “And he’s not coming back.” You could see it run along the whole length of the wall. “I’ve thought of that,” said Nether. “I thought that he might, if I stayed well enough.” The lantern hissed. “I have only one shadow, and it’s on this side,” said {hero}. “The other is free.” It is hard to leave a place where you have been told to stay. Nether came off the wall like somebody who gets up after a long illness, and left a pale patch where the hat had been. It lay down on {their} left. {hero} took a step, and it took one, a little late, because it was afraid to be early. “I’ll learn it,” it said. “There’s no hurry,” said {hero}.',
 					later:

@@ -63,7 +63,7 @@ export const overdue: Obstacle = {
 				'You could be seen, if you flew. Mr. Tome pointed, without looking up, to a lit window in the town, and blushed.',
 			ways: [
 				{
-					say: 'Open it at the ribbon, and read him how it ended',
+					say: 'Read him the last page of the book',
 					outcome:
 						'“How does it end?” asked {hero}. He did not know. He had never dared to look; that would have been stealing. {hero} opened it at the ribbon. It was a page and a half, and {they} read it aloud, as you do for somebody who is supposed to fall asleep. There was a harbor in it, and a letter behind a clock. On both banks people put down what they were carrying. {hero} came to the last line and stopped, to see who was still awake. “I am,” said Mr. Tome. Then {they} read that too. When {they} closed the book it had become so light that a child could have carried it. He gave {hero} the ribbon, since there was no place to keep any longer.',
 					later:
@@ -74,7 +74,7 @@ export const overdue: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask for the loan of the red slip, and wear it',
+					say: 'Borrow his red slip, and wear it',
 					outcome:
 						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that ten men could not move, pressed himself flat against the railing, and let {hero} by. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
 					later:
@@ -85,7 +85,7 @@ export const overdue: Obstacle = {
 					},
 				},
 				{
-					say: 'Accept it from him, and be answerable for it by night',
+					say: 'Take the book, and promise to return it tonight',
 					outcome:
 						'“Give it to me,” said {hero}. “I’ll take it back tonight.” Many people had said that to Mr. Tome, and he let go of it little by little. It was not so much the weight. Your face grew hot, with a shame that was a hundred and forty years old and not even yours. {hero} blushed to the ears, and did not put it down. Mr. Tome waited for as long as it usually took, with his arms held out. Then he lowered them. He crossed the bridge, for the first time since it had happened, and walked along beside {them}. “I’ll wait outside,” he said. “I only want to see somebody go in.”',
 					later:

@@ -135,7 +135,7 @@ export const wovenLate: Obstacle = {
 				'Flying was not popular. There was one owl in the cloth, near the beginning, and you could see that Emmot had been furious.',
 			ways: [
 				{
-					say: 'Pass through the warp as the shuttle passes',
+					say: 'Slip through the threads like the shuttle',
 					outcome:
 						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a single hair. It was a good color, so she wove it in.',
 					later:
@@ -146,7 +146,7 @@ export const wovenLate: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the comb from her, and beat until it is summer',
+					say: 'Take the comb, and beat until it is summer',
 					outcome:
 						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came a week in which nobody had passed, so there you could walk through. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
 					later:
@@ -157,7 +157,7 @@ export const wovenLate: Obstacle = {
 					},
 				},
 				{
-					say: 'Be woven there and then, and ask for no improvement',
+					say: 'Sit down, and be woven just as you are',
 					outcome:
 						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom and came along, in the direction that her daughter had taken.',
 					later:

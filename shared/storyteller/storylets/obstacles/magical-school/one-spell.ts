@@ -69,7 +69,7 @@ export const oneSpell: Obstacle = {
 				'He could not count flying, at least from people who were built for it. Otherwise he would have to pass every goose.',
 			ways: [
 				{
-					say: 'Raise the wand, and allow the word all the room it needs',
+					say: 'Lift the wand, and say the oldest word',
 					outcome:
 						'“May I use yours?” asked {hero}. The wand left a clean stripe in the dust. {hero} raised it, as slowly as {they} could, and looked along it to the tip. {They} waited until nobody in the building was looking anywhere else. “Abracadabra,” said {hero}. It sounded like a staircase with nothing at the top. And nothing came. But it came for a very long time. The clerks had stood up; at the windows a whole class had forgotten to breathe. Dr. Null’s eyes were perfectly round. “That was not a spell,” he said. “No,” said {hero}. “I was astonished,” said Dr. Null, like somebody who reads it off a scale. He told {them} to keep the wand. It had never been so quiet around it.',
 					later:
@@ -80,7 +80,7 @@ export const oneSpell: Obstacle = {
 					},
 				},
 				{
-					say: 'Propose to vanish, on the condition that he shuts his eyes',
+					say: 'Offer to vanish if he closes his eyes',
 					outcome:
 						'“I can vanish,” said {hero}. “You have to shut your eyes and count to three.” Dr. Null was a fair man and put a wing over his face. “One,” he said. He had a beautiful voice for it. “Two.” Behind him somebody lifted a latch, as you lift a sleeping cat. “Three.” There was the hall, with the sun in it, and in the middle of the floor a place where nobody was standing. Do not think that he was fooled. An owl hears a mouse breathe. He looked at the empty place for some time, and his face was like a boy’s. Then he took the register and gave it full marks, for effort.',
 					later:
@@ -91,7 +91,7 @@ export const oneSpell: Obstacle = {
 					},
 				},
 				{
-					say: 'Admit that you have no spell, and do not excuse it',
+					say: 'Admit that you cannot do any magic',
 					outcome:
 						'“I don’t have one,” said {hero}. “I’d just like to go through.” Dr. Null put down his pen. “People usually say that the stars are wrong,” he said. “They’re all right, as far as I know,” said {hero}. Nine thousand people had come to that table. They had had colds; they had left it in their other coats. He looked at the door, and then he leaned forward. “Don’t tell anybody,” said the owl. “I can’t do it either. I never could. I had such a severe way of looking that they thought I was a genius and gave me a gate.” He stamped {hero}’s paper with both wings. He locked the drawer. He thought again, unlocked it, left it wide open, and came along.',
 					later:

@@ -120,7 +120,7 @@ export const raisedBaton: Obstacle = {
 				'Flying would be no use. He would hear it, said the flutes with their eyes. On Sunday he had heard a cloud.',
 			ways: [
 				{
-					say: 'Ask him in a whisper why he does not begin',
+					say: 'Whisper to him, and ask why he does not begin',
 					outcome:
 						'{hero} stepped up beside him, as if to hand him something. “It was silent just now,” {they} whispered into that famous ear. “You heard that it was.” The tip of the baton shook. “I have page two,” said Maestro Brindle, without moving his lips, “and everything after it. On Friday I wrapped my sandwich in page one. She always did the sandwiches.” He did not know how it began. Sixty people thought that he could hear a beetle. {hero} said aloud that there was one, and went to put it outside. Page one was in the trash behind the stage, with cheese on it. It began with one horn, and three notes. When he heard them Maestro Brindle shut his eyes. Afterward he came along with {hero}, and asked now and then, for the pleasure of it, “What was that?”',
 					later:
@@ -131,7 +131,7 @@ export const raisedBaton: Obstacle = {
 					},
 				},
 				{
-					say: 'Give three taps on the rail, as one does',
+					say: 'Tap three times on the rail, like a conductor',
 					outcome:
 						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on. The lady at the stall let {hero} keep the spoon.',
 					later:
@@ -139,7 +139,7 @@ export const raisedBaton: Obstacle = {
 					as: { bold: 'You need not know how a thing begins, if you are {trait} and have a spoon.' },
 				},
 				{
-					say: 'Come in late, with the empty stand before you',
+					say: 'Take the spare music stand, and come in late',
 					outcome:
 						'{hero} picked up an iron music stand that nobody was using, put on the face of a person who will explain everything later, and walked in. They were shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
 					later:

@@ -126,7 +126,7 @@ export const alwaysTheButler: Obstacle = {
 				'He begged {hero} not to fly. If anything came in without his opening the gate, it would sooner or later be missed, and they would look at him.',
 			ways: [
 				{
-					say: 'Present a card upon the silver tray',
+					say: 'Lay a card on his tray, like a caller',
 					outcome:
 						'A man who is waiting to be arrested has nothing to do with his hands. {hero} wrote {their} name on a leaf and held it out through the bars, just above the tray. The tray went under it before Pardoe had thought about it, and the leaf lay in the exact middle. All the rest of him stood up. “The family is not at home,” said Pardoe, and opened the gate. “May I receive you?” He walked ahead of {hero} the whole length of the drive, and at the orchard he announced {them} to the pear trees. “You’d better take it,” he said, about the tray. When he held it, people only looked for what was not on it.',
 					later:
@@ -137,7 +137,7 @@ export const alwaysTheButler: Obstacle = {
 					},
 				},
 				{
-					say: 'Coach him in the art of a full confession',
+					say: 'Teach him how to confess properly',
 					outcome:
 						'“It’s the way you say it,” said {hero}. “You confess as if you were handing around toast.” That hurt him more than all the umbrellas, because he took pride in his work. So {hero} stood in the road and showed him. {They} waited, and flung out an arm. “I DID IT!” Somewhere a gardener dropped his rake. Pardoe’s first try was a cough. About the ninth something got into it that had never been in a pantry. At the twelfth he flung the gate wide open, shook his fist at the thirty windows, and shouted it at the top of his voice. “And what if I did!” shouted Pardoe. Nothing moved behind the glass. {hero} had walked in while the echo was still looking for its owner.',
 					later:
@@ -148,7 +148,7 @@ export const alwaysTheButler: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask, setting aside the umbrellas, what he had really done',
+					say: 'Ask him what he has really done',
 					outcome:
 						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key. He left the suitcase standing. The maid lived in the next village, he said, and it was on the way; and he walked there beside {hero} with both his hands bare.',
 					later:

@@ -61,7 +61,7 @@ export const neverWrong: Obstacle = {
 			flies: 'It covered the air as well, she thought. She hadn’t meant the air. But it never mattered what she meant.',
 			ways: [
 				{
-					say: 'Apply to her for a prophecy of later date',
+					say: 'Ask her for a newer prophecy',
 					outcome:
 						'“I’ve come for a prophecy,” said {hero}, and sat down on the step where people sit for that. There was nothing that Phemia could do. She breathed in the smoke, and her eyes grew round. “You shall come,” said the well, “to the place where you are going.” Only when it was out did she seem to hear it. Along the wall people had stopped chewing. There were two prophecies now. They could not both be true, and both were hers. “The later one counts,” said an old man at last. “It’s the same with wills.” They all nodded. “Go quickly,” whispered Phemia, “before I say anything else.”',
 					later:
@@ -72,7 +72,7 @@ export const neverWrong: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask in confidence how it is done, and do it',
+					say: 'Learn to say things that fit whatever happens',
 					outcome:
 						'“How do you do it?” asked {hero}. “In thirty years something must have gone wrong.” It was quite simple, whispered Phemia. You had to say it in such a way that whatever happened would fit. You began as low as you could. There ought to be a gate in it. {hero} turned to the people along the wall. “When she who waits has finished,” {they} said, as low as {they} could, “the key to the gate will be found within.” They put down their knives. You could see each of them trying it at their own door. Phemia had looked away, at the pot with the egg in it; and then, it seemed, at something much farther back. {hero} went up the stairs behind her. Nobody saw it. So, strictly speaking, nobody had passed.',
 					later:
@@ -83,7 +83,7 @@ export const neverWrong: Obstacle = {
 					},
 				},
 				{
-					say: 'Keep her company while she learns to be mistaken',
+					say: 'Help her to be wrong for once',
 					outcome:
 						'“And what if you were wrong?” asked {hero}. Phemia did not know what {they} meant. So {hero} sat down beside the stool, and they started with something small. “The next person,” said Phemia, trembling, “will wear a red hat.” It was a cow. The sky stayed where it was. She said that it was Tuesday. She said that the egg was soft. For hours she was wrong about everything that came up the road, louder and louder, and laughed. Then she said in the same voice, “He will never come home.” {hero} said nothing. “No,” said Phemia. “It was the sea. It wasn’t because I said so.” She climbed down from the stool. They went up the stairs together, in front of everybody, and along the wall somebody began to clap.',
 					later:

@@ -149,7 +149,7 @@ export const ferryCircles: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell Cay across the water exactly what her soup is like',
+					say: 'Call across to Cay, and be honest about her soup',
 					outcome:
 						'“You over there!” called Cay. “What do you say to my soup?” The wind had already brought it across. {hero} could have said “good,” and that would have been the end of it. “It’s hot,” {they} called back, “and there’s plenty of it, and I don’t want any. But I never saw anyone stir so long for somebody who doesn’t come.” The oar stopped. After some time they heard it in the water. “They all told me that it was good,” said Cay, when she had rowed them over. “I kept hoping that somebody would come across and eat it anyway.” She walked along with {hero}. Behind them, it was Cork who was eating it.',
 					later:
@@ -160,7 +160,7 @@ export const ferryCircles: Obstacle = {
 					},
 				},
 				{
-					say: 'Lean out, and let the circles widen to the other shore',
+					say: 'Lean out until the circles reach the other shore',
 					outcome:
 						'“There’s nothing wrong with going around,” said {hero}. “Only you always go around in the same circle.” They both leaned outward. With each turn the circle grew a little wider. The landing went by, and the bent tree, and the landing, until {hero} knew the view by heart and had begun to like it. It took until the light was nearly gone. When the boat ran onto the other bank, they both sat there for a moment, as if they were sorry. “So I could have been angry on a larger scale,” said Cork, “and been home weeks ago.”',
 					later:

@@ -127,7 +127,7 @@ export const fortyHoles: Obstacle = {
 			flies: 'People had been asked not to fly over. The sand blew in, and every spring somebody had to be dug out.',
 			ways: [
 				{
-					say: 'Keep to the rims, and find the way that the holes have left',
+					say: 'Walk along the rims between the holes',
 					outcome:
 						'In all those years the digging had left nothing whole in that field except the edges. {hero} stepped up onto the first one. It ran along between two holes, forked, turned back, and ran on, and if you looked no farther than the next bend it was a path like any other. The spades had stopped. Two heads turned to follow {them}. “What does it look like from up there?” called Joan. On the far side {hero} looked back. {They} had expected nothing but holes. “It’s a tree,” said {hero}. There was the trunk; there, branch by branch, was the crown, two hundred yards across. They had dug it between them, and never come up to see.',
 					later:
@@ -138,7 +138,7 @@ export const fortyHoles: Obstacle = {
 					},
 				},
 				{
-					say: 'Set them back to back, and have each of them say where it is',
+					say: 'Stand them back to back, and have both point',
 					outcome:
 						'“Why here?” {hero} asked them both. Joan had dug here because she thought that he wanted to, and he because he thought that she did. {hero} stood them back to back on the last bit of grass. “Where would you dig, if you were alone? On three.” It took them a while. “By the stream,” they both said. Neither of them turned around. “You never said so,” said Bill. “You looked so sure,” said Joan. It was a foot under the ground, by the stream. Later somebody caught up with {hero} on the road. Joan had a crown on, over one ear. Bill had told her to go and see a bit of the world, she said; he would have the kettle on.',
 					later:
@@ -149,7 +149,7 @@ export const fortyHoles: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a spade, and fill it in behind them',
+					say: 'Take a spade, and fill in the holes',
 					outcome:
 						'{hero} needed a road. {They} borrowed a spade and began to fill in the nearest hole, and then the next. It is pleasant work. There were six of them left when the spade hit something. {hero} brushed the earth away and saw a ring, and a lid. {They} thought of what Joan had said about the mornings. So {they} put the earth back over it, very loosely. “There’s one more that I can’t manage,” {they} told them. “I’m too tired. Would you do it?” They found it together, shouting. At the second milestone Bill caught up with {them}, out of breath. “You had blisters,” he said, “and you weren’t tired at all.” And he came along.',
 					later:

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const rustedWave: Obstacle = {
 	id: 'rusted-wave',
-	alsoIn: ['science-fiction', 'superhero', 'time-travel', 'space'],
+	alsoIn: ['science-fiction', 'superhero', 'time-travel'],
 	place: { the: 'the platform gate', at: 'at the platform gate', to: 'to the platform gate', backdrop: 'town' },
 	people: { tolly: { call: 'Tolly', a: 'a robot with one arm out', type: 'Robot', pronoun: 'he' } },
 	props: ['gate'],
@@ -118,7 +118,7 @@ export const rustedWave: Obstacle = {
 			flies: 'He begged {hero} not to fly off above him. He had seen enough people grow small.',
 			ways: [
 				{
-					say: 'Go along the line until you are as small as she was, and wave',
+					say: 'Walk down the line until you are small, and wave',
 					outcome:
 						'{hero} walked away down the track. From time to time {they} looked back to see how small {they} must be by now, and walked on. At the signal box {they} turned around, put up one arm, and waved, like somebody who has only just remembered. “I’m not Ada!” called {hero}. “But I looked around!” Far away in the gate stood an upright brown line. For a while it did not move. Then something fell off it. It leaned to one side; and with a screech that silenced the larks, in long red flakes, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that’s done.” They put the nest on the gatepost. He came along with {hero}, and looked now and then at his arm, which was hanging down.',
 					later:
@@ -129,7 +129,7 @@ export const rustedWave: Obstacle = {
 					},
 				},
 				{
-					say: 'Draw the arm down, and let it scream',
+					say: 'Pull the arm down, however much it screams',
 					outcome:
 						'“It won’t be quiet,” said Tolly. They moved the robin, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
 					later:
@@ -137,7 +137,7 @@ export const rustedWave: Obstacle = {
 					as: { bold: 'To begin it you have to be {trait}. To go on you have to be a little deaf.' },
 				},
 				{
-					say: 'Oil him joint by joint, and raise the arm',
+					say: 'Oil the arm joint by joint, and lift it',
 					outcome:
 						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist they were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal. Take the can.”',
 					later:

@@ -59,7 +59,7 @@ export const proveIt: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Profess to be something that it does not provide for',
+					say: 'Tell the door that you are something else',
 					outcome:
 						'“It doesn’t only know two kinds,” said {hero}, and read the screen right to the bottom. There, in the smallest letters, was a third box: SOMETHING ELSE. {They} touched it. You could hear the door think. PLEASE SPECIFY, it wrote. “A draft,” said {hero}. It was silent for a while. Perhaps it remembered that drafts come in at every door, and that nobody had ever stopped one. It opened with a sigh, and printed a card. “I could have been that,” said Ferris, and read it twice. “I wanted so much to be the doorman.”',
 					later:
@@ -70,7 +70,7 @@ export const proveIt: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell the door, in its own words, that it is mistaken',
+					say: 'Say “bzzzt” to the door until it is ashamed',
 					outcome:
 						'“And who tells the door when it’s wrong?” asked {hero}. Nobody had ever thought of that. Ferris knew how to make the noise, with the tongue against a rivet, and {hero} learned it and said it to the screen from very close. “BZZZT!” The screen went dark. It had never been on that side before. It showed {them} a bicycle. “BZZZT!” It showed {them} a lamp, quickly. “BZZZT!” Then it showed nine pictures at once, and all nine were the same, a kite over a hill, as if it wanted to say: but I’m sure of this one. {hero} did not do it again. “Yes,” {they} said. “That’s right. That’s a kite.” And the door opened by itself.',
 					later:
@@ -81,7 +81,7 @@ export const proveIt: Obstacle = {
 					},
 				},
 				{
-					say: 'Sit down beside him, and have him say what he sees',
+					say: 'Sit down, and ask him what he sees in the pictures',
 					outcome:
 						'“I’d like to know what else you see,” said {hero}, and sat down. It was not a test, {they} had to tell him. In the first picture, said Ferris, the wind came from the left. There were four hundred and six blades of grass. In the third somebody who could not tie a bow had mended the kite’s tail with a shoelace. In the fifth there was no kite at all. There was a boy with his head back, and if you went very close you could see it in each of his eyes. It took hours. “Choose that one as well,” said {hero}. He did, and then he touched its edge, where you could only see a tight string and a bit of dented sleeve. “That’s me,” said Ferris. DING, went the door. He held it open for {hero}, and then he came along.',
 					later:

@@ -69,7 +69,7 @@ export const unknownRock: Obstacle = {
 				'As far as he was concerned, said Tuck, whatever flew was an asteroid. It would go in the book and could come again next year.',
 			ways: [
 				{
-					say: 'Christen the stone, in front of everyone',
+					say: 'Give the rock a name in front of everybody',
 					outcome:
 						'“Perhaps it should have a name,” said {hero}. They found a crate and some lemonade. {hero} raised the bottle. “I name this stone,” {they} began. All along the road the engines stopped, and drivers who had been swearing at it for four days took off their caps. Nobody can see a thing being named and not keep still. “Gladys,” said {hero}. It hardly made a sound. Tuck wrote it in his book as number four thousand and one, in a rounder handwriting than the rest. “I never got to do one at the beginning before,” he said. They carried Gladys to the side between them, like a guest who has stayed up too late.',
 					later:
@@ -80,7 +80,7 @@ export const unknownRock: Obstacle = {
 					},
 				},
 				{
-					say: 'Take up the other paddle, and let them pass in turn',
+					say: 'Take the other paddle, and direct the traffic',
 					outcome:
 						'“You’d better keep an eye on that stone,” said {hero}. “May I have your other paddle?” It said STOP on one side and GO on the other, and Tuck handed it over without looking around. The asteroids had been rolling since before there were Tuesdays, and all they wanted was to be told by somebody. So {hero} told them. Between Barnaby and Ruth {they} put a hundred cars across. Last of all {they} put {themself} across. “Did you count them?” called Tuck. “All of them,” said {hero}. “They’re all over there.” Then he did turn around. He watched the last car grow small, perfectly safe, for much longer than you need to watch a car.',
 					later:
@@ -91,7 +91,7 @@ export const unknownRock: Obstacle = {
 					},
 				},
 				{
-					say: 'Stand surety for the stone, and undertake to fetch it',
+					say: 'Sign for the rock, and promise to fetch it',
 					outcome:
 						'“What would you need, to let it by?” asked {hero}. “Somebody to answer for it,” said Tuck. He had a form for that. Whatever the stone might do from now on, it said, {hero} had done it; and {they} had to fetch it by night, and keep it. A hundred drivers had been waiting for four days, and any of them could have signed. “I don’t know it at all,” said {hero}. “But I’ll have it.” {They} signed. Tuck read the name and blew on the ink. He had never seen anyone do that. He gave his paddle to the boy, and came along with {hero}, and looked at {them} now and then from the side.',
 					later:

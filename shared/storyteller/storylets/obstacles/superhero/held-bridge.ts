@@ -121,7 +121,7 @@ export const heldBridge: Obstacle = {
 				'Some people had flown over it, he said. He did not blame them. But you do like to think that you are needed.',
 			ways: [
 				{
-					say: 'Take your place under it beside him, and let go with him',
+					say: 'Stand beside him, and let go together',
 					outcome:
 						'“I’ll stand here too,” said {hero}, and took hold of the steel beside him. “We can do it finger by finger.” The captain was silent for some time. Then the little finger of his great left hand came away and curled up. They took turns. At the sixth finger he asked if {hero} would not rather go outside. At the ninth he mentioned that there was a cat, and who should have it. “Ten,” said {hero}. Above them the bridge went on, as it had gone on for five months, all by itself. “It’s perfectly sound,” said Captain Granite. He looked at his palms, and then he went up, unhooked the chain, and walked across with {hero}. In the middle he jumped, just a little, to see.',
 					later:
@@ -132,7 +132,7 @@ export const heldBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Have him teach you the cry, and see what it does',
+					say: 'Ask him to teach you the heroes’ call',
 					outcome:
 						'“I remember your shout,” said {hero}. “You could hear it through walls.” The captain blushed with pleasure. For months nobody had asked for it. “You take it from a place where you’re perfectly calm,” he said. Without moving his hands he put back his head. “HAVE NO FEAR!” It worked at once. Mothers ran. Blinds came down, and somebody left a streetcar with its doors open. When the echo came back there was nobody left on either side of the chain, and {hero} could have crossed with a piano. “You see?” said the captain. “I’ve never understood it. They’re all so brave until I come.”',
 					later:
@@ -143,7 +143,7 @@ export const heldBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask him to raise his end of it, and slide to the other',
+					say: 'Have him raise one end, and slide down',
 					outcome:
 						'“You’ve held it still all this time,” said {hero}. “What happens if you don’t?” That was the one thing that he had never tried. He bent his knees. With a noise like a drawer, the near end of the bridge came up, with all its lamps, until you could look down it as down a roof. {hero} sat on the upper edge, thought briefly of {their} friends, and let go. It was fast. The far bank arrived. Behind {them} the bridge sank back onto its stones, as softly as an eyelid, and not one lamp had gone out. “But that’s excellent work!” cried Captain Granite, and looked along the steel. In five months he had never really seen it.',
 					later:

@@ -62,7 +62,7 @@ export const heldTheBridge: Obstacle = {
 				'About flying the statue said nothing. It might just as well have been something in the air, said Humphrey.',
 			ways: [
 				{
-					say: 'Take your place beside it, underneath the cloth',
+					say: 'Get under the cloth, and be a second statue',
 					outcome:
 						'“Do you let statues pass?” asked {hero}. Humphrey looked at himself. “I wouldn’t like to stop one,” he said. There was room for two on the cart. {hero} climbed up and pulled the cloth over both of them. It smelled of a time that had not happened yet, chiefly of varnish. Humphrey wrote out a receipt and pushed the cart across the river, with the bronze one and the other, and talked about puff pastry. “And what did you do?” he asked the second statue on the far side. “I got across,” said {hero}. He let {them} keep the cloth. He had seen what was under his.',
 					later:
@@ -73,7 +73,7 @@ export const heldTheBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Copy its attitude, to learn what it may mean',
+					say: 'Stand just like the statue, and see why',
 					outcome:
 						'Humphrey had looked at the face, and at the words. “And the arm?” asked {hero}. {They} climbed onto the wall and copied it bit by bit: the chin, the weight forward, and then the hand. On both banks people had been shouting. They stopped, and somebody held up a child. From inside the pose there was no doubt at all. “You aren’t keeping them away,” said {hero}, without moving {their} lips. “That’s how you stand when you’ve told somebody to come.” Humphrey stretched out his own arm, and it fitted. {hero} had to ask him twice to put it down. So far, he said, there was nobody whom he had told that. But he stepped aside.',
 					later:
@@ -84,7 +84,7 @@ export const heldTheBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Look under the bridge with him, in case it was meant literally',
+					say: 'Look under the bridge with him',
 					outcome:
 						'“You can hold a fort,” said {hero}, “but you can also hold a ladder.” It had never struck Humphrey that he might just have been useful. They climbed down and looked under the bridge. Below the third arch a beam had cracked, and the whole bridge was resting on a bird’s nest and habit. Humphrey got under it and held it. {hero} needed hours to find a tree trunk and float it down, and all that time {they} heard him say the names of cakes. Then somebody leaned over the rail, with a basket on each arm. “What are you doing there?” she asked. “Holding the bridge,” said Humphrey, purple in the face. “And would you tell me your name?” When the trunk was in place he came along. He had written the name on his cuff.',
 					later:

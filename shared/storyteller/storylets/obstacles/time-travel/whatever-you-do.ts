@@ -122,7 +122,7 @@ export const whateverYouDo: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Express your thanks for a favor not yet granted',
+					say: 'Thank him in advance for letting you pass',
 					outcome:
 						'“I couldn’t go on,” said {hero}, “without thanking you for letting me pass.” Lumley did not remember that. “You will,” said {hero}, “in about a minute.” You could see him think. If it was going to have happened, he must not prevent it; that would be interfering, and who knew better than he where that led? He pushed the suitcase aside with one foot, inch by inch, like somebody who has not been seen to do it. “I hope that I was polite,” he said. “Very,” said {hero}, from the other side. By now it was true.',
 					later:
@@ -133,7 +133,7 @@ export const whateverYouDo: Obstacle = {
 					},
 				},
 				{
-					say: 'Have it said over again, for the sake of the tone',
+					say: 'Say the sentence again, to hear how it was meant',
 					outcome:
 						'“It depends on how it was said,” said {hero}. “How did you say it?” Lumley tried, but you can’t warn yourself sitting down. So {hero} walked thirty steps back, thought of rain, and of everything that you might wish somebody had told you in time, and ran. “WHATEVER YOU DO,” {they} cried, “DON’T—” A woman with a wheelbarrow put it down as if it were made of glass. A bird stopped singing. Everybody, at that moment, had been just about to do it. {hero} walked through the arch, past people who stood quite still. Lumley was looking past {them}, down the road, to see if somebody was coming after.',
 					later:
@@ -144,7 +144,7 @@ export const whateverYouDo: Obstacle = {
 					},
 				},
 				{
-					say: 'Give him your arm, and go and look',
+					say: 'Take his arm, and go and look',
 					outcome:
 						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and they went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the umbrella.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” They heard him fall. Later it ticked, when he had caught up with {hero}. It was his father’s watch. He walked along in the rain, and neither of them mentioned it.',
 					later:

@@ -57,21 +57,21 @@ export const bottlePost: Obstacle = {
 				'It was not safe to swim over it, said Odessa. They came down at all hours, and they were heavier than they looked.',
 			ways: [
 				{
-					say: 'Put a tray upon the empties, and go around on that',
+					say: 'Lay a tray on the empty bottles, and roll',
 					outcome:
 						'The bottles that had been answered were empty, and nobody wanted them. {hero} laid five of them side by side, put Odessa’s tea tray on top, and sat down on the tray. {They} only had to reach behind now and then for the last bottle and lay it down in front. So it rolled along the whole foot of the hill, with a low murmur, and around to the other side. “Dear sir,” Odessa had written. She did not see to whom. Her eyes followed the tray until it was gone. She had never thought that there might be a way around. “Take a few of those along!” she called. “They’ve said all that they had to say.”',
 					later:
 						'{hero} laid three of Odessa’s bottles on the floor, put the tray on top, and pushed off. Nobody paid any attention until it moved. A thing without brakes does not have to explain itself. People who had sworn that they would not yield an inch stood on the window seats. It rolled by with a low roar; {hero} sat on it very straight, and reached back for the last bottle, and laid it down in front. It stopped exactly where {they} wanted to be.',
 				},
 				{
-					say: 'Go up the hill with the corkscrew, and leave none shut',
+					say: 'Pull all of the corks, one after another',
 					outcome:
 						'“You open one, and you answer it,” said {hero}, “and all the others wait.” {They} took the corkscrew and climbed the hill. Pop. It sounded like a party. At the tenth there were heads at the windows of a wreck nearby, and at the fiftieth people were coming out with glasses. {hero} told them what it was. So each of them picked up the nearest letter. A fish seller read his and sat down. “It’s to me,” he said, “or it could be.” When {hero} came down on the far side, they were all over the hill, writing. For the first time in forty years nobody was waiting for Odessa. There was one bottle left with a cork in it, and she gave it to {hero}.',
 					later:
 						'{hero} put Odessa’s last bottle on the table and turned the corkscrew. It creaked. They were all shouting, but there is something at the back of the neck that hears that. You can’t make a speech with your shoulders up around your ears. It creaked again. They leaned away from it, with their eyes shut, and waited. POP. When they dared to look it was so quiet that it would have been rude not to say something into it, and {hero} did.',
 				},
 				{
-					say: 'Draw out the undermost, and give your word for a ship',
+					say: 'Take the oldest letter, and promise to send a ship',
 					outcome:
 						'“What do you write to them?” asked {hero}. “That all will be well,” said Odessa. “And has anyone ever been fetched?” She had been afraid of that question for forty years. At first she had not known whom to tell. Later there were so many; and they wrote such nice letters. {hero} bent down and pulled out the very first bottle, the one at the bottom. The hill slid away to both sides with a long sigh of glass, and the road was clear. “I’ll have a ship sent to him,” said {hero}. “He may not be there, or he may like it. But it will be sent. I promise.” Odessa wiped the ink off her claw. In forty years he had never asked her for anything else. She came along, with her own bottle under her arm.',
 					later:

@@ -121,21 +121,21 @@ export const lightForBest: Obstacle = {
 			swims: 'Swimmers had all been sure which way was up, said Madge. They had to dig for them.',
 			ways: [
 				{
-					say: 'Be told it by heart, and walk it with your eyes shut',
+					say: 'Learn the way by heart, and walk with shut eyes',
 					outcome:
 						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. {They} shut them, put out both {hands}, and went by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. On the far side it smelled of bread.',
 					later:
 						'{hero} shut {their} eyes, put out both {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. They would not have made way for anyone who could see them. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved {them} wrong. They lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
 				},
 				{
-					say: 'Inquire what there is against today',
+					say: 'Ask what is wrong with today',
 					outcome:
 						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She let {hero} go by. She scooped a bit of light into a shell for {them}, for another Wednesday.',
 					later:
 						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting at each other for an hour, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},
 				{
-					say: 'Pledge yourself to bring her one for it',
+					say: 'Promise to bring her a new one',
 					outcome:
 						'“You aren’t saving it for a day,” said {hero}. “You’re afraid of the day after.” That was not kindly put. All of Madge’s arms went in, and there were only her eyes. “Nobody brings any down here,” she said. “No,” said {hero}, “I’d have to bring it. It would be the ordinary kind. But it would be here tonight. I promise.” In sixteen years she had never thought that after the last one there could be another. She held the lantern out and lit it. She did not look at the light. She looked at {hero}, to see what kind of face that had been. Then she shut the gate and led the way down, with the lantern held high, and all the stairs were gold.',
 					later:

@@ -119,21 +119,21 @@ export const outgrownShell: Obstacle = {
 			swims: 'In that line they felt that people who swam past were just people who pushed, only wetter.',
 			ways: [
 				{
-					say: 'Give the order to change, in the voice for it',
+					say: 'Call “All change!” like a conductor',
 					outcome:
 						'Mr. Nook could not decide. So nobody should ask him. {hero} drew {themself} up. There is a voice that belongs to a railway station at night. “ALL CHANGE!” It does not go through the mind. Sixty-four crabs stood up. There was a moment when nobody should have looked, and then a clatter down the whole line, and each of them sat in the next shell with the door shut. Mr. Nook sat in the new one. He had not had time to be sad. He put out an elbow to where there had been a wall for seventeen years, and it went on and on. “I’d given that up,” he said, in a much deeper voice. “That part of me.”',
 					later:
 						'“ALL CHANGE!” called {hero}, as {they} had to the crabs. Each of them was in the right, and in their own seat. But everyone has been small once, with a bag, late at night. They stood up, they all moved one seat along, and they sat down, and {hero} with them. “ALL CHANGE!” They began to hand each other the cushions. In that way {hero} came to sit right at the front. The last to leave that chair wished {them} a good journey.',
 				},
 				{
-					say: 'Bid him lay his ear to the new one',
+					say: 'Have him listen to the new shell',
 					outcome:
 						'“It’s empty,” said Mr. Nook. He meant the new shell. {hero} put an ear to it, and beckoned. Everyone knows what you hear in a shell on land. Down here nobody had ever tried it, and down here you heard the land. There was wind in a great many leaves. A gate fell shut. Somebody in a yard was calling a name, not worried at all, because it was getting dark and whoever it was would surely come. “I could listen to that,” said Mr. Nook, “with the door shut.” He went in, slowly, because he kept stopping. The shells were handed down behind him. One was left over, as small as a nut. {hero} took it.',
 					later:
 						'{hero} held the small shell from the crabs’ road to {their} ear and listened. That was all. Nobody else could bear it. The nearest stopped shouting to hear what it was, and those behind them to find out why. “It’s somebody being called in for supper,” said {hero}, and passed it on. It went along the rows, from ear to ear. Each of them bent over it, and after a moment looked up with quite a different face, and you could have heard a leaf.',
 				},
 				{
-					say: 'Copy the strokes, by string, into the new one',
+					say: 'Copy his pencil marks into the new shell',
 					outcome:
 						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. {They} measured them all, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. He found that he could be at home and also turn around, and came along.',
 					later:
