@@ -36,7 +36,7 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he did not leave,” said {hero}. “He is in your ear!” And so he was. “Oh, Fernando!” said Mr. Ziff. So they both came along.',
 					later:
-						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh. So you can trust {hero}.”',
+						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh.” And Fernando did a jump for {them}.',
 				},
 			],
 		},

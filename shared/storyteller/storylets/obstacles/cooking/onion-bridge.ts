@@ -23,7 +23,7 @@ export const onionBridge: Obstacle = {
 					outcome:
 						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she got up to look for him, and {hero} could go over.',
 					later:
-						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back. So you can trust {hero}.”',
+						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back.” And see, she did not cry.',
 				},
 				{
 					say: 'Cry as loud as you can',

@@ -40,7 +40,7 @@ export const backingInn: Obstacle = {
 					outcome:
 						'{hero} sat down in the sand. {They} sat there so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So Halim came along.',
 					later:
-						'“No one waits for me,” said Halim. “But {hero} sat down and waited, as {they} said. So you can trust {them}.”',
+						'“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {They} drank my tea too!”',
 				},
 			],
 		},

@@ -49,7 +49,7 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud,” said Jenny. “And you did not let go.” So she came along.',
 					later:
-						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. So you can trust {hero}.”',
+						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. And I am not light!”',
 				},
 			],
 		},

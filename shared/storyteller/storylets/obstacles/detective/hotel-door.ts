@@ -34,7 +34,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'{hero} looked for the towels. Sniff, sniff! It smelled of soap, and there they were, wet and clean on a line. The man had just washed them! “Then he was nice,” said Basil. “And you are too.” So he let {hero} in.',
 					later:
-						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them. So I know that you can trust {hero}.”',
+						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them.” And he held one up, so clean.',
 				},
 			],
 		},

@@ -21,7 +21,7 @@ export const quietLibrary: Obstacle = {
 					outcome:
 						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” So Miss Hush showed {them}. There was not one creak, and {hero} was over. And Miss Hush came too.',
 					later:
-						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “You can trust {hero}.”',
+						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',

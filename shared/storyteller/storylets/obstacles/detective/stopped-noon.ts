@@ -36,7 +36,7 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'“What comes at noon?” asked {hero}. “My boy does, with a pie,” said Mo. So {hero} ran to get him. He was late, as there was no bong. “If you are here,” said Mo, “then it is noon.” Down came the bridge.',
 					later:
-						'In came Mo, with pie on her chin. “They were all so mad at me,” she said. “But {hero} got my boy. You can trust {hero}.”',
+						'In came Mo, with pie on her chin. “They were all so mad at me,” she said. “But {hero} got my boy. And my boy had the pie!”',
 				},
 			],
 		},

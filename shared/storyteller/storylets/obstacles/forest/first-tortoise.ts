@@ -36,7 +36,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. It took so long! But then he was there. “I won!” cried Pell. “And you could have run by.” So he came along, because now he had time.',
 					later:
-						'“{hero} is so fast,” said Pell. “{They} could have run by me. But {they} let me win my race. So you can trust {hero}.”',
+						'“{hero} is so fast,” said Pell. “{They} could have run by me. But {they} let me win my race. {hero} is a friend.”',
 				},
 			],
 		},

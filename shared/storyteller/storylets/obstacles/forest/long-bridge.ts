@@ -36,7 +36,7 @@ export const longBridge: Obstacle = {
 					outcome:
 						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it right, and he came along.',
 					later:
-						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. You can trust {hero}.”',
+						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
 				},
 			],
 		},

@@ -35,7 +35,7 @@ export const fistInTheLog: Obstacle = {
 					outcome:
 						'“The nut can not run off,” said {hero}. “I will sit here and look.” So Rollo let go, bit by bit. Was the nut still there? It was! He got it out and gave {hero} half. And he came along.',
 					later:
-						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. So you can trust {hero}.”',
+						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. Here it is!”',
 				},
 			],
 		},

@@ -45,7 +45,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'{hero} lay down in the gap, to be the stone. Frogs went over {them}, and then a duck. It took so long! Dumpling put up one eye. “You did that for me?” he said. So he was a stone again. And then he came along.',
 					later:
-						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. So you can trust {hero}.”',
+						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. And a duck went over {them}!”',
 				},
 			],
 		},

@@ -35,7 +35,7 @@ export const lockedOutPorter: Obstacle = {
 					say: 'Get the note out with a straw',
 					outcome:
 						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it, because it was not for {them}. {They} gave it to Mr. Latch. “You did not look!” he said. Click! And he came along.',
-					later: '“{hero} had my note,” said Mr. Latch, “and did not read it. So I know that you can trust {hero}.”',
+					later: '“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {them}, and so {they} gave it to me.”',
 				},
 			],
 		},

@@ -36,7 +36,7 @@ export const ticklishStairs: Obstacle = {
 					outcome:
 						'“If it tickles, you have to scratch it,” said {hero}. So {they} did. Scratch, scratch! “Aaah,” said one step. Then {they} did the next, and it took so long! “Aaaah,” said all the stairs. And Grout came along.',
 					later:
-						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me. You can trust {hero}.”',
+						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me.” And you could see that it was so.',
 				},
 			],
 		},

@@ -22,7 +22,7 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'“What is wrong?” asked {hero}, very low. “I lost the first page,” said Maestro Brindle. “So I do not know how we start!” {hero} looked, and there it was, around his bun. Now they could start! And he came along.',
 					later:
-						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. So you can trust {hero}.”',
+						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. That is a good friend.”',
 				},
 				{
 					say: 'Go tack, tack, tack on the wood',

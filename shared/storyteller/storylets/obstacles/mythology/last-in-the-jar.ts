@@ -47,7 +47,7 @@ export const lastInTheJar: Obstacle = {
 					outcome:
 						'“We lift the lid on three,” said {hero}. One, two, three! And out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “Now I think that it will all be good.” And she came along.',
 					later:
-						'“I was scared to look,” said Mina. “{hero} said, I will do it with you, and {they} did. And it was so good! Trust {hero}.”',
+						'“I was scared to look,” said Mina. “{hero} said, I will do it with you, and {they} did. And it was so good!”',
 				},
 			],
 		},

@@ -39,7 +39,7 @@ export const fortyHoles: Obstacle = {
 					outcome:
 						'{hero} took a spade and put the sand back in the holes. It took so long! And in the last one {they} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. And Bill came along.',
 					later:
-						'“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. So you can trust {hero}.”',
+						'“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. I counted!”',
 				},
 			],
 		},

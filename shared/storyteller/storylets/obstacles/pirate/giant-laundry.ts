@@ -29,7 +29,7 @@ export const giantLaundry: Obstacle = {
 					outcome:
 						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and the baby slept. “They all let go,” said Berta. “You did not.” And she came along.',
 					later:
-						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on. So you can trust {hero}.”',
+						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on, and now it is dry.” So they all nodded.',
 				},
 				{
 					say: 'Play with the baby',

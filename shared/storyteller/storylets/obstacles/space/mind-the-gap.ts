@@ -41,7 +41,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“I will mind it for you,” said {hero}. So Oot went to eat, and {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
 					later:
-						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. So you can trust {hero}.”',
+						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. It is all still there!”',
 				},
 			],
 		},

@@ -22,7 +22,7 @@ export const heldBridge: Obstacle = {
 					outcome:
 						'{hero} went down and held the bridge too. “We let go on three,” {they} said. One, two, three! And the bridge did not fall. It was a good bridge! “Oh, my arms!” said Captain Granite. He was so glad that he came along.',
 					later:
-						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. You can trust {hero}.”',
+						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. Oh, my arms!”',
 				},
 				{
 					say: 'Learn how he calls “Have no fear!”',

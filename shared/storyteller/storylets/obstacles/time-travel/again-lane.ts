@@ -35,7 +35,7 @@ export const againLane: Obstacle = {
 					outcome:
 						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had it. “You got it!” cried Lotta. “They all just said, too bad.” She ate it up. She did not want to go back now, so she came along.',
 					later:
-						'“They all just said, too bad,” said Lotta. “But {hero} put out a {hand} and helped me. So you can trust {hero}.”',
+						'“They all just said, too bad,” said Lotta. “But {hero} put out a {hand} and helped me. And it was so good!”',
 				},
 			],
 		},

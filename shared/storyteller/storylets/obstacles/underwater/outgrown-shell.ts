@@ -41,7 +41,7 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took so long! “Now I can move in,” he said. And he came along.',
 					later:
-						'“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right. You can trust {hero}.”',
+						'“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
 				},
 			],
 		},

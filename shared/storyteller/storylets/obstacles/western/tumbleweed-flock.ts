@@ -40,7 +40,7 @@ export const tumbleweedFlock: Obstacle = {
 					outcome:
 						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs,” he said. “And no one told me.” Then he had to laugh, and he came along.',
 					later:
-						'“They all told me that I had nice sheep,” said Wooly. “But {hero} let me see what was so. You can trust {hero}.”',
+						'“They all told me that I had nice sheep,” said Wooly. “But {hero} let me see that they are twigs.” And he laughed.',
 				},
 			],
 		},
