@@ -73,7 +73,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Ask Nuka how long she has been here',
 					outcome:
-						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. He looked at it. It was a good step. “I’ve had her soup for forty days,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and underlined it. Nuka came along to see {hero} on {their} way.',
+						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. He looked at it. It was a good step. “I’ve had her soup for a whole month,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and underlined it. Nuka came along to see {hero} on {their} way.',
 					later:
 						'“He was the first person up there, and I was the soup,” said Nuka. “Then {hero} came by, and looked at me, and asked how long I’d been there. It was only one question.” She filled the doorway. “You’d be surprised how long I waited for it.”',
 					as: { kind: 'A {trait} person looks at who brings the soup.' },
@@ -102,7 +102,7 @@ export const firstAtThePole: Obstacle = {
 					later:
 						'“Hip, hip!” called {hero}. There isn’t a crowd in the world that can leave that lying. “HOORAY!” they roared, three times, with their hats in the air. Then they had their hats on again, and stood there, out of breath and rather pleased, and waited to be told who it had been for.',
 					as: {
-						merry: 'It’s a pity to be {trait} all alone, and Sir Bertram had been something all alone for forty days.',
+						merry: 'It’s a pity to be {trait} all alone, and Sir Bertram had been something all alone for a month.',
 					},
 				},
 				{

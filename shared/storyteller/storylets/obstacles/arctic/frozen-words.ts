@@ -100,7 +100,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“And what was the last thing you said?” asked {hero}. Ulrik pretended not to hear. Then he scraped with one claw, low down, at the very edge, where it had only just fallen short. It was about as large as a bean. “You’re not to look,” he said. {hero} took it between both {hands}. It was so cold that it hurt, and {they} ran with it, over the top of SWAMP and down the other side of MULE; and on Birgit’s doorstep it gave out. “Stay to supper?” it said, in a very small voice, at her boots. She was quiet for some time. “It’s dumplings,” said Birgit, and left the door open. Ulrik threw away the shovel. He had to go along the road first, he said, with {hero}, and find some flowers.',
 					later:
-						'“I’ve said a lot in my life,” said Ulrik, “and I’ve been sorry for a good two-thirds. There was one small word that I’d have liked to get delivered. {hero} took it over the pass with {their} bare {hands}. It can’t have been nice. Anybody would’ve peeked; you’d only have to breathe on it.” He cleared his throat, from habit, to see if anything would fall. “{hero} doesn’t know to this day how it was spelled.”',
+						'“I’ve said a lot in my life,” said Ulrik, “and I’ve been sorry for a good two-thirds. There was one small word that I’d have liked to get delivered. {hero} took it over the pass with {their} bare {hands}. It can’t have been nice. Anybody would’ve peeked; you’d only have to breathe on it.” He cleared his throat, from habit, to see if anything would fall. “{hero} never looked at it once.”',
 					as: { honest: 'Nobody but the {trait} can carry a word and leave it shut.' },
 				},
 			],

@@ -116,7 +116,7 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'{hero} climbed up the ladder and looked over Mr. Barm’s arm. The recipe was on page thirty-six. It ended, “until it has doubled in size,” with a comma. The page next to it was thirty-nine. “There’s a comma,” said {hero}. They held it up to the light. Two leaves were stuck together, with egg, years ago; and when they had steamed them apart, it said, in brown ink, “but only once, Barm; then bake it.” He read that several times. “He knew me,” said Mr. Barm. There were five tons of it. They rolled and baked till late, and handed out rolls from a wheelbarrow, and the last of it was a plait with three strands, and he brought that along with him, under his arm.',
 					later:
-						'“People have stood in my lane and shouted that I was a fool,” said Mr. Barm. He laid the plait on the table. “I knew that. It doesn’t help. {hero} said, ‘There’s a comma.’ If you’ve somebody who will read a thing to its end before talking about it…” He was stuck, and looked for the place. “Then leave it at that,” said Mr. Barm, “but only once.”',
+						'“People have stood in my lane and shouted that I was a fool,” said Mr. Barm. He laid the plait on the table. “I knew that. It doesn’t help. {hero} said, ‘There’s a comma.’ If you’ve somebody who will read a thing to its end before talking about it…” He was stuck, and looked for the place. “Then listen to them,” said Mr. Barm.',
 					as: {
 						clever: 'It took someone {trait}, to be worried by a comma.',
 						honest: 'Somebody {trait} will ask to see the book, even if it’s quicker to be right without it.',

@@ -39,8 +39,7 @@ export const backingInn: Obstacle = {
 					say: 'Sit down and wait for him',
 					outcome:
 						'{hero} sat down in the sand. {They} sat there so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So Halim came along.',
-					later:
-						'“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {They} drank my tea too!”',
+					later: '“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {They} drank my tea too!”',
 				},
 			],
 		},

@@ -77,7 +77,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Pass her a note and ask which boards creak',
 					outcome:
-						'“Which boards?” wrote {hero}. Miss Hush read it, and took off her glasses, and put them on again. In thirty years people had tiptoed, hopped, and crawled across that floor, and not one had asked. She unrolled a chart of the entire room. It showed every creak, with the note it made. {hero} crossed on the silent ones, in a long curve like a question mark. Then Miss Hush hung a sign on her bell and followed.',
+						'“Which boards?” wrote {hero}. Miss Hush read it, and took off her glasses, and put them on again. For years people had tiptoed, hopped, and crawled across that floor, and not one had asked. She unrolled a chart of the entire room. It showed every creak, with the note it made. {hero} crossed on the silent ones, in a long curve like a question mark. Then Miss Hush hung a sign on her bell and followed.',
 					later:
 						'Miss Hush rose. There was a gasp, because half the people there believed that she could not speak. “I save my words,” said Miss Hush. “I have about forty left for this year. I should like to spend them. {hero} asks before treading. You may believe what you are told by someone who does.”',
 					as: {

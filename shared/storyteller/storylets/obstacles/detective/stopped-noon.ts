@@ -42,7 +42,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo. “I have let it down at the stroke of noon for sixty years.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since Monday.|It had said that all week.] “It will not be long now,” said Mo.',
+				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo. “I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since Monday.|It had said that all week.] “It will not be long now,” said Mo.',
 			],
 			flies: '“And no flying across,” said Mo. “I wait. So everybody waits.”',
 			swims: '“And no swimming across,” said Mo. “I wait. So everybody waits.”',
@@ -78,7 +78,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late in sixty years.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. “Won’t be long,” said Mo comfortably. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
+				'The drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. “Won’t be long,” said Mo comfortably. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
 			],
 			flies: '“It’s no use to fly,” she said. “It isn’t noon over there either.”',
 			swims: '“It’s no use to swim,” she said. “It isn’t noon over there either.”',

@@ -15,7 +15,7 @@ export const fallingSky: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'“Get under something!” screamed a voice. All along the road stood tables, and beneath them lay travelers with their arms over their heads. On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. She’d seen a piece of it fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready for thirty years.” She had never been under a table herself. There wasn’t one over.',
+				'“Get under something!” screamed a voice. All along the road stood tables, and beneath them lay travelers with their arms over their heads. On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. She’d seen a piece of it fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready ever since.” She had never been under a table herself. There wasn’t one over.',
 			],
 			flies: '“Fly?” cried Orla. “Up? Into it?”',
 			ways: [
@@ -43,7 +43,7 @@ export const fallingSky: Obstacle = {
 					outcome:
 						'“What happens afterward?” asked {hero}. “After what?” “When it’s run out, and nothing’s come.” “I turn it over,” said Orla. She’d never thought of not. {They} sat down next to her, shoulder to wing. The sand ran. There was nothing; and {hero} laid a {hand} on the glass, and it stayed as it was. It got later than it had ever been. The sky turned pink, then green, then it had stars in it. “It’s still up,” said Orla in a small voice. “It’s a bit lower,” said {hero}, to be fair. She laughed. One by one the others came out from under the tables, to see it. She put the glass in her bag, on its side, and came along.',
 					later:
-						'“I’ve told people for thirty years that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
+						'“I’ve told people all my life that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
 					as: {
 						kind: 'You could see that {hero} was {trait}. {They} looked up as often as she did.',
 						honest: '“It’s a bit lower” is what comes of being {trait}.',

@@ -54,7 +54,7 @@ export const oneLeg: Obstacle = {
 					outcome:
 						'“You’d like to put it down,” {hero} told Otho, “and they’d like to go.” They were both horrified. “He mustn’t think that we weren’t happy,” whispered Mrs. Tuft. “They mustn’t think that I minded,” whispered Otho. So {hero} said that too. Then {they} carried: eight children, nineteen cupboards, a piano the size of a nut. It got late. At the new place, under a root, Mrs. Tuft counted everybody twice. Then Otho put down his foot. It took him a whole minute, and you could hear his knee all over the valley. “Aaaah,” he said. She came along to show {them} the short cut. She’d never dared to run before, in case he felt the draft.',
 					later:
-						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around, and broke nothing. We’ve a piano. I’d let {them} carry anything.”',
+						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around. And {they} broke nothing, not even the piano. I’d let {them} carry anything.”',
 					as: {
 						honest: 'A {trait} person is a great help to the polite.',
 						kind: 'It was {trait}; but above all there was the piano.',

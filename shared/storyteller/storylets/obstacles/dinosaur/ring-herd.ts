@@ -46,7 +46,7 @@ export const ringHerd: Obstacle = {
 					outcome:
 						'“I’ll do the asking,” said {hero}. {They} ran to the middle of the ring. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. They bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
 					later:
-						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, at the top of {their} voice, and let everybody think that {they was} the one who was lost.” She looked down at the rows. “There’s someone who’d rather be right than look it.”',
+						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, at the top of {their} voice, and let everybody think that {they was} the one who was lost.” She looked down at the rows. “There’s someone who’d sooner find the way than look clever.”',
 					as: {
 						honest: 'It was just that {hero} was {trait}, and there was nobody else.',
 						kind: 'The {trait} can be lost for other people.',

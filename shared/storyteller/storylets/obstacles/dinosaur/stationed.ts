@@ -46,7 +46,7 @@ export const stationed: Obstacle = {
 					outcome:
 						'“You must be due for a transfer,” said {hero}. Mr. Mire looked at {them} for a long time. “I’d heard something of the kind,” he said. {They} tied the rope around his middle and the other end to a tree, and pulled, and had a rest, and pulled. It took till evening. He kept up a conversation. There was a sound like the biggest kiss in the world, and there he stood, twice as long as anybody had thought, with two black legs. The first thing he did was to go back along a plank for the ball. He came along with it under his arm; he thought he knew where to hand it in.',
 					later:
-						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled for half a day, and never said that word, and didn’t even look it. If you want to know who keeps a thing to {themself}, I’d ask for that one.”',
+						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled for half a day, and never said that word, and didn’t even look it. That’s somebody who is kind when it can’t be easy.”',
 					as: {
 						kind: 'It was the most {trait} piece of pulling he had ever been at the end of.',
 						quiet: 'It is good to be {trait}, where there’s a word to be left out.',

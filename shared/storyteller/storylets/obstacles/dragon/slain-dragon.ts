@@ -49,7 +49,7 @@ export const slainDragon: Obstacle = {
 					outcome:
 						'{hero} stooped under the gate and held out a {hand}. “Good day,” {they} said. “I’m {hero}.” It was a while before anything happened. Then a claw was laid in it, as carefully as you’d lay down an egg. “Ulf,” said the dragon. His voice was full of dust. {They} took him to the counter, by the claw, and asked for the form for persons found. There’s a line for a witness, and {hero} wrote on it. Miss Ledger looked up. Her eyes got rounder and rounder. “Good heavens,” she said. “There’s a dragon here!” She was so pleased to meet him that she forgot to be afraid. He got up, with a crackle, and came along.',
 					later:
-						'Smoke came in at the door, with manners. “I’m Ulf,” said the dragon. “I’d like to be brief, as some of you have known for two hundred years that I’m dead.” Nobody breathed. “It was on paper. Anyone could see that it wasn’t so. It took one person to say it, and to sign it with {their} own name.” He nodded at {hero}. “If {they} put a name to a thing, it’s there.”',
+						'Smoke came in at the door, with manners. “I’m Ulf,” said the dragon. “I’d like to be brief, as some of you have known for two hundred years that I’m dead.” Nobody breathed. “It was on paper. Anyone could see that it wasn’t so. It took one person to say it, and to sign it with {their} own name.” He nodded at {hero}. “You can believe what that one signs.”',
 					as: {
 						kind: 'Only {trait} people say good day to what isn’t there.',
 						honest: 'There was a dragon there. {hero} was too {trait} not to see it.',

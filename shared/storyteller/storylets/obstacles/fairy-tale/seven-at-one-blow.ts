@@ -50,7 +50,7 @@ export const sevenAtOneBlow: Obstacle = {
 					outcome:
 						'“Give me the coat,” {hero} said to Oona, and to Bobbin, “Here’s some mending.” They would each have liked to ask who for. It took four journeys to get all of it through the keyhole. Bobbin sewed. He sewed by daylight, and he sewed by lamplight, with thread as thick as rope, and never asked whose arm it was that needed such a patch. {hero} took it back, and it was dark, and she put it on. “Oh,” said Oona. It was even. It was warm. “He can’t be all bad,” she said, and put her eye to the keyhole. So did he, on the other side. They both screamed; but only once. She came along, to tell people about it.',
 					later:
-						'“Feel that,” said Oona. She had to kneel to get her elbow in at the door. “Go on. It’s double-stitched. I sat on that mountain for a year, because I was told of a hero, and he sat there because he’d been told of me. {hero} had the two of us, and didn’t tell either of us anything. {They} just carried.” She drew her arm out with care. “Some people make things bigger. {They} make them fit.”',
+						'“Feel that,” said Oona. She had to kneel to get her elbow in at the door. “Go on. It’s double-stitched. I sat on that mountain for a year, because I was told of a hero, and he sat there because he’d been told of me. {hero} had the two of us, and didn’t tell either of us anything. {They} just carried.” She drew her arm out with care. “Some people make trouble bigger. {hero} got it mended.”',
 					as: {
 						kind: 'It takes somebody {trait} to send a coat ahead.',
 						quick: 'Four trips through a keyhole is a lot for someone {trait}.',

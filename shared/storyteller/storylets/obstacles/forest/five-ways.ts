@@ -15,7 +15,7 @@ export const fiveWays: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Five roads met in a clearing, and a rope had been drawn around all of them. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here for forty years. One gets so used to them that one doesn’t look.”',
+				'Five roads met in a clearing, and a rope had been drawn around all of them. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here since I was a fawn. One gets so used to them that one doesn’t look.”',
 			],
 			flies:
 				'“And kindly don’t fly,” she said. “People saw an owl do it, and three of them followed, and one isn’t back.”',
@@ -47,7 +47,7 @@ export const fiveWays: Obstacle = {
 					outcome:
 						'There was a way to be certain, and it was long. {hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It was evening before the fifth arm was nailed up. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
 					later:
-						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can put up on a post.”',
+						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can follow.”',
 					as: {
 						honest: 'They said a {trait} person would have done the same. There was only the one, however.',
 						quick: 'It was five roads, and {trait} {hero} did the dog in record time.',

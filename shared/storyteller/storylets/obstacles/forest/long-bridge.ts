@@ -73,7 +73,7 @@ export const longBridge: Obstacle = {
 					outcome:
 						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty people told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
 					later:
-						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had forty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
+						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had plenty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
 					as: {
 						honest: 'It is no fun to be {trait} to a beaver with a hammer.',
 						kind: 'The {trait} begin with the railing.',

@@ -43,7 +43,7 @@ export const underALeaf: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The way went down into a dip, and the dip was full of leaves, right up to the top. In the middle sat Hitch, a squirrel, with a rake and a red nose. “Don’t step on them!” she cried. “I buried my best acorn in the fall. I remember exactly where. [It’s under a leaf.|It was under a brown leaf.]” She held one up, looked under it, and laid it down. She had done nine hundred.',
+				'The way went down into a dip, and the dip was full of leaves, right up to the top. In the middle sat Hitch, a squirrel, with a rake and a red nose. “Don’t step on them!” she cried. “I buried my best acorn in the fall. I remember exactly where. [It’s under a leaf.|It was under a brown leaf.]” She held one up, looked under it, and laid it down. She had a heap of them behind her.',
 			],
 			flies: '“And don’t fly,” said Hitch. “Last time I had to start all over.”',
 			ways: [

@@ -46,7 +46,7 @@ export const houseThatWas: Obstacle = {
 					outcome:
 						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. It was an excellent nothing. They spoke of the family. There had been five children, and a bath that made a noise like a cow. It got late, and he lit the lamps, one by one, all through the house, and as he told about each room one could very nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands, and came along, for he had not been out since the front door went.',
 					later:
-						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “One stands behind a chair for forty years and learns what people are. They’re kind to you if it’s a big house.” He’d no house any more, and stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
+						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “One stands behind a chair for half a lifetime and learns what people are. They’re kind to you if it’s a big house.” He’d no house any more, and stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
 					as: {
 						kind: 'It was {trait}. It was rather damp, too.',
 						honest: '“I couldn’t taste much,” said {hero}, who was {trait}. “Nor I,” said Mr. Ash. “Not for years.”',

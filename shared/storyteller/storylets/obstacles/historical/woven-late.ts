@@ -95,7 +95,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Cross the loom the way the shuttle does',
 					outcome:
-						'“How does the shuttle get through?” asked {hero}. There were four hundred threads, and it didn’t so much as brush them. Emmot had thrown it for thirty years and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; they changed, and {they} went another, over, under, over, out at the far side. Emmot looked the place over for a snag. There was only a hair, and she wove it in.',
+						'“How does the shuttle get through?” asked {hero}. There were four hundred threads, and it didn’t so much as brush them. Emmot had thrown it all her life and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; they changed, and {they} went another, over, under, over, out at the far side. Emmot looked the place over for a snag. There was only a hair, and she wove it in.',
 					later:
 						'{hero} didn’t look for a hole. {They} waited till they opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {they} went over, and under, and over. Not a thread was out of place, and {hero} came out at the edge in front.',
 					as: {
@@ -106,7 +106,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Beat seven months flat with the bone comb',
 					outcome:
-						'It was the beating that held her up. Each row had to be knocked tight, and her arm was thirty years old. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. They worked till the comb was warm. At the end of August there was a gap in the warp where nobody had come by for a week, and {hero} went through it. “Take the comb,” called Emmot. “I’ll get a boy, now that I know what it’s like to have one.”',
+						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. They worked till the comb was warm. At the end of August there was a gap in the warp where nobody had come by for a week, and {hero} went through it. “Take the comb,” called Emmot. “I’ll get a boy, now that I know what it’s like to have one.”',
 					later:
 						'{hero} brought the bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {

@@ -21,7 +21,7 @@ export const oneSpell: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'At the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In thirty years he had passed eleven people. The others said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
+				'At the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In all his years he had passed eleven people. The others said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
 			],
 			flies:
 				'“Flying is not a spell if you can do it anyway,” said Dr. Null. “Otherwise we’d have to pass the pigeons.”',
@@ -51,9 +51,9 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Tell Dr. Null that you cannot do any magic here',
 					outcome:
-						'“I can’t,” said {hero}. “I’ve no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” It had been thirty years. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
+						'“I can’t,” said {hero}. “I’ve no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” He had sat there ever since. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
 					later:
-						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’d needed thirty years.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
+						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’ve needed half my life.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
 					as: {
 						honest: 'It slipped out. {hero} was {trait}.',
 						kind: 'A {trait} person sees when someone needs to go second.',

@@ -43,7 +43,7 @@ export const paintedKnight: Obstacle = {
 					outcome:
 						'{hero} looked for the dog. It meant looking at eighty paintings, and not as people do, but into all the corners. In a harvest there was a bone. In a battle something had drunk out of a drum. It was late when {they} found him, in the still life, between a ham and a lobster. “He says you called him fat,” {hero} reported. There was a long silence in the gold frame. “Tell him that he’s the only thing here that isn’t painted to flatter me,” said Sir Roderick. He came along with {them}, under one arm, in a smaller frame that was kept for journeys. Rollo lay across his boots.',
 					later:
-						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and {they} looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then you can hang it.”',
+						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and {they} looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then it’s so.”',
 					as: {
 						careful: 'A {trait} person finds the bone in the harvest.',
 						kind: 'It needed a {trait} person to carry that message.',

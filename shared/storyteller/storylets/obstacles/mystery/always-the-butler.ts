@@ -79,7 +79,7 @@ export const alwaysTheButler: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In his forty years there, a pearl, a spoon, and three umbrellas had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
+				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three umbrellas had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
 			],
 			flies: '“I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
 			ways: [
@@ -110,7 +110,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“Not the pearl,” said {hero}. “Not the spoon. What was it that you did do?” The tray sank. “You’re the first to put it like that,” said Pardoe. He looked left and right. It had been a plum tart, with cream, nineteen years ago. They’d questioned the cook, and they’d questioned the cat, and for once nobody had looked at him. “I’ve confessed to everything since,” said Pardoe, “except that.” He breathed like somebody who has undone a button, and found the key in his glove. Then he told the cook, through the kitchen window, came back rather pale, and went along with {hero}.',
 					later:
-						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything tonight, I’d take it that {they} asked.”',
+						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything tonight, you may be sure that {they} asked first.”',
 					as: {
 						honest: 'You can’t fob off a {trait} person with the wrong crime.',
 						kind: 'It was {trait} of {hero} to wait outside the kitchen window.',

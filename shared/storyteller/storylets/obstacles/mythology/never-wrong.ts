@@ -15,7 +15,7 @@ export const neverWrong: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Steam came out of a crack in the steps. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. In thirty years she hadn’t once been wrong. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|the whole valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
+				'Steam came out of a crack in the steps. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. She hadn’t once been wrong in her life. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|the whole valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
 			],
 			flies: '“‘Pass’ means over it too,” said Phemia unhappily. “I looked it up. I wish that I’d said ‘walk.’”',
 			ways: [
@@ -24,7 +24,7 @@ export const neverWrong: Obstacle = {
 					outcome:
 						'“Would you do mine?” asked {hero}, and sat down before the stool, like anyone who’d come for that. Phemia couldn’t refuse; it was her job. She breathed the steam, and her eyes went round. “You shall come,” she said in the hollow voice, “to the place where you are going.” Then she heard what she’d said. The people on the wall stopped chewing. There were two prophecies now, and they couldn’t both be right; and as anybody will tell you, the newer one lies on top. “Well, go on,” said Phemia, quite relieved. “You’ve been foretold.”',
 					later:
-						'“It’s been foretold,” said {hero} to the man in the doorway, “that I’ll come to the front. By Phemia.” He turned pale. She hadn’t been wrong in thirty years, and he had no wish to be how it started. He got out of the way. It was passed along in whispers, and row by row they let it come true.',
+						'“It’s been foretold,” said {hero} to the man in the doorway, “that I’ll come to the front. By Phemia.” He turned pale. She had never been wrong yet, and he didn’t want to be the first mistake. He got out of the way. It was passed along in whispers, and row by row they let it come true.',
 					as: {
 						clever: 'Only somebody {trait} would have put a second one on top.',
 						bold: 'You need to look {trait} when you’ve been foretold.',
@@ -46,7 +46,7 @@ export const neverWrong: Obstacle = {
 					outcome:
 						'“What’s so bad about it?” asked {hero}. “I don’t know,” said Phemia. “I’ve never been.” “Then let’s start small.” {They} sat down on the steps. Phemia looked down the road. “The next to come by will have a red hat,” she said, shaking. It was a cow. Phemia clutched the stool; nothing happened. “The egg’s soft!” It was like a stone. They did it for hours, and she got worse and worse, and laughed until she had to put down the other leg. In the end {hero} took her by the wing, and they went up the steps together. “You’re wrong!” somebody called. “I know!” cried Phemia.',
 					later:
-						'“I’ve told people the truth for thirty years,” said Phemia, “and never enjoyed it. I was too frightened of the other thing.” She stood on both her legs. “{hero} sat by me while I was wrong forty times, and didn’t think the less of me. So I’ll say just this, and I may be mistaken, and it’s lovely: I think that {hero} has told you how it is.”',
+						'“I’ve told people the truth all my life,” said Phemia, “and never enjoyed it. I was too frightened of the other thing.” She stood on both her legs. “{hero} sat by me while I was wrong again and again, and didn’t think the less of me. So I’ll say just this, and I may be mistaken, and it’s lovely: I think that {hero} has told you how it is.”',
 					as: {
 						kind: 'To be {trait} is to be pleased about a cow.',
 						honest: 'Being {trait}, {hero} told her each time. “Wrong,” {they} said. “Very good.”',

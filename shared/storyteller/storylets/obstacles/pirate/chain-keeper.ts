@@ -78,7 +78,7 @@ export const chainKeeper: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The harbor chain was up. It hung across the way, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over forty times.',
+				'The harbor chain was up. It hung across the way, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over more often than he could count.',
 			],
 			flies: '“Things that fly over have to be entered in the book,” he added, “and then I lose my place.”',
 			swims: '“Things that swim under have to be entered in the book,” he added, “and then I lose my place.”',

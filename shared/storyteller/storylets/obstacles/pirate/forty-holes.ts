@@ -38,8 +38,7 @@ export const fortyHoles: Obstacle = {
 					say: 'Help to fill in the holes',
 					outcome:
 						'{hero} took a spade and put the sand back in the holes. It took so long! And in the last one {they} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. And Bill came along.',
-					later:
-						'“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. I counted!”',
+					later: '“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. I counted!”',
 				},
 			],
 		},
@@ -52,7 +51,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Dance across on the rims of the holes',
 					outcome:
-						'Between two holes there was always a rim, as wide as a hat. {hero} went from rim to rim, left, right, left, and it was almost a dance. Bill clapped in time. “I have been going through those holes for thirty years,” said Joan. “I never thought of between.”',
+						'Between two holes there was always a rim, as wide as a hat. {hero} went from rim to rim, left, right, left, and it was almost a dance. Bill clapped in time. “I have been going through those holes for half my life,” said Joan. “I never thought of between.”',
 					later:
 						'Between two people there is always a rim, thought {hero}. Left, right, left. It was almost a dance, and nobody got a toe trodden on. And there was the front.',
 					as: { quick: 'It was a joy to be so {trait}.', careful: 'You could see how {trait} {hero} was.' },
@@ -60,7 +59,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Get them both to shout where they think it is',
 					outcome:
-						'“On three,” said {hero}, “each of you shout where it was. And don’t look at the other one!” “BY THE STREAM!” they both shouted. They stared. For thirty years each of them had dug where the other one wanted to. There was the chest, by the stream. Joan put on the gold crown from it and came along.',
+						'“On three,” said {hero}, “each of you shout where it was. And don’t look at the other one!” “BY THE STREAM!” they both shouted. They stared. All that time each of them had dug where the other one wanted to. There was the chest, by the stream. Joan put on the gold crown from it and came along.',
 					later:
 						'Joan stood on a chair in her gold crown. “ON THREE!” she shouted, for she had learned how. Everyone looked up. At three there was not a sound.',
 					as: { clever: 'Why had nobody {trait} ever asked them?' },
@@ -70,7 +69,7 @@ export const fortyHoles: Obstacle = {
 					outcome:
 						'A path is what {hero} needed, so {they} took a spade. It was forty holes. It got late. At the very last one the spade went clonk. “That is your chest,” {hero} said, and called them over before it was even open. Bill blew his nose. He came along after that, with a gold coin behind each ear.',
 					later:
-						'“I have been a pirate for sixty years,” said Bill, “so I know about thieves. {hero} had the chest all alone, in the dark. And {they} called us.” He took a coin from behind his ear. “I’d bet on that.”',
+						'“I have been a pirate all my life,” said Bill, “so I know about thieves. {hero} had the chest all alone, in the dark. And {they} called us.” He took a coin from behind his ear. “I’d bet on that.”',
 					as: {
 						honest: 'It did not even cross the mind of somebody {trait}.',
 						kind: 'That is somebody {trait} for you.',
@@ -99,7 +98,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Have each of them shout, at once, where they really think it is',
 					outcome:
-						'“Whose idea was it to dig here?” asked {hero}. “His,” said Joan. “Hers,” said Bill. {hero} made them stand back to back. “On three. Where do you think it is, when nobody’s listening?” One, two. “BY THE STREAM!” yelled two old pirates, and turned around. For thirty years each had been giving in to the other. It was a foot down, by the stream. There was a crown in it. Joan wore it over one ear, and insisted on seeing {hero} to wherever {they was} going.',
+						'“Whose idea was it to dig here?” asked {hero}. “His,” said Joan. “Hers,” said Bill. {hero} made them stand back to back. “On three. Where do you think it is, when nobody’s listening?” One, two. “BY THE STREAM!” yelled two old pirates, and turned around. Half their lives each had been giving in to the other. It was a foot down, by the stream. There was a crown in it. Joan wore it over one ear, and insisted on seeing {hero} to wherever {they was} going.',
 					later:
 						'“ON THREE!” cried Joan, from the top of a table, with a crown over one ear. When she was young she had been heard from ship to ship in a hurricane. They all drew breath. “One. Two.” And then she did not say it. It was the longest two that anyone there had ever been through, and she gave it to {hero} like a present.',
 					as: {

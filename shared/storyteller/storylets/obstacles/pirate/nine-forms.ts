@@ -57,7 +57,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all nine forms, and fill them in truly',
 					outcome:
-						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red.',
+						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red, and {hero} was to keep it.',
 					later:
 						'{hero} took out the paper with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. They passed it along, and they all read it, and they all nodded.',
 					as: {

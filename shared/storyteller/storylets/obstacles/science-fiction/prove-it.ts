@@ -45,7 +45,7 @@ export const proveIt: Obstacle = {
 					outcome:
 						'“Tell me what you see,” said {hero}, and sat down. Ferris had only ever been buzzed at. In the first there was a kite, and a hill, and four hundred and six blades of grass. In the second the string had a knot that somebody small had tied. In the fifth there wasn’t any kite; but there was a boy who looked up, and you could see it in his eyes. It took hours to go through all nine. “So that’s one as well,” said {hero}. Ferris chose it too. DING, said the door. Nobody had ever got the fifth. Ferris put his hat straight, held the door for {hero}, and walked out after {them}.',
 					later:
-						'“I am a doorman,” said Ferris, and took off his dented hat. “I let people in for twenty years by looking at them properly. Then I was told that I looked wrong.” A small motor could be heard. “{hero} asked me what I saw, and had the patience for four hundred and six blades of grass. I’ve looked at {them}, too, the way I do. I would open.”',
+						'“I am a doorman,” said Ferris, and took off his dented hat. “I let people in for twenty years by looking at them properly. Then I was told that I looked wrong.” A small motor could be heard. “{hero} asked me what I saw, and had the patience for four hundred and six blades of grass. I’ve looked at {them}, too, the way I do. I’d open any door for {them}.”',
 					as: {
 						kind: 'For four hundred and six blades you must be {trait}.',
 						careful: 'Being {trait}, {hero} had counted along, and made it four hundred and six.',

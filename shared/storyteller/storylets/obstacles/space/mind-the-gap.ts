@@ -78,7 +78,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It grew late. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. She had to come along, to tell someone.',
 					later:
-						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “Who minds a gap will mind what you give {them}.”',
+						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “I’d leave anything I have with {them}.”',
 					as: {
 						kind: 'Oot had said that {trait} people are rare. She had asked all over.',
 						careful: 'The corners of a gap need somebody {trait}.',

@@ -46,7 +46,7 @@ export const standBy: Obstacle = {
 					outcome:
 						'{hero} climbed the ladder, sat down in the dish, and took the plug out of the cable. Below {them} Merriweather asked the moon how it was. {They} let the nine minutes go by, because it had to be done properly. “Quite well, thank you,” {they} answered. “And how are you, Merriweather?” It was a long time before anything came. “They’ve never asked that,” he said. They talked until it got late. At the end he climbed up too, looked at {hero}, and at the cliff, and at the plug. “I did wonder,” he said, “why they always had a cold when I did.” He hung up the headphones and came along.',
 					later:
-						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {they} did it right. I’d put {them} through.”',
+						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {they} did it properly. So I’d listen.”',
 					as: {
 						kind: 'It was {trait}, and rather cold, in a dish.',
 						honest: 'It was odd for {trait} {hero} to play Headquarters. But the question had been meant.',

@@ -39,7 +39,7 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Take the spare paddle and direct the traffic',
 					outcome:
-						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. They had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and forty trucks went through. STOP, and {they} went through {themself}, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
+						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. They had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and a whole row of trucks went through. STOP, and {they} went through {themself}, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
 					later:
 						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the aunts. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
 					as: {
@@ -52,7 +52,7 @@ export const unknownRock: Obstacle = {
 					outcome:
 						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it; and {they} had to fetch it, that very night, and give it a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope. He had never once seen anyone sign for a rock, and gave the book to his deputy, so as to find out what else they’d do.',
 					later:
-						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you’re going to be around. I’d give that one a number.”',
+						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you mean what you say.”',
 					paid: '{hero} fetched the rock that same night, wrapped in a blanket, because it was cold. It has a place on the windowsill. It has never done anything. But on clear evenings it’s turned a little, so that it can see the others go by.',
 					as: {
 						kind: 'You can be {trait} to a rock. It doesn’t hurt the rock.',

@@ -35,8 +35,7 @@ export const longHair: Obstacle = {
 					say: 'Tell Lorelle what else you like',
 					outcome:
 						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab. And Lorelle came along.',
-					later:
-						'“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me what was so. Snip, snip!”',
+					later: '“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me what was so. Snip, snip!”',
 				},
 			],
 		},

@@ -40,8 +40,7 @@ export const outgrownShell: Obstacle = {
 					say: 'Copy the marks of his kids',
 					outcome:
 						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took so long! “Now I can move in,” he said. And he came along.',
-					later:
-						'“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
+					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
 				},
 			],
 		},

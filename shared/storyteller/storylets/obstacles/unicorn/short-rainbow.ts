@@ -77,7 +77,7 @@ export const shortRainbow: Obstacle = {
 					outcome:
 						'“What’s gray?” asked {hero}. “Dust,” said Belinda. “And doves,” said {hero}. “And elephants. And the sky, just before there’s a rainbow.” Belinda looked into the pot for a long time. Then they painted it on together, three steps long, and it held. She came along, and walked on the gray bit twice.',
 					later:
-						'“My bridge was too short,” said Belinda, “and it was my own fault. I’d left somebody out.” She had a gray spot on her nose. “With {hero} nobody gets left in the pot.”',
+						'“My bridge was too short,” said Belinda, “and it was my own fault. I’d left somebody out.” She had a gray spot on her nose. “With {hero} nobody gets left out.”',
 					as: { kind: 'It is {trait} to think of the elephants.', honest: 'A {trait} rainbow has everything in it.' },
 				},
 			],

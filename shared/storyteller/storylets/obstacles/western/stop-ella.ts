@@ -28,7 +28,7 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Ask down the wire, on the key, who Ella is',
 					outcome:
-						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in forty huts, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
+						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in every hut, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
 					later:
 						'{hero} put Morley’s key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
 					as: { clever: 'It’s the {trait} question that nobody asks for six weeks.' },

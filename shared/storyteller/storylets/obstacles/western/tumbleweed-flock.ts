@@ -84,7 +84,7 @@ export const tumbleweedFlock: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, forty or so, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
+				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
 			],
 			flies:
 				'“I’d stay down,” he said to {hero}. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
@@ -103,7 +103,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Take the whistle, and give them the call for lie down',
 					outcome:
-						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and {hero} walked across between them on tiptoe. Wooly had turned his good ear. “Hear that?” he said. “That’s forty sheep, lying down for somebody.” He wouldn’t have the whistle back.',
+						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and {hero} walked across between them on tiptoe. Wooly had turned his good ear. “Hear that?” he said. “That’s a whole flock, lying down for somebody.” He wouldn’t have the whistle back.',
 					later:
 						'{hero} put the whistle to {their} lips and let the bucket down the well. Long, and low, and drop. It had worked on a north wind. People don’t know what it means, but their knees do. All through the room there was a creaking as they looked for something to sit on; and when they sat, they found that they had stopped.',
 					as: { quiet: 'Nobody had ever called {trait} {hero} loud. It was just a very long breath.' },
