@@ -40,7 +40,7 @@ export const famousHermit: Obstacle = {
 					outcome:
 						'Ansel had a spare blanket. {hero} put it on, sat down by the path, and looked at a stone. It wasn’t long before somebody coughed. “Master,” said the woman with the folding chair, “what should I do?” {hero} gave it some thought. “Go away,” {they} said. The woman drew a deep breath. “Of course,” she said, and she went, and so did the man behind her, when he had asked. In half an hour the ledge was as bare as a plate. “You’ve got the gift,” said Ansel. “Keep the blanket.”',
 					later:
-						'{hero} put on Ansel’s blanket, as far as it would go, and looked at a point above everybody’s head. “Go away,” {they} said, slowly. People who’ve been pushed will push back. But this sounded as though it was good for them. A lady in the way began to nod. “You know,” she said, “perhaps I should.” They went to either side with happy faces, and let {hero} walk up the middle.',
+						'{hero} put on Ansel’s blanket, as far as it would go, and looked at a point above everybody’s head. “Go away,” {they} said, slowly. People who’ve been pushed will push back. But this sounded as if it were good for them. A lady in the way began to nod. “You know,” she said, “perhaps I should.” They went to either side with happy faces, and let {hero} walk up the middle.',
 					as: {
 						quiet: 'A {trait} person says “go away” as if it hurt. It made all the difference.',
 						merry: 'It was the longest that {trait} {hero} had ever looked at a stone.',

@@ -90,7 +90,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“What happens when the first one’s tired?” asked {hero}. “He calls ‘Change!’ and drops to the rear,” said Wilbur, “and everybody moves up one. I’ve never liked to. They’d have thought that I couldn’t.” {hero} fell in behind the last goose. “Change!” {they} called. There was a flutter. Wilbur went by in the other direction with his eyes shining. “Change!” It went like a pump. Each had a turn at the point, and it turned out that they’d all wanted one; and the sixtieth was {hero}, who kept on going when they stopped to talk about it.',
 					later:
-						'“Change!” called {hero} from the very back, as one calls a thing that’s always been done. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {they was} at the point.',
+						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {they was} at the point.',
 					as: {
 						clever: 'It was {trait}, and it did them all good.',
 						honest: 'It’s a fair rule. Someone {trait} could call it with a straight face.',
@@ -99,7 +99,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Call the roll with Wilbur, and wait for the end',
 					outcome:
-						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He’d a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then the whole V stood still with one foot up and listened, in case there was one more. {hero} tried it too, and went straight down the middle during the listening. Nobody stirred. Wilbur listened longest.',
+						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then the whole V stood still with one foot up and listened, in case there was one more. {hero} tried it too, and went straight down the middle during the listening. Nobody stirred. Wilbur listened longest.',
 					later:
 						'“ALL HERE?” called {hero}. It was the voice for sixty geese, and people answered before they’d thought. “Here,” said somebody by the wall. “Here. Here.” It traveled right around the room, and when it had got back they all stood quite still. They were listening for whoever hadn’t said it.',
 					as: {

@@ -90,9 +90,9 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Light a fire in front of it and thaw it all at once',
 					outcome:
-						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw the lot.” The two of them piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted.',
+						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw all of them.” The two of them piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted.',
 					later:
-						'There was a stove, or at any rate there were a great many warm people. {hero} took out the HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
+						'The room was warm from all those people. {hero} took out the HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
 					as: { bold: 'It’s {trait}, to light a fire under other people’s words.' },
 				},
 				{

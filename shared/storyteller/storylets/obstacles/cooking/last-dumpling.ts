@@ -83,7 +83,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Tell them that you would like it, and take it',
 					outcome:
-						'“I’d like that, if nobody else would,” said {hero}. Fifteen heads turned. In the whole history of the house nobody had put it like that. {They} speared it. It was stone cold, with butter, and there was no hurrying it; fifteen Adam’s apples went up and down. “What’s it like?” breathed the eldest. “It’s the best thing I’ve ever eaten,” said {hero}, “and I’m sorry.” The noise they made was something between a sob and a cheer. Out came the key. “All these years I’ve been waiting for someone to be rude,” said Mama Basta. Mama Basta hung up her apron, and went along, to see where the road went to.',
+						'“I’d like that, if nobody else would,” said {hero}. Fifteen heads turned. In the whole history of the house nobody had put it like that. {They} speared it. It was stone cold, with butter, and there was no hurrying it; fifteen Adam’s apples went up and down. “What’s it like?” breathed the eldest. “It’s the best thing I’ve ever eaten,” said {hero}, “and I’m sorry.” The noise they made was something between a sob and a cheer. Out came the key. “All these years I’ve been waiting for someone to be rude,” said Mama Basta. She hung up her apron, and came along, to see where the road went.',
 					later:
 						'“I’ve cooked for liars all my life,” said Mama Basta. “‘I’m full,’ they say, with their eyes on the dish. They mean it kindly. You can’t feed them, that’s all.” She pointed with the ladle. “{hero} wanted a thing, and said so, and ate it in front of fifteen people, and was sorry. With that one you know where you are.”',
 					as: {

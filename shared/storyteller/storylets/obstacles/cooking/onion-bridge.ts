@@ -93,7 +93,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Out-weep everybody, and be helped across',
 					outcome:
-						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They took {hero} by the arms; they said that it would all look better by and by; a bishop went in front, clearing the way. When they’d set {them} down on the far side they all felt a great deal stronger. {hero} had saved a slice, in a cabbage leaf.',
+						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They took {hero} by the arms; they said that it would all look better tomorrow; a bishop went in front, clearing the way. When they’d set {them} down on the far side they all felt a great deal stronger. {hero} had saved a slice, in a cabbage leaf.',
 					later:
 						'There was a slice of onion in a cabbage leaf. {hero} opened it, and took one good sniff. “Oh,” wailed {hero}, “oh, OH!” A path opened as if by itself. You may push past a person who’s angry, but everybody stands back from a person who drips. “Let the poor thing through,” they told each other, right down to the front, where somebody had already got a chair.',
 					as: {

@@ -91,7 +91,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Take the other end of every trunk on the steps',
 					outcome:
-						'There had been a wedding. Sixty trunks stood on the steps, and Basil had been told to have them up by supper. {hero} took the other end of the first, and then the other end of all the others. One of them barked. By the forty-fourth they had stopped counting, and by the sixtieth they had started singing. Basil wiped his neck with his cap. “No luggage, no entry,” he said. “You’ve carried in the lot. I’m off duty. Where are we going?”',
+						'There had been a wedding. Sixty trunks stood on the steps, and Basil had been told to have them up by supper. {hero} took the other end of the first, and then the other end of all the others. One of them barked. By the forty-fourth they had stopped counting, and by the sixtieth they had started singing. Basil wiped his neck with his cap. “No luggage, no entry,” he said. “You’ve carried in all of it. I’m off duty. Where are we going?”',
 					later:
 						'Basil had a voice for taxis. He very seldom used it indoors. “QUIET IN THE FRONT,” said Basil, “AND QUIET IN THE BACK.” Three windows hummed. A gentleman took off his hat without knowing why. “They’re all yours,” Basil whispered.',
 					as: {

@@ -113,7 +113,7 @@ export const nightLift: Obstacle = {
 					outcome:
 						'{hero} stayed where {they was}. The claw came on. The lights in the hat department went out. A mouse crossed the floor, and later came back with a friend. {hero} found that if you stopped waiting for it, it was rather beautiful, like watching the moon come up over a button. Ding. “Five… times,” said Otis. He did not say any more on the way to the top, but he took his cap off, and by the time they arrived he had it on again.',
 					later:
-						'The door opened. For a while that was all. Then there came a red cap, and, in due course, Otis. “I press… a button,” he said. “You all know me. You all… left.” It was so quiet that one could hear the words coming. “{hero} stayed for the whole… of it. If you want to know… who has patience with you… it’s that one.”',
+						'The door opened. For a while that was all. Then a red cap came in, and after a while Otis came too. “I press… a button,” he said. “You all know me. You all… left.” It was so quiet that you could hear the words coming. “{hero} stayed for the whole… of it. If you want to know… who has patience with you… it’s that one.”',
 					as: {
 						careful: 'There are things you have to be {trait} for, like cheese and sloths.',
 						quick: 'For someone as {trait} as {hero} it was like holding a sneeze for an hour.',

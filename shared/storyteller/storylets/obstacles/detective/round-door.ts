@@ -90,7 +90,7 @@ export const roundDoor: Obstacle = {
 						'{hero} had exactly the price of two buns, and had been looking forward to both. {They} held it out, and the fourth time around Mr. Dab took it. The door slowed. It stopped. He paid the teller, he paid the porter, and came and stood in front of {hero}, swaying. “Now I owe it to you,” he said. “It’s the oddest thing. I don’t feel like running.” So he walked along instead, on somewhat curly legs.',
 					paid: 'The next week there came a parcel for {hero}: two buns, still warm, and a receipt for {them} to sign. “I have never been so proud of a piece of paper,” wrote Mr. Dab.',
 					later:
-						'“I have known a great many people to speak to as I went by,” said Mr. Dab, and took off his hat. “They all told me to stop. {hero} was the only one who asked how much. It was two buns, and it was all {they} had. I’d believe that one if {they} told me that it was Tuesday, and I know it isn’t.”',
+						'“I have talked to a lot of people as I went by,” said Mr. Dab, and took off his hat. “They all told me to stop. {hero} was the only one who asked how much. It was two buns, and it was all {they} had. I’d believe that one if {they} told me that it was Tuesday, and I know it isn’t.”',
 					as: { kind: 'That is the trouble with being {trait}. It comes out of your own lunch.' },
 				},
 				{

@@ -87,7 +87,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Start a purr, and get the whole alley to take it up',
 					outcome:
-						'“You’re all so quiet,” whispered {hero}. “That’s the trouble. He can hear himself.” The cats had never looked at it like that. {hero} began, down in {their} throat, and Duchess came in on the left, and by and by there were ten of them at it, like a mill. It filled the alley up to the gutters. In the middle of it, quite easily, the door came open. A man in slippers put down a basket of herring and looked at the sky. Duchess ate five, and said that she might as well see where {hero} was going.',
+						'“You’re all so quiet,” whispered {hero}. “That’s the trouble. He can hear himself.” The cats had never looked at it like that. {hero} began, down in {their} throat, and Duchess came in on the left, and soon there were ten of them at it, like a mill. It filled the alley up to the gutters. In the middle of it, quite easily, the door came open. A man in slippers put down a basket of herring and looked at the sky. Duchess ate five, and said that she might as well see where {hero} was going.',
 					later:
 						'Duchess got up on the table, sat down on somebody’s notes, and purred. She had learned today what it was good for. It came up through the wood. People put a hand on the bench and left it there. You can shout down a speaker, but you can’t shout down a purr; there’s nothing to push against.',
 					as: {

@@ -94,7 +94,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Become the best place on the street for a pigeon to sit',
 					outcome:
-						'Nobody had asked what the pigeon wanted. It wanted, it appeared, to sit down; but everything on Market Street was holding its breath, and that makes a bird uneasy. So {hero} sat on the edge of the fountain and breathed: in, out, like somebody with nothing to do that day. The pigeon came a step nearer, and another. In the end it settled on {hero}, fluffed up, and shut both eyes. Click. The street fell over. Mr. Blink shook {hero} by both {hands}. He simply had to bring {them} the first print, he said, and came running after.',
+						'Nobody had asked what the pigeon wanted. It wanted to sit down. But everything on Market Street was holding its breath, and that makes a bird uneasy. So {hero} sat on the edge of the fountain and breathed: in, out, like somebody with nothing to do that day. The pigeon came a step nearer, and another. In the end it settled on {hero}, fluffed up, and shut both eyes. Click. The street fell over. Mr. Blink shook {hero} by both {hands}. He simply had to bring {them} the first print, he said, and came running after.',
 					later:
 						'“Exhibit one,” panted Mr. Blink, and held up a large photograph, still wet. There was Market Street, three hundred people, all of them in agony. And in the middle sat {hero}, with a pigeon asleep on top. “The camera can’t lie,” said Mr. Blink, “and I’ve never met a pigeon who could be bothered to.”',
 					as: {

@@ -15,14 +15,14 @@ export const stationed: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road ran through a black pit that went bloop, and halfway along it there was a gate, and a desk. Behind the desk one saw the upper half of a crocodile. “Mr. Mire, tolls,” he said. “Next, please.” He pulled at a rope to lift the gate. It was out of his reach, by about an inch. He smiled. “There’s a small delay.” {hero} asked if he was stuck. “Stuck?” said Mr. Mire. “I’m stationed. I was stationed here [twelve|all of twelve] years ago.” He had gone in after a ball, it seemed, for somebody. It was lying there still, a yard away. He’d have stretched for it, but that would have looked as if he couldn’t walk.',
+				'The road ran through a black pit that went bloop, and halfway along it there was a gate, and a desk. Behind the desk you saw the upper half of a crocodile. “Mr. Mire, tolls,” he said. “Next, please.” He pulled at a rope to lift the gate. It was out of his reach, by about an inch. He smiled. “There’s a small delay.” {hero} asked if he was stuck. “Stuck?” said Mr. Mire. “I’m stationed. I was stationed here [twelve|all of twelve] years ago.” He had gone in after a ball, it seemed, for somebody. It was lying there still, a yard away. He’d have stretched for it, but that would have looked as if he couldn’t walk.',
 			],
 			flies: '“Fliers pay extra,” said Mr. Mire, “and I can’t reach the cashbox either.”',
 			ways: [
 				{
 					say: 'Ask Mr. Mire to read you all of the rules',
 					outcome:
-						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a gate, hereinafter called the gate.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the gate itself, which was an old one and held up by habit, sagged. It slid down sideways, and {hero} stepped over. “They drop off,” said Mr. Mire, not without pride. “I’ve never got to chapter two. Do take a copy.”',
+						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a gate, hereinafter called the gate.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the gate itself, which was an old one and held up by habit, sagged. It slid down sideways, and {hero} stepped over. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two. Do take a copy.”',
 					later:
 						'{hero} opened Mr. Mire’s rules at page one. “Whereas a gate,” {they} read, quite clearly, “hereinafter called the gate.” In the first row somebody’s eyelids came down. Fists were lowered. “Notwithstanding the foregoing,” read {hero}. You could hear them breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
 					as: {

@@ -30,7 +30,7 @@ export const postalChess: Obstacle = {
 				{
 					say: 'Give Pim the idea to call out “Check!”',
 					outcome:
-						'“What’s the most exciting word in chess?” asked {hero}. Pim told {them}, behind his paw. He had never had occasion to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. In the midst of it {hero} crossed. It had been the first move in ages, and it had come from a pawn.',
+						'“What’s the most exciting word in chess?” asked {hero}. Pim told {them}, behind his paw. He had never had a chance to say it; he was on the edge, and looked at a wall. “From where you stand,” said {hero}, “isn’t that the king?” Pim looked. It was, slantwise. Nobody had noticed for three years. He stood on tiptoe. “CHECK!” cried Pim. The whole board jumped. The miller clutched his crown and ran one square to the left, and with that everybody had something to do. In the midst of it {hero} crossed. It had been the first move in ages, and it had come from a pawn.',
 					later:
 						'“CHECK!” shouted {hero}. You don’t have to play chess. It’s a word like a hand on the shoulder. They broke off; they looked to the left and the right and slantwise, to see if it was them. The more important they were, the quieter they got.',
 					as: { clever: 'A {trait} person looks slantwise.', bold: 'It was {trait} of Pim too. It is catching.' },

@@ -27,7 +27,7 @@ export const slainDragon: Obstacle = {
 					outcome:
 						'“So if a thing is on paper, then it’s true?” asked {hero}. “That’s what paper’s for,” said Miss Ledger. She had a whole box of blank ones. {They} asked for two. “It is hereby certified,” she wrote, “that there is nothing on this road.” She stamped it, and read it over, and went pale. Then she took hold of the gate, which was something, and carried it away. Ulf was so impressed that he breathed in, and there was a strip of road again. The second one {hero} was to keep. It said, “It is hereby certified that there is silence,” with a line for the place.',
 					later:
-						'{hero} unrolled a paper with a seal. “It is hereby certified,” {they} read out, “that there is silence in this room.” The nearest ones looked at each other. It had been stamped. “Shh,” they said to the others. “It’s been stamped!” One didn’t like to be the one who made it untrue. It was certified until it was so.',
+						'{hero} unrolled a paper with a seal. “It is hereby certified,” {they} read out, “that there is silence in this room.” The nearest ones looked at each other. It had been stamped. “Shh,” they said to the others. “It’s been stamped!” Nobody wanted to be the one who made it untrue. And so it was quiet.',
 					as: {
 						clever: 'You have to be {trait} with paper. It folds both ways.',
 						honest: 'It went a bit against {trait} {hero}. But in the end it was quite correct.',
@@ -36,9 +36,9 @@ export const slainDragon: Obstacle = {
 				{
 					say: 'Apply to be slain as well, on paper',
 					outcome:
-						'“Could I be slain too?” asked {hero}. Miss Ledger looked it up. It cost fourpence, and you had to say by whom. “By Ulf,” said {hero}. “He isn’t there,” said Miss Ledger. “Then it won’t hurt,” said {hero}. She filled in the certificate. From then on she looked through {hero} like a window. {They} climbed under the gate, and up over a warm side that moved a little to make steps. “It’s not so bad, once you’re used to it,” Ulf whispered. “You get a lot of thinking done.” Nobody saw {them} arrive on the other side.',
+						'“Could I be slain too?” asked {hero}. Miss Ledger looked it up. It cost fourpence, and you had to say who would do it. “By Ulf,” said {hero}. “He isn’t there,” said Miss Ledger. “Then it won’t hurt,” said {hero}. She filled in the certificate. From then on she looked through {hero} like a window. {They} climbed under the gate, and up over a warm side that moved a little to make steps. “It’s not so bad, once you’re used to it,” Ulf whispered. “You get a lot of thinking done.” Nobody saw {them} arrive on the other side.',
 					later:
-						'{hero} held up the certificate. “I’m not here,” {they} told those in the last row. “Fourpence. It’s official.” They read it. There was nothing to be done. You can’t stand in the way of somebody who isn’t there; you’d look silly. They drew in their feet, so as not to be walked over by nobody. The front was reached, though it couldn’t be proved by whom.',
+						'{hero} held up the certificate. “I’m not here,” {they} told those in the last row. “Fourpence. It’s official.” They read it. There was nothing to be done. You can’t stand in the way of somebody who isn’t there; you’d look silly. They drew in their feet, and let nobody go by. And so nobody got to the front, and it was {hero}.',
 					as: {
 						merry: 'It’s a {trait} person’s idea of a good end.',
 						bold: 'You need to be {trait}, to sign for that.',

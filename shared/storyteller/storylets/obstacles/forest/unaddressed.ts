@@ -44,7 +44,7 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Sign for the letter and owe somebody an answer',
 					outcome:
-						'“I’ll take it,” said {hero}. “Is it for you?” asked Thistle. “No. But it ought to get somewhere.” Thistle pulled out the big book so quickly that she knocked over the ink. “It has to be answered,” she said. “Whoever signs for it owes a reply. By tonight, and by hand.” {hero} signed. The gate rattled up. Thistle counted her sack, found that there was nothing in it, and put a card in the window. She had not been farther than the counter in eleven days, and she came along with her cap on straight.',
+						'“I’ll take it,” said {hero}. “Is it for you?” asked Thistle. “No. But it should get to somebody.” Thistle pulled out the big book so quickly that she knocked over the ink. “It has to be answered,” she said. “Whoever signs for it owes a reply. By tonight, and by hand.” {hero} signed. The gate rattled up. Thistle counted her sack, found that there was nothing in it, and put a card in the window. She had not been farther than the counter in eleven days, and she came along with her cap on straight.',
 					later:
 						'“I’ve got a signature here,” said Thistle, and laid her big book on the table. “Two hundred and six people told me that letter wasn’t for them. It was an apology. You’d be surprised how few people will touch one.” She tapped the page. “{hero} signed for somebody else’s. And {they owe} an answer, and {they} wrote that down too.”',
 					paid: 'Late that night {hero} took a sheet of paper and answered the letter. “It’s all right,” {they} wrote. There was no address to put on it, and Thistle delivered it all the same. In the morning nine people in different parts of the wood were seen to be whistling.',

@@ -39,7 +39,7 @@ export const doubleBooked: Obstacle = {
 					outcome:
 						'The colonel rattled, rolled his eyes, and took off his own head. {hero} clapped. He put it back to see who it was. Lady Grey came through the wall, weeping, with a candle. {They} clapped for her, and stamped. “Bravo!” {they} cried. “Bravo, both!” Nobody had done that, ever. People just ran. They looked at each other, and took hands, since that’s how it’s done, and they bowed, and while they bowed, both with their faces to the floor, {hero} walked in over the mat. They were still bowing when {they} turned the corner. One wants to make sure that it’s over.',
 					later:
-						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew for whom. So each of them thought it might be for them, and bowed, just in case. Two hundred people looked at their shoes, all smiling a little. {They} went up the middle, clapping, and had got to the front by the time that they straightened up.',
+						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew who it was for. So each of them thought it might be for them, and bowed, just in case. Two hundred people looked at their shoes, all smiling a little. {They} went up the middle, clapping, and had got to the front by the time that they straightened up.',
 					as: { kind: 'The {trait} clap first.', quick: 'It was a short bow. {hero} was {trait}.' },
 				},
 				{

@@ -33,7 +33,7 @@ export const houseThatWas: Obstacle = {
 				{
 					say: 'Learn the way through the house, room by room',
 					outcome:
-						'“Would you show me?” asked {hero}. He was delighted. They went in by the hall, and straight on, and there were two steps down that one mustn’t forget. Left, round the piano. Sideways, between the clock and the lady’s portrait. {They} had it by heart by the second time. On the third {they} walked it alone, with {their} chin up, and he called out from behind, “Mind the stand!” {They} went round the stand. On the far side of the field he opened the back door, and shut it after {them}, and there was a click. There really was.',
+						'“Would you show me?” asked {hero}. He was delighted. They went in by the hall, and straight on, and there were two steps down that you mustn’t forget. Left, round the piano. Sideways, between the clock and the lady’s portrait. {They} had it by heart by the second time. On the third {they} walked it alone, with {their} chin up, and he called out from behind, “Mind the stand!” {They} went round the stand. On the far side of the field he opened the back door, and shut it after {them}, and there was a click. There really was.',
 					later:
 						'{hero} went in as if there were a corridor. {They} put {their} {hand} on a wall, went straight on, took two steps down, and turned sideways at a clock. It was so plain where it was that people drew back from it. Nobody likes to stand in a wall. “Mind the stand,” {they} told a lady; and she minded it, and there was the front.',
 					as: {
@@ -44,9 +44,9 @@ export const houseThatWas: Obstacle = {
 				{
 					say: 'Stay for tea, since it has been laid',
 					outcome:
-						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. It was an excellent nothing. They spoke of the family. There had been five children, and a bath that made a noise like a cow. It got late, and he lit the lamps, one by one, all through the house, and as he told about each room one could very nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands, and came along, for he had not been out since the front door went.',
+						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. It was an excellent nothing. They spoke of the family. There had been five children, and a bath that made a noise like a cow. It got late, and he lit the lamps, one by one, all through the house, and as he told about each room you could nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands, and came along, for he had not been out since the front door went.',
 					later:
-						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “One stands behind a chair for half a lifetime and learns what people are. They’re kind to you if it’s a big house.” He’d no house any more, and stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
+						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “You stand behind a chair for half a lifetime and learn what people are. They’re kind to you if it’s a big house.” He had no house any more, but he stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
 					as: {
 						kind: 'It was {trait}. It was rather damp, too.',
 						honest: '“I couldn’t taste much,” said {hero}, who was {trait}. “Nor I,” said Mr. Ash. “Not for years.”',

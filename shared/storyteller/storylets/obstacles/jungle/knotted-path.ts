@@ -81,7 +81,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Go through by the loops, without touching a knot',
 					outcome:
-						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and nothing had been so much as loosened. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.”',
+						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and not one knot had come loose. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.”',
 					later:
 						'When people are indignant they put their hands on their hips. The whole room was indignant, which gave about four hundred loops. {hero} put {their} {hands} together and went in at the first, left of an uncle. Over, under, through. By the time that anybody had thought of dropping their arms, there had gone past, at the height of their elbows, a person like a thread.',
 					as: { quick: 'To be {trait} is half of it. The other half is breathing out.' },

@@ -28,7 +28,7 @@ export const longLesson: Obstacle = {
 					outcome:
 						'“Lessons don’t end when the teacher says so,” said {hero}. “They end when there’s a bell.” It hung by the door. Nobody had rung it for sixty-one years, since that was the job of the oldest pupil, and the oldest pupil was in class. {hero} rang it. CLANGALANG! Ottilie’s paws came unfolded by themselves. Miss Crake shut her book, hopped down, and went to lunch. “Is that all it was?” said Ottilie. She laughed until she had to hold on to her desk. The bell, she said, had better go to someone who would use it.',
 					later:
-						'CLANGALANG! {hero} swung the bell from the long classroom. It was remarkable what it did to grown people. They broke off, and sat up, and put their hands on the table. Some of them looked for their lunch. No one said a word, so as to be let out first.',
+						'CLANGALANG! {hero} swung the bell from the long classroom. It was remarkable what it did to grown people. They broke off, and sat up, and put their hands on the table. Some of them looked for their lunch. No one said a word. They all wanted to be let out first.',
 					as: {
 						clever: 'Somebody {trait} would have seen it sooner, but there wasn’t anybody.',
 						bold: 'It was {trait} to ring, with a teacher looking.',

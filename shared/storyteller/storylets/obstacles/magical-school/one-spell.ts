@@ -29,7 +29,7 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Lift the wand and say the oldest word there is',
 					outcome:
-						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I haven’t the least idea at what.” He stamped {their} paper, and {they} kept the wand.',
+						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I’ve no idea what at.” He stamped {their} paper, and {they} kept the wand.',
 					later:
 						'{hero} raised Dr. Null’s wand above {their} head. Whoever saw it stopped. “Abracadabra,” {they} said, and left a lot of room around it. There wasn’t a breath. Two hundred people looked at the end of a stick, so as not to miss what it would do. It was doing it.',
 					as: {
@@ -51,7 +51,7 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Tell Dr. Null that you cannot do any magic here',
 					outcome:
-						'“I can’t,” said {hero}. “I’ve no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” He had sat there ever since. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
+						'“I can’t,” said {hero}. “I’ve got no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” He had sat there ever since. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
 					later:
 						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’ve needed half my life.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
 					as: {

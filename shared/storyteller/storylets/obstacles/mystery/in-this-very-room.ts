@@ -48,7 +48,7 @@ export const inThisVeryRoom: Obstacle = {
 				{
 					say: 'Stay in the ring, and see who goes to the pantry',
 					outcome:
-						'{hero} took the twentieth chair. They talked, and yawned, and one by one the nineteen heads sank down. So did the bear’s. Then somebody got up, with his eyes closed and a spoon in his paw, and went straight to the pantry, humming. {hero} went after him. {They} shut the door, took him by the pink cuff, and woke him as gently as {they} could. “Oh dear,” said Drabble, among the hams. He blew his nose. Then he marched in and said it to the whole ring: “The thief is in this very room. It’s me.” It was the best he’d ever done it. He came along with {hero}; he hadn’t the face, he said, for breakfast.',
+						'{hero} took the twentieth chair. They talked, and yawned, and one by one the nineteen heads sank down. So did the bear’s. Then somebody got up, with his eyes closed and a spoon in his paw, and went straight to the pantry, humming. {hero} went after him. {They} shut the door, took him by the pink cuff, and woke him as gently as {they} could. “Oh dear,” said Drabble, among the hams. He blew his nose. Then he marched in and said it to the whole ring: “The thief is in this very room. It’s me.” It was the best he’d ever done it. He came along with {hero}; he was too ashamed, he said, to stay for breakfast.',
 					later:
 						'“I suspected nineteen people of stealing jelly,” said Inspector Drabble. “I made a little speech about each. {hero} sat up, and saw who it was, and shut the pantry door before saying it.” He showed them his cuff. “I’ve known clever ones who found things out. They always called everybody in first. That one didn’t. So believe what you hear from there.”',
 					as: {

@@ -93,7 +93,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'It was not the bell that was wrong, only the ding. {hero} pulled some wool out of an old fishing net, and stuffed and knotted and wound, until the clapper wore a kind of hat. Then Ina let go, arm by arm, with her eyes shut. Dum, said the bell. Dum. You could hear it all along the sandbar, and it was just like a heart. In the pot eight very small octopuses sighed and turned over, all together. Ina came along in the shallows. She talked the whole way. She had not been able to talk for three days.',
 					later:
-						'Something wet took hold of the windowsill, and then of seven other things. It was Ina. “I’d like to say a word about {hero},” she said. “A hundred people have cursed me in that fog. They wanted the bell. One wanted the bell and the babies asleep.” She counted on her arms. “I have eight reasons to trust {them}, and they are all in that pot.”',
+						'Something wet took hold of the windowsill, and then of seven other things. It was Ina. “I’d like to say a word about {hero},” she said. “A hundred people have cursed me in that fog. They wanted the bell. One wanted the bell and the babies asleep.” She counted on her arms. “I have eight reasons to trust {them}, and all eight are asleep.”',
 					as: {
 						clever: 'Other people find answers. The {trait} find hats.',
 						kind: 'It is never just one thing with somebody {trait}. There is always a baby in it.',

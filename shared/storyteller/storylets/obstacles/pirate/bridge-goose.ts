@@ -62,7 +62,7 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So they all went over the bridge, wobble or not. It came along, and it would not hear a word against it.',
 					later:
-						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody whom a gosling sleeps on?',
+						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody that a gosling sleeps on?',
 					as: { careful: 'It is no trouble to wait, if you are {trait}.' },
 				},
 				{

@@ -48,7 +48,7 @@ export const noBacks: Obstacle = {
 				{
 					say: 'Turn your back on him, and then come back',
 					outcome:
-						'“What happens if one does?” asked {hero}. “Then they’re gone,” said Ludo, and gripped the chair. “Watch,” said {hero}, and turned around. The eleven gasped. {hero} went ten steps, with {their} back to the king, who didn’t breathe. Then {they} turned, and came back. “There,” said {hero}. Ludo let go of the chair. “Again,” he said. They did it twenty times, a bit farther each time, and at the twentieth he was laughing so much that the crown came off. He sent the eleven home. He walked behind {hero}, to get used to it.',
+						'“What happens if somebody does?” asked {hero}. “Then they’re gone,” said Ludo, and gripped the chair. “Watch,” said {hero}, and turned around. The eleven gasped. {hero} went ten steps, with {their} back to the king, who didn’t breathe. Then {they} turned, and came back. “There,” said {hero}. Ludo let go of the chair. “Again,” he said. They did it twenty times, a bit farther each time, and at the twentieth he was laughing so much that the crown came off. He sent the eleven home. He walked behind {hero}, to get used to it.',
 					later:
 						'“I’m a king,” said Ludo, “so everyone’s face is nice. You can’t tell anything from it.” He’d climbed up on a stool. “{hero}’s the only one I’ve ever seen from behind. {They} turned round and went, and I thought that was that. And then {they} came back, like {they} said.” He held up his fingers. “Twenty times. I counted.”',
 					as: {

@@ -38,7 +38,7 @@ export const lateStar: Obstacle = {
 					outcome:
 						'“Stars do go out for a bit,” said {hero}. “When there’s a cloud.” Over the pile of books hung a gray blanket. {They} put it on, right over the top, and started across. It’s not easy to be a cloud. You mustn’t have edges. You mustn’t be going anywhere. {hero} drifted, and swelled a little in the middle, and took a whole quarter of an hour. “A bit of weather,” said Ilse at the window, and went on with her tea. On the far side the star came out again. Halm had tears in his beard. “You may keep the blanket,” he breathed.',
 					later:
-						'{hero} pulled the gray blanket over {themself}, and thought of nothing, and drifted in. Nobody stops a cloud. It had no edges, and it wasn’t going anywhere. People turned up their collars on both sides, and moved aside a little without looking, as one does when it gets damp. By and by it had cleared up again, and {hero} was in front.',
+						'{hero} pulled the gray blanket over {themself}, and thought of nothing, and drifted in. Nobody stops a cloud. It had no edges, and it wasn’t going anywhere. People turned up their collars on both sides, and moved aside a little without looking, as you do when it gets damp. By and by it had cleared up again, and {hero} was in front.',
 					as: {
 						dreamy: 'It came quite naturally to somebody {trait}.',
 						quick: 'It was dreadful, for a {trait} person, to be weather.',
@@ -49,7 +49,7 @@ export const lateStar: Obstacle = {
 					outcome:
 						'“Let me,” said {hero}. He showed {them} how: the elbow in, and don’t breathe on the left. Then he sat down on an atlas and was asleep. {hero} stood there and shone. Hours went by. Once, when {they} thought of a joke, the star wobbled, and {they} stopped thinking of it. In the end the window opened, and somebody came down the lane in slippers. “You’re not Halm,” whispered Ilse. “Halm shakes.” “You know?” said {hero}. “Since the first night,” said Ilse. “It went out while I was looking. But then it came back, and it had a cough.” She put a shawl over the professor. She came along; she’d like to see who else was shining.',
 					later:
-						'“I’m an old cat,” said Ilse, “and I’ve got good eyes. I know a lantern from a star.” She looked around to see if anybody cared to argue. “There are people who do a kind thing and want it looked at. {hero} held up a star for half the night, in the dark, for somebody {they} thought would never find out. So I’m telling you. That one’s steady.”',
+						'“I’m an old cat,” said Ilse, “and I’ve got good eyes. I know a lantern from a star.” She looked around to see if anybody wanted to argue. “There are people who do a kind thing and want it looked at. {hero} held up a star for half the night, in the dark, for somebody {they} thought would never find out. So I’m telling you. That one’s steady.”',
 					as: {
 						kind: 'People call it {trait}. Mostly it’s the elbow.',
 						careful: 'It never blinked at all, {hero} was so {trait}.',

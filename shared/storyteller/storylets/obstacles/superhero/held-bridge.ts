@@ -84,7 +84,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Go and stand beside him, and let go together',
 					outcome:
-						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” They began with the small ones. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked over it ahead of {hero}, to show that one could.',
+						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” They began with the small ones. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked over it ahead of {hero}, to show that it held.',
 					later:
 						'“That bridge was never falling,” said Captain Granite. “I sneezed. I thought you should hear it from me.” Somebody at the back said, “Oh.” He nodded. “Before I knew it for certain I had to let go. And {hero} had come down and got underneath. It’s easy to stand by a person. Look who’s there when it might come down on them.”',
 					as: {
@@ -106,7 +106,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to raise one end, and slide down to the other',
 					outcome:
-						'“You’ve got it in your hands,” said {hero}. “What else can you do with it?” Nobody had ever put it like that. Captain Granite bent his knees and pushed. The near end rose off its stones, higher and higher, till the railing pointed at the clouds, and {hero} sat down on the top of it and let go. It was a very good slide. There were a hundred yards of it. The captain set the bridge back as if it had been a teacup. “I say,” he called. “If it can do that, it can’t be all that poorly!” He sounded as though he’d just had a letter.',
+						'“You’ve got it in your hands,” said {hero}. “What else can you do with it?” Nobody had ever put it like that. Captain Granite bent his knees and pushed. The near end rose off its stones, higher and higher, till the railing pointed at the clouds, and {hero} sat down on the top of it and let go. It was a very good slide. There were a hundred yards of it. The captain set the bridge back as if it had been a teacup. “I say,” he called. “If it can do that, it can’t be all that poorly!” He sounded as if he had just had a letter.',
 					later:
 						'There was a long bench by the wall. {hero} sat down on one end of it, and waved to the stoutest man in the room. “Could you hold this down for me?” {they} asked. He was honored. He sat, with his whole weight, on the other end; and {hero} passed above several rows of people, slowly turning, and came down in front.',
 					as: { clever: 'A lever looks like a bridge to most people, but not to the {trait}.' },

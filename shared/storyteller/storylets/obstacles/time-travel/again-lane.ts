@@ -43,7 +43,7 @@ export const againLane: Obstacle = {
 			meet: [
 				'In the middle of the lane stood Lotta, a girl, with an ice cream. Plop! It fell. “Again,” said Lotta, and turned a little hourglass. Whoosh! The whole lane ran backward: a dog, a ball, a man with a ladder, and {hero} too, back to the corner. Then it all went on. Plop! It fell. “It’s strawberry,” said Lotta. “I only [want|need] the last minute again, till it doesn’t fall.” It was her hundred-and-first try.',
 			],
-			flies: 'It was no use to fly, either. Whoosh, and one was back at the corner, out of breath.',
+			flies: 'It was no use to fly, either. Whoosh, and you were back at the corner, out of breath.',
 			ways: [
 				{
 					say: 'Learn the whole minute by heart, and slip through',

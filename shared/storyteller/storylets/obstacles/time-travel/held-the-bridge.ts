@@ -15,7 +15,7 @@ export const heldTheBridge: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'There were two rabbits on the bridge. One was of bronze and stood on a handcart, with one arm out. The other stood in front of it, in an apron, and held a rolling pin. “Nobody passes,” he said, and swallowed. “I think.” The statue had come out of the future by carrier, fifty years early, wrapped in a cloth, and it was addressed to Humphrey Dell, pastry cook. That was him. On the base was written: HERE HUMPHREY DELL HELD THE BRIDGE. “It doesn’t say against whom,” said Humphrey. “So I’ve been holding it against [everybody|everyone, to be safe].” He’d never held anything before but a piping bag. There was flour on his whiskers, and they shook.',
+				'There were two rabbits on the bridge. One was of bronze and stood on a handcart, with one arm out. The other stood in front of it, in an apron, and held a rolling pin. “Nobody passes,” he said, and swallowed. “I think.” The statue had come out of the future by carrier, fifty years early, wrapped in a cloth, and it was addressed to Humphrey Dell, pastry cook. That was him. On the base was written: HERE HUMPHREY DELL HELD THE BRIDGE. “It doesn’t say who from,” said Humphrey. “So I’ve been holding it against [everybody|everyone, to be safe].” He’d never held anything before but a piping bag. There was flour on his whiskers, and they shook.',
 			],
 			flies: '“And not over it either,” said Humphrey. “It may have been something that flew. It doesn’t say!”',
 			ways: [
@@ -33,7 +33,7 @@ export const heldTheBridge: Obstacle = {
 				{
 					say: 'Stand exactly as the statue stands, and see what for',
 					outcome:
-						'“What’s it doing with its arm?” asked {hero}. So {they} got up beside it and tried: chin high, weight in front, one arm out to the side. You could feel at once that it was important. On both banks people stopped talking and took off their hats. “Well?” whispered Humphrey. “It isn’t stopping anyone,” said {hero}, out of the corner of {their} mouth. “If you stand like this, you’re waving them across.” Humphrey tried it too. His ears went up. “I held it open,” he breathed. {hero} was the first one whom he held it open for.',
+						'“What’s it doing with its arm?” asked {hero}. So {they} got up beside it and tried: chin high, weight in front, one arm out to the side. You could feel at once that it was important. On both banks people stopped talking and took off their hats. “Well?” whispered Humphrey. “It isn’t stopping anyone,” said {hero}, out of the corner of {their} mouth. “If you stand like this, you’re waving them across.” Humphrey tried it too. His ears went up. “I held it open,” he breathed. {hero} was the first one that he held it open for.',
 					later:
 						'{hero} got up on a bench: chin high, weight in front, one arm out. {They} had it from a bronze rabbit. It’s how people stand who’ve been put there by a grateful city. The room went still, a bench at a time. Those at the back took off their hats, and somebody laid down a flower.',
 					as: {
@@ -46,7 +46,7 @@ export const heldTheBridge: Obstacle = {
 					outcome:
 						'“Perhaps it’s meant as it stands there,” said {hero}. “Held. As you hold a ladder.” They climbed down together. Under the third arch, where nobody ever looks, a beam had cracked, and the whole bridge was sitting on a swallow’s nest. Humphrey got his back beneath the beam. “Go and find something,” he said, quite high. It took {hero} hours to drag up a tree trunk. Humphrey didn’t let go, and overhead there went eleven carts, and not one of them ever knew. “So that was it,” he said. “It’s not at all like the statue.” He came along, walking a bit bent.',
 					later:
-						'“I’ve a statue,” said Humphrey, and showed them the splinters instead. “I didn’t earn it by looking fierce. {hero} read what it said and went to see if it was so. And when I lay under there, and couldn’t see a thing, I knew that {hero} would come back with that tree.” He thought about it. “It’s the only thing I wasn’t afraid of.”',
+						'“I’ve got a statue,” said Humphrey, and showed them the splinters instead. “I didn’t earn it by looking fierce. {hero} read what it said and went to see if it was so. And when I lay under there, and couldn’t see a thing, I knew that {hero} would come back with that tree.” He thought about it. “It’s the only thing I wasn’t afraid of.”',
 					as: {
 						honest: 'It pays to be {trait} and read what’s written.',
 						kind: 'It was {trait} of {hero} to talk to him from above, all the time that {they} looked.',

@@ -25,7 +25,7 @@ export const bottlePost: Obstacle = {
 					outcome:
 						'The answered bottles lay to one side, empty. {hero} put five of them in a row, laid the tea tray on top, and sat down on it. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {they} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She let {hero} take three of the bottles and the tray.',
 					later:
-						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. {They} fetched the last bottle around to the front, twice, for the corner, and rolled to a stop where {they} wished to be.',
+						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. {They} fetched the last bottle around to the front, twice, for the corner, and rolled to a stop where {they} wanted to be.',
 					as: { clever: 'For {trait} people a bottle is mainly round.' },
 				},
 				{
@@ -39,7 +39,7 @@ export const bottlePost: Obstacle = {
 				{
 					say: 'Take the oldest letter and promise to send a ship',
 					outcome:
-						'“Do you write that somebody’s coming?” asked {hero}. Odessa blotted a word that was dry. “I write that it’ll be all right,” she said. “They like that.” “Have you ever told a ship?” It got very quiet. She’d only meant to be kind, and then it had been so nice to get mail. {hero} took the bottom bottle, the very first, from under the whole heap; and the heap came down, gently, with a lot of clinking, and lay flat. “I’ll see that a ship goes to this one,” {they} said. “I promise.” “He’s my best friend,” said Odessa. She put down the pen. She came along, to find out what one says to a ship.',
+						'“Do you write that somebody’s coming?” asked {hero}. Odessa blotted a word that was dry. “I write that it’ll be all right,” she said. “They like that.” “Have you ever told a ship?” It got very quiet. She’d only meant to be kind, and then it had been so nice to get mail. {hero} took the bottom bottle, the very first, from under the whole heap; and the heap came down, gently, with a lot of clinking, and lay flat. “I’ll see that a ship goes to this one,” {they} said. “I promise.” “He’s my best friend,” said Odessa. She put down the pen. She came along, to find out what you say to a ship.',
 					later:
 						'“I’ve written four thousand letters,” said Odessa, “and every one was kind. It didn’t get anybody off an island.” She held up a bottle, green with age. “{hero} read this once, and said that a ship would go. {They} didn’t say it to make me feel better. It made me feel terrible. I’ve known {them} for the length of one road, and I’d tell every captain in this room to listen.”',
 					paid: 'The ship sailed on the next tide; {hero} had seen to that. The man on the island had a beard, and a garden, and goats, and he didn’t care to leave. But he asked them all to tea. And where, he wanted to know, was the lady who wrote?',

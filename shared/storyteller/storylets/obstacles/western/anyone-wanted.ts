@@ -86,7 +86,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and {hero} the brush, in case {they} saw him first.',
 					later:
-						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. It’s a matter of looking like someone whom the others ought to know. “Who’s that?” they whispered, and “I don’t know; let him through,” and then they were all behind.',
+						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” they whispered, and “I don’t know; let him through,” and then they were all behind.',
 					as: {
 						clever: 'It’s a {trait} sort of drawing: it let out more than it put in.',
 						merry: 'Only a {trait} person draws the second curl.',
@@ -103,7 +103,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Pose for a proper portrait, for as long as it takes',
 					outcome:
-						'“You didn’t have time to look,” said {hero}. “Take it now.” {They} sat down on the trough and held still. Pym started with two dots, from habit. He rubbed them out. One of {hero}’s eyes, it turned out, was a bit higher than the other. He’d never noticed that about eyes. Someone brought a lamp, and then more oil for it. “It’s like the first time I saw a beetle through a glass,” said Pym, very quietly. When it was finished there was exactly one person in the world whom it could be. Then he looked along the bench, at all those different faces, and begged their pardon one by one. He took the picture and came with {hero}.',
+						'“You didn’t have time to look,” said {hero}. “Take it now.” {They} sat down on the trough and held still. Pym started with two dots, from habit. He rubbed them out. One of {hero}’s eyes, it turned out, was a bit higher than the other. He’d never noticed that about eyes. Someone brought a lamp, and then more oil for it. “It’s like the first time I saw a beetle through a glass,” said Pym, very quietly. When it was finished there was exactly one person in the world that it could be. Then he looked along the bench, at all those different faces, and begged their pardon one by one. He took the picture and came with {hero}.',
 					later:
 						'Sheriff Pym propped his picture against a jug. “That’s {hero},” he said. Nobody could have thought it was anyone else. “I looked at that face till the lamp ran dry. I’d locked up sixty-three people, and the one thing I hadn’t done was look. You can’t keep up a lie for that long, not with a koala staring at your eyebrows.” He tapped his star. “I’d let {them} go anywhere.”',
 					as: {
