@@ -22,7 +22,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where it had been there was a gap. {hero} got in, and Ulrik let {them} keep the word.',
 					later:
-						'{hero} held the blue word in the warm air, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
+						'{hero} held up the blue word, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
 				},
 				{
 					say: 'Make a fire and let it all melt',

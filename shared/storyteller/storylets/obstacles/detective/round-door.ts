@@ -32,7 +32,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Sing to make the door go slow',
 					outcome:
-						'{hero} sang a slow, slow song, and so the door went slow too. It went slower, and slower, and it stopped. Out fell Mr. Dab, and he was so glad. He ran to pay for the buns, and {hero} went in.',
+						'{hero} sang a slow, slow song. So the door went slow too. It went slower, and slower, and it stopped. Out fell Mr. Dab. He was so glad! He ran to pay for the buns, and {hero} went in.',
 					later:
 						'{hero} sang the slow, slow song. They went slow, and then slower. And then they stopped, and it was still.',
 				},

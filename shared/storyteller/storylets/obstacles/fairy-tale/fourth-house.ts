@@ -30,7 +30,7 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Learn to huff and puff',
 					outcome:
-						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy that he opened up a gap, and {hero} went in.',
+						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy! He opened up a gap, and {hero} went in.',
 					later:
 						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up, and they all held still.',
 				},

@@ -14,7 +14,7 @@ export const longBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook, it went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long that it has no end yet.”',
+			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook. It went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long! It has no end yet.”',
 			flies: '“Please do not fly,” said Dunk. “Then no one needs my bridge.”',
 			swims: '“Please do not swim,” said Dunk. “Then no one needs my bridge.”',
 			ways: [

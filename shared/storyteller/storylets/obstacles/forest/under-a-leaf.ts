@@ -35,9 +35,8 @@ export const underALeaf: Obstacle = {
 					say: 'Promise Hitch a new acorn',
 					outcome:
 						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch put down the rake. “I do not know where my acorn is,” she said. “But I know you.” So she came along.',
-					later:
-						'“{hero} will bring me a new acorn,” said Hitch. “So I am not sad now. That is how much I trust {hero}.”',
-					paid: 'And {hero} did bring it, as {they} had said. Hitch hid it at once. It is under a leaf.',
+					later: '“{hero} will bring me a new acorn,” said Hitch. “So I am not sad now.”',
+					paid: 'And {hero} did bring it, as {they} had said. Hitch hid it. It is under a leaf.',
 				},
 			],
 		},

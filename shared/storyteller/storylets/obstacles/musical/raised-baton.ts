@@ -27,7 +27,7 @@ export const raisedBaton: Obstacle = {
 				{
 					say: 'Go tack, tack, tack on the wood',
 					outcome:
-						'{hero} took a spoon. Tack, tack, tack! That is how a band starts. So up went all the flutes and all the sticks. They held them up so high that {hero} could go by under them. “Keep the spoon,” said the drum.',
+						'{hero} took a spoon. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that {hero} could go by under them. “Keep the spoon,” said the drum.',
 					later:
 						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What will it be? And they held their breath.',
 				},

@@ -19,7 +19,7 @@ export const shortRainbow: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The bridge was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I left out the gray,” she said, “because no one likes gray. And now it is too short.”',
+			meet: 'The bridge was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I left out the gray,” she said. “No one likes gray. And now it is too short.”',
 			flies: '“Do not fly!” said Belinda. “The paint is wet up there.”',
 			ways: [
 				{
