@@ -61,7 +61,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Sit down with them and begin to howl',
 					outcome:
-						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” One ear went up, and then seventeen. No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones, with their noses in the air. When it was over they had all come around to lie in one heap. Nobody remembered who had been against whom. Inga had joined in herself.',
+						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” One ear went up, and then seventeen. No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones, with their noses in the air. When it was over they had all come around to lie in one heap. Nobody remembered who had been on which side. Inga had joined in herself.',
 					later:
 						'{hero} put back {their} head. “Ah-ooooo!” There is some dog in everybody. It began by the door, and ran along the walls, and then the whole room howled. It was such a good one that they were all a bit shy afterward.',
 					as: { quiet: 'Even a {trait} person has one howl.' },

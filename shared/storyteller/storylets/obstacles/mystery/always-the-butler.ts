@@ -59,7 +59,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Practice a really good confession with him',
 					outcome:
-						'“You say it like somebody who wants a sandwich,” said {hero}. “Say it like this. I DID IT!” Pardoe put down the tray. “I DID IT!” he cried, and a window opened. “I DID IT!” cried {hero}, and a gardener dropped his rake. Pardoe had never been so happy. He opened the gate, so as to have room for his arms.',
+						'“You say it like somebody who wants a sandwich,” said {hero}. “Say it like this. I DID IT!” Pardoe put down the tray. “I DID IT!” he cried, and a window opened. “I DID IT!” cried {hero}, and a gardener dropped his rake. Pardoe had never been so happy. He opened the gate, to have room for his arms.',
 					later:
 						'{hero} got up on a chair. “I DID IT!” {they} called, with both arms. It worked at once. They did not know what it was, or who had done it, and they badly wanted to. There was not a sound.',
 					as: {

@@ -86,7 +86,7 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Pay with a secret that you have never told anyone',
 					outcome:
-						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a good deal smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs and then some.” She settled down on {hero} and rode along.',
+						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a lot smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs and then some.” She settled down on {hero} and rode along.',
 					later:
 						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” A hundred people heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “All my years at sea.” And after that, for some reason, they all believed {them}.',
 					as: {

@@ -56,7 +56,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box. “It will grow,” she said, “if you’re nice to it.” There was so little left of the big one that {hero} could just walk on.',
 					later:
-						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped back a good deal, on both sides, to be sure. It had grown! {hero} went in by it.',
+						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. It had grown! {hero} went in by it.',
 					as: {
 						kind: 'Gaps are fond of {trait} people.',
 						clever: 'Only somebody {trait} would ask for less of what is in the way.',

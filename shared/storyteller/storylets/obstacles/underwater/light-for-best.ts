@@ -51,7 +51,7 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Have her tell you the way, and go with eyes shut',
 					outcome:
-						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, so as not to mind the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step after {them}, and was quite hoarse when {they was} out.',
+						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step after {them}, and was quite hoarse when {they was} out.',
 					later:
 						'{hero} shut {their} eyes, put {their} {hands} out in front, and walked. “Nine, and duck,” {they} said. It is odd, but everybody makes room for somebody who cannot see them. They even moved the chairs.',
 					as: { careful: 'You can do it if you are {trait}, and can count.' },

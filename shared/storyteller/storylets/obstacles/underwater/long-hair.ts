@@ -57,7 +57,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Pull it tight, and play on it as on a harp',
 					outcome:
-						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, so as to feel it hum, and swam up with it to hear better. It rose like a curtain. {hero} went underneath. “It can do that?” said Lorelle. She pulled out one hair as a present.',
+						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, to feel it hum, and swam up with it to hear better. It rose like a curtain. {hero} went underneath. “It can do that?” said Lorelle. She pulled out one hair as a present.',
 					later:
 						'{hero} stretched out the gold hair and plucked it. Ping. It was not loud, but it was so clear that everybody thought it was inside their own head. They stopped, to find out.',
 					as: { merry: 'Only somebody {trait} plays on a person’s head.' },

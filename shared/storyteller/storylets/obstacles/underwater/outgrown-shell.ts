@@ -64,7 +64,7 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” {they} said. If you are on land, you can hear the sea in a shell. If you are in the sea, you can hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. {hero} was given a little one.',
 					later:
-						'{hero} held up the little shell. “You can hear a cow in there,” {they} said. They all stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, so as to listen again.',
+						'{hero} held up the little shell. “You can hear a cow in there,” {they} said. They all stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
 					as: { dreamy: 'A {trait} person hears the cow right away.' },
 				},
 				{
