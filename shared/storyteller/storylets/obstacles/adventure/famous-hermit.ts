@@ -10,10 +10,9 @@ export const famousHermit: Obstacle = {
 		'fantasy',
 		'ninja',
 		'dragon',
-		'unicorn',
 		'western',
+		'jungle',
 		'royal',
-		'time-travel',
 	],
 	place: {
 		the: 'the hermit’s ledge',
@@ -41,7 +40,7 @@ export const famousHermit: Obstacle = {
 					outcome:
 						'Ansel had a spare blanket. {hero} put it on, sat down by the path, and looked at a stone. It wasn’t long before somebody coughed. “Master,” said the woman with the folding chair, “what should I do?” {hero} gave it some thought. “Go away,” {they} said. The woman drew a deep breath. “Of course,” she said, and she went, and so did the man behind her, when he had asked. In half an hour the ledge was as bare as a plate. “You’ve got the gift,” said Ansel. “Keep the blanket.”',
 					later:
-						'{hero} put on Ansel’s blanket, as far as it would go, and looked at a point above everybody’s head. “Go away,” {they} said, slowly. People who’ve been pushed will push back. But this sounded as though it was good for them. A lady in the way began to nod. “You know,” she said, “perhaps I should.” They went to either side with happy faces, and let {hero} walk up the middle.',
+						'{hero} put on Ansel’s blanket, as far as it would go, and looked at a point above everybody’s head. “Go away,” {they} said, slowly. People who’ve been pushed will push back. But this sounded as if it were good for them. A lady in the way began to nod. “You know,” she said, “perhaps I should.” They went to either side with happy faces, and let {hero} walk up the middle.',
 					as: {
 						quiet: 'A {trait} person says “go away” as if it hurt. It made all the difference.',
 						merry: 'It was the longest that {trait} {hero} had ever looked at a stone.',
@@ -76,21 +75,21 @@ export const famousHermit: Obstacle = {
 				'Flying over was allowed. But the whole line had been waiting since breakfast, and it had views on people who flew over.',
 			ways: [
 				{
-					say: 'Take a blanket, and set up as a second hermit',
+					say: 'Take a blanket, and be a second hermit',
 					outcome:
 						'“Could you use a second hermit?” asked {hero}. Ansel lent {them} his summer blanket. {hero} sat down on a flat stone a little lower on the path and watched a beetle. Before long a banker knelt in front of {them}. He was not sure, he said, what he had done it all for. {hero} waited until the beetle had reached the edge. “Go away,” {they} said gently. The banker shut his eyes. “Thank you,” he whispered, and ran. After him they all came, because it was quicker at {hero}’s stone, and they went down the mountain beaming until the ledge was empty. “Those are my words,” said Ansel. “But you say them as if you would be sorry.” He let {hero} keep the blanket.',
 					later:
 						'{hero} put on Ansel’s blanket and looked straight past everybody, the way Ansel did. “Go away,” {they} said, as kindly like somebody who recommends a holiday. If you order people to make room, they argue. But most of these had suspected for years that they ought to be somewhere else, and nobody had ever said it to them so nicely. They sighed and stepped back. A path opened straight through the crowd, and {hero} walked along it past nothing but grateful faces.',
 				},
 				{
-					say: 'Take down the sixty cups, and put the kettle on',
+					say: 'Take down the cups, and make tea for everybody',
 					outcome:
 						'“Who are the cups for?” asked {hero}. Ansel studied a claw and did not say. {hero} filled the kettle three times. It had a whistle that you could hear in the next valley, and when it went off, two hundred people who had come for wisdom remembered that they had not had a hot drink all day. They sat down along the path. A general passed the sugar to a seamstress. They had no more questions for Ansel, because now they could ask each other. And Ansel went up and down with the pot, talking: about the price of tea, and his mother, and the winter when the ledge froze. {hero} was already past him. The whistle came bouncing down the path after {them}. “Take it!” called Ansel. “I have a spoon I can bang!”',
 					later:
 						'{hero} put the whistle of Ansel’s kettle to {their} lips. It started low and climbed until the windows rang. Nobody can go on quarreling while a kettle boils; it says that something has to be seen to first, and that things will be better afterward. All over the room people broke off, half stood up, and looked around for a kitchen. By the time they had understood that there was none, it was quiet.',
 				},
 				{
-					say: 'Ask for nothing, and tell him what the road was like',
+					say: 'Ask him nothing, and tell him about the road',
 					outcome:
 						'“Well?” said Ansel, when it was {hero}’s turn. “I have no question,” said {hero}, and sat down beside him. Ansel lowered his head and waited for the catch. {hero} told him about the road instead: the bend where it smelled of thyme, and the mule with opinions. “Which bend?” asked Ansel. His voice was rusty. He asked about the mule. He argued about the thyme. He told a story about a bishop that went on until the shadows had moved, and he lost the end and found it again. Then he stopped dead. “I talk too much,” he said. “Is there more?” asked {hero}. Ansel looked at {them}. He got up, folded the blanket in four, and came down the other side with {hero}, still talking.',
 					later:

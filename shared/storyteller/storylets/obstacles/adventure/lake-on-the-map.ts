@@ -100,7 +100,7 @@ export const lakeOnTheMap: Obstacle = {
 					outcome:
 						'It doesn’t matter whether a ferry has come, as long as everybody thinks that it has. {hero} put the foghorn to {their} lips. MOOOOP! Thirty-odd people grabbed their shoes. “Single file, please,” called {hero}, “and watch the step.” They watched it. One after the other they climbed down from nothing at all, walked up the bank, and thanked the captain. Delta counted them off. “All ashore,” she said, a little confused. She let {hero} have the horn. It would only have gone to waste there, with so little fog.',
 					later:
-						'MOOOOP! It was as deep as a barn and it went on for as long as {hero} had breath. You cannot hear that and go on talking. Something very large was coming, and it seemed wise to find out from which side. People turned their heads to the left; they turned them to the right. Nothing came, and nobody cared to be the one to say so.',
+						'MOOOOP! It was as deep as a barn and it went on for as long as {hero} had breath. You cannot hear that and go on talking. Something very large was coming, and it seemed wise to find out from which side. People turned their heads to the left; they turned them to the right. Nothing came, and nobody wanted to be the one to say so.',
 					as: {
 						clever: 'It’s {trait}, to leave out the boat.',
 						quiet: 'It let {trait} {hero} say a great deal without opening {their} mouth. Well, almost.',
@@ -126,21 +126,21 @@ export const lakeOnTheMap: Obstacle = {
 			flies: 'She would not hear of flying. People might look down and see something that was not on the map.',
 			ways: [
 				{
-					say: 'Take the oars, and row over in the sight of all',
+					say: 'Row across the dust while everybody watches',
 					outcome:
 						'{hero} asked what the crossing cost, paid, and took the oars. You can row on dust, as long as you give up the idea of gliding. At the first stroke the boat moved one inch and shrieked like a drawer. At the hundredth it had left the shore, and the thirty people were on their feet, shouting advice about the current. In the middle, where the map was bluest, {hero} rested, because anyone would. Then {they} rowed on, landed under a thornbush, and tied up the boat. “You had calm water,” said Delta. Her whiskers shook. Nobody before {hero} had kept a straight face all the way. She gave {them} one of the oars to keep.',
 					later:
 						'{hero} sat down on a footstool and pushed off from the floor with Delta’s oar. “Excuse me,” {they} said. “Boat coming through.” People have a hundred reasons not to make way for a person. But at the scrape of a boat they picked up their coats and stepped back onto the bank, without asking where the water was. {hero} rowed straight through the middle of them, and only then did anyone begin to wonder.',
 				},
 				{
-					say: 'Sound the foghorn, and disembark',
+					say: 'Sound the foghorn, and step ashore',
 					outcome:
 						'The thirty people were not really waiting for a boat. They were waiting for somebody to tell them that it had come. {hero} picked up the foghorn and blew. It sounded of wet ropes and early mornings, and they had their shoes on before it stopped. “Mind the gap!” called {hero}, and held out a {hand} to the first of them. An old lady lifted her skirt and stepped down out of nothing. They all walked across the dust in order, a little unsteadily, like people who have been at sea, and on the far bank some of them turned and waved. Delta waved back. “They saw it,” she said. “All of them.” She gave {hero} the horn.',
 					later:
 						'{hero} blew Delta’s foghorn. There was a whole ship in that sound, tall and black, with its lamps lit, and it was coming closer. The shouting stopped. When a ship is coming out of the fog, you don’t ask who is right; you ask which side it will pass on. Everybody in the room stood still, looked into a fog that was not there, and listened.',
 				},
 				{
-					say: 'Feel the place on the map, and say what it is',
+					say: 'Feel the spot on the map, and say what it is',
 					outcome:
 						'{hero} did not look at the lake. {They} laid a {hand} on the map, as the father had. You could feel the blot: the paper had wrinkled, and the ink stood up in a ridge with a thumbprint in it. “It was an accident,” {they} said, too low for the thirty to hear. “And he knew.” “He can’t have known,” said Delta. “He was blind.” “You can feel it.” For a while there was only the wind. “Then he called it beautiful,” said Delta, “because he could hear that I had stopped laughing.” She took her pen, turned the lake into a cow with a dozen strokes, and wrote MISTAKE under it. Then she went and told the thirty people. She caught up with {hero} in the middle of the lake, and she walked as if she had put down something heavy.',
 					later:

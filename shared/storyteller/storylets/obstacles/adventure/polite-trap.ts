@@ -35,7 +35,7 @@ export const politeTrap: Obstacle = {
 					outcome:
 						'“You try it,” said {hero}. “I will hold the rope.” Click, whump! Up went Mrs. Snare in the net, and up went the door. But {hero} did not run in. {They} let her down first, oh, so slowly. So she came along.',
 					later:
-						'“I hung in a net,” said Mrs. Snare. “{hero} did not run off. {They} held the rope and let me down. So you can trust {hero}.”',
+						'“I hung in a net,” said Mrs. Snare. “{hero} did not run off. {They} held the rope and let me down.” So they looked at {hero}, and nodded.',
 				},
 			],
 		},
@@ -122,7 +122,7 @@ export const politeTrap: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Tread on the third tile, and stand where it finds you',
+					say: 'Step on the third tile, and stand still',
 					outcome:
 						'“And if I had not read it?” asked {hero}, and trod on the third tile. Click. It was a small, dry, patient sound, the sound of something that has made up its mind, and while it lasted there was nothing else in that building. Then the ceiling let go. It came down as gently as a tablecloth. When {hero} had got clear of the hem, the slab was standing open, and Mrs. Snare was sitting on the plinth with her oilcan in her lap. “I did four years of it for the click,” she said. “I thought that one ought at least to be given a moment to be sorry.” She had a second of those tiles, and gave it to {hero}.',
 					later:
@@ -133,7 +133,7 @@ export const politeTrap: Obstacle = {
 					},
 				},
 				{
-					say: 'Shift the sign, by one tile, to where it is not true',
+					say: 'Move the sign to a tile that does nothing',
 					outcome:
 						'The sign was the only part of the machine that had ever worked. {hero} picked it up and put it down one tile farther on. “You will mind the trap?” {they} said to Mrs. Snare. “How kind of you,” she said. She made the same little bow that everybody made, and walked around the sign as everybody did. Click. When the dust had settled there was a bundle on the floor, and it was laughing. “I believed it!” said Mrs. Snare. “I painted it myself, and I believed it!” Behind her the slab was up. She would not take the sign back. “You keep it,” she told {hero}, “before I start to trust it again.”',
 					later:
@@ -144,7 +144,7 @@ export const politeTrap: Obstacle = {
 					},
 				},
 				{
-					say: 'Propose that she be caught herself, and hold the rope',
+					say: 'Let her try her own trap, and hold the rope',
 					outcome:
 						'“Has it ever been tried?” asked {hero}. Mrs. Snare oiled a wheel that she had oiled already. It had not. It needed two, one to be caught and one to hold the rope, and she had always been alone. “I’ll hold the rope,” said {hero}. She walked out to the third tile like somebody going in to an exam. And there she hung, under the roof, turning a little, and below her the slab slid up. The way out stood open. {hero} did not even look at it. {They} let the rope out, inch by inch, until she was safe on the floor. “I was listening for you to leave,” said Mrs. Snare. “I have an ear for people who leave.” Then she took her shawl and came along.',
 					later:

@@ -2,23 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const walkingSouth: Obstacle = {
 	id: 'walking-south',
-	alsoIn: [
-		'adventure',
-		'fairy-tale',
-		'forest',
-		'historical',
-		'western',
-		'unicorn',
-		'fantasy',
-		'dragon',
-		'royal',
-		'circus',
-		'cooking',
-		'musical',
-		'sports',
-		'mystery',
-		'time-travel',
-	],
+	alsoIn: ['adventure', 'fairy-tale', 'forest', 'historical', 'western', 'unicorn', 'fantasy', 'dragon'],
 	place: { the: 'the goose road', at: 'on the goose road', to: 'to the goose road', backdrop: 'meadow' },
 	people: { wilbur: { call: 'Wilbur', a: 'a goose in a scarf', type: 'Duck', pronoun: 'he' } },
 	props: [],
@@ -52,7 +36,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“This stone is not high,” said {hero}. So Wilbur got up on it. Then he got up on a wall. It took so long! “I am up!” said Wilbur. And he came along on the wall.',
 					later:
-						'“High up makes me dizzy,” said Wilbur. “{hero} knew it, and did not tell. {They} helped me. So you can trust {them}.”',
+						'“High up makes me dizzy,” said Wilbur. “{hero} knew it, and did not tell. {They} helped me, one stone at a time.”',
 				},
 			],
 		},
@@ -106,7 +90,7 @@ export const walkingSouth: Obstacle = {
 					outcome:
 						'“What happens when the first one’s tired?” asked {hero}. “He calls ‘Change!’ and drops to the rear,” said Wilbur, “and everybody moves up one. I’ve never liked to. They’d have thought that I couldn’t.” {hero} fell in behind the last goose. “Change!” {they} called. There was a flutter. Wilbur went by in the other direction with his eyes shining. “Change!” It went like a pump. Each had a turn at the point, and it turned out that they’d all wanted one; and the sixtieth was {hero}, who kept on going when they stopped to talk about it.',
 					later:
-						'“Change!” called {hero} from the very back, as one calls a thing that’s always been done. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {they was} at the point.',
+						'“Change!” called {hero} from the very back, as if it had always been done that way. Those in front turned round. They supposed that they’d had their time. They dropped to the rear with quite good grace; everyone moved up; “Change!” called {hero}. It took nine of them, and then {they was} at the point.',
 					as: {
 						clever: 'It was {trait}, and it did them all good.',
 						honest: 'It’s a fair rule. Someone {trait} could call it with a straight face.',
@@ -115,7 +99,7 @@ export const walkingSouth: Obstacle = {
 				{
 					say: 'Call the roll with Wilbur, and wait for the end',
 					outcome:
-						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He’d a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then the whole V stood still with one foot up and listened, in case there was one more. {hero} tried it too, and went straight down the middle during the listening. Nobody stirred. Wilbur listened longest.',
+						'“You must lose some on the way,” said {hero}. “At this speed?” said Wilbur. But he called the roll all the same, at every hedge. He had a special voice for it. “ALL HERE?” It ran back along the left arm and forward along the right, “Here, here, here.” Then the whole V stood still with one foot up and listened, in case there was one more. {hero} tried it too, and went straight down the middle during the listening. Nobody stirred. Wilbur listened longest.',
 					later:
 						'“ALL HERE?” called {hero}. It was the voice for sixty geese, and people answered before they’d thought. “Here,” said somebody by the wall. “Here. Here.” It traveled right around the room, and when it had got back they all stood quite still. They were listening for whoever hadn’t said it.',
 					as: {
@@ -144,7 +128,7 @@ export const walkingSouth: Obstacle = {
 				'He asked {hero}, as a favor, not to fly. The geese never complained. But he could hear them not looking up.',
 			ways: [
 				{
-					say: 'Take the last place, and call for the change',
+					say: 'Walk at the end, and call for a change of leader',
 					outcome:
 						'“And when the one in front gets tired?” asked {hero}. There was a word for that, said Wilbur, but he had never used it; they might have thought that he was tired. So {hero} went to the very end of the V and called it for him. “Change!” The first goose dropped back, the next one took over, and Wilbur came down the line like somebody let out of a locked room. “Change!” Nearly every goose had secretly wanted to lead for years. Some of them made a short speech. The sixty-first to lead was {hero}. {They} walked out in front, and on down the road, while behind {them} the geese had stopped and were all telling each other how it had felt.',
 					later:
@@ -155,7 +139,7 @@ export const walkingSouth: Obstacle = {
 					},
 				},
 				{
-					say: 'Call the roll for him, and let it run to its end',
+					say: 'Call out all the names for him',
 					outcome:
 						'“Are you sure that they are all here?” asked {hero}. Wilbur was never sure, so he called the roll at every hedge. “ALL HERE?” he called. “Here,” said the first goose, “here,” said the second, and so it went down one side and up the other, fifty-nine times. And then they all stood still, with one foot in the air, and listened for a voice that might be missing. They always gave it as long as one more goose would need. {hero} tried it. “ALL HERE?” It worked just as well, and in the silence at the end {they} walked past every one of those bent heads and out at the other side. Wilbur was the only one whose foot was still in the air.',
 					later:
@@ -166,7 +150,7 @@ export const walkingSouth: Obstacle = {
 					},
 				},
 				{
-					say: 'Go behind the barn with him, and begin with a stone',
+					say: 'Practice with him behind the barn, from a small stone',
 					outcome:
 						'“How high is too high?” asked {hero}. Wilbur did not know; he had only tried the top. So he called a rest, for everybody’s ankles, and went behind a barn with {hero}. They found a stone no higher than an egg. He stood on it with his eyes shut, and then with one eye open. After that came a brick, and a bucket, and the third bar of a gate. It took hours. Not one goose looked around the barn; they grazed with their tails to it, all fifty-nine. Finally there was a voice from the roof. “I can see the sea,” said Wilbur. “I can see the place where she said she would be.” He sent the others ahead, and the whole flock went up off the field without a word. He himself came with {hero}, by way of the walls.',
 					later:

@@ -73,7 +73,7 @@ export const firstAtThePole: Obstacle = {
 				{
 					say: 'Ask Nuka how long she has been here',
 					outcome:
-						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. He looked at it. It was a good step. “I’ve had her soup for forty days,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and underlined it. Nuka came along to see {hero} on {their} way.',
+						'“How long have you lived here?” {hero} asked Nuka. “Always,” said Nuka. “My grandmother cut the step you’re sitting on,” she told Sir Bertram. He got up from it at once. He looked at it. It was a good step. “I’ve had her soup for a whole month,” he said, “and I never asked.” He wrote in his book, VISITED NUKA, and underlined it. Nuka came along to see {hero} on {their} way.',
 					later:
 						'“He was the first person up there, and I was the soup,” said Nuka. “Then {hero} came by, and looked at me, and asked how long I’d been there. It was only one question.” She filled the doorway. “You’d be surprised how long I waited for it.”',
 					as: { kind: 'A {trait} person looks at who brings the soup.' },
@@ -102,7 +102,7 @@ export const firstAtThePole: Obstacle = {
 					later:
 						'“Hip, hip!” called {hero}. There isn’t a crowd in the world that can leave that lying. “HOORAY!” they roared, three times, with their hats in the air. Then they had their hats on again, and stood there, out of breath and rather pleased, and waited to be told who it had been for.',
 					as: {
-						merry: 'It’s a pity to be {trait} all alone, and Sir Bertram had been something all alone for forty days.',
+						merry: 'It’s a pity to be {trait} all alone, and Sir Bertram had been something all alone for a month.',
 					},
 				},
 				{
@@ -122,21 +122,21 @@ export const firstAtThePole: Obstacle = {
 			flies: 'Nor could {hero} fly over. Sir Bertram had already sent a telegram to say that he was alone.',
 			ways: [
 				{
-					say: 'Go over in the footprints that there are',
+					say: 'Cross over in his own footprints',
 					outcome:
 						'“Would you mind your own footprints?” asked {hero}. Sir Bertram could see no harm in that. There were eighty-five of them. {hero} went exactly where he had gone, print by print, and it was like reading a letter. At first the steps were long and bold. At the thirtieth they began to look around. They went three times around the little hill, as you go through a house where there should have been somebody. On the far side they ran a little way toward some smoke, stopped, and turned back. “You haven’t made a single new one,” said Sir Bertram, when {hero} was across. “No,” said {hero}. “Those are all yours.” He looked at them for some time. He had not known that you could read them.',
 					later:
 						'A waiter was carrying a tray to the front, and the crowd let him through. {hero} followed him the way {they} had followed Sir Bertram: step into step, with the same lean and the same excuse at each corner, before the gap could close. People saw one waiter. One or two of them thought that he looked rather thick from the side. At the front he went left, and {hero} was there.',
 				},
 				{
-					say: 'Call for three cheers, from such as are present',
+					say: 'Call for three cheers, and let the bears join in',
 					outcome:
 						'“What did you say, when you got here?” asked {hero}. “I said, ‘Well,’” said Sir Bertram. All his life he had imagined how people would cheer, and he had not thought of bringing any. {hero} turned around. There was Nuka, and there were her sisters, and in front of them stood the infant school on a string. “Hip, hip,” called {hero}. It seems that there is no place on earth where people don’t know what comes next. “HOORAY!” Ice fell into the sea for miles around. At the third cheer Sir Bertram sat down. “They meant it,” he said. “They don’t know what for,” said Nuka, “but they like it.” He told the infants that they could slide on the hill, and {hero} crossed in the middle of them.',
 					later:
 						'“Hip, hip,” called {hero}, as {they} had at the top of the world. Half of the people in the room were not speaking to the other half. But you can’t leave a “hip, hip” standing there alone. “HOORAY!” they shouted, three times, all together, with their hats in the air. Then they were out of breath. They looked around to see who it had been for, and in that pause nobody said a word.',
 				},
 				{
-					say: 'Inquire of Nuka who was here before',
+					say: 'Ask Nuka who was here before him',
 					outcome:
 						'“Who was here first?” asked {hero}. But it was Nuka whom {they} asked. She put down the pot. “There was the other gentleman,” said Nuka. “He didn’t care for leek.” She nodded at the old flagpole. “He told everyone that he was alone, too. I used to sit beside him, so that he wouldn’t be. I don’t think that he noticed, in the end.” Sir Bertram looked down at his bowl. It was warm. She had brought him eighty of them, and she had told him her name every day. “Would you tell me once more what you are called?” he said. Then he walked down to her, right through his own footprints, and carried the other side of the pot. Nuka came along with {hero}. She wanted to see where people like that came from.',
 					later:

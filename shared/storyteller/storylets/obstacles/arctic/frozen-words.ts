@@ -22,7 +22,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“Did you say one nice word too?” asked {hero}. So Ulrik dug and dug, and there it was, big and blue. PARDON ME! And where it had been there was a gap. {hero} got in, and Ulrik let {them} keep the word.',
 					later:
-						'{hero} held the blue word in the warm air, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
+						'{hero} held up the blue word, and it melted. “PARDON ME!” it said, as big as a bear. So they all made way.',
 				},
 				{
 					say: 'Make a fire and let it all melt',
@@ -36,7 +36,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“Take my small word to Birgit,” said Ulrik. “But do not read it!” {hero} ran, and did not look. There it went drip, and said, “Come to supper!” And so Birgit did. So Ulrik came along.',
 					later:
-						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{They} did not look at it. So I know that you can trust {them}.”',
+						'“I gave {hero} my small word, for Birgit,” said Ulrik. “{They} did not look at it, not once.” So they believed {them} too.',
 				},
 			],
 		},
@@ -90,9 +90,9 @@ export const frozenWords: Obstacle = {
 				{
 					say: 'Light a fire in front of it and thaw it all at once',
 					outcome:
-						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw the lot.” The two of them piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted.',
+						'“If they thaw one by one,” said {hero}, “she’ll hear each of them. So thaw all of them.” The two of them piled up everything that would burn, and the handle of the shovel. For a while there was only dripping. Then November arrived. It came all together, every SWAMP and BLOCKHEAD on top of every other, forward, sideways, and in chorus, like an orchestra falling downstairs. Snow came off the walls. On the far side a shutter opened. “What’s he say?” called Birgit. “No idea!” called {hero}, and it was perfectly true. In the middle of the puddle one word was left over. It was HUSH, and it had been so hard that it hadn’t melted.',
 					later:
-						'There was a stove, or at any rate there were a great many warm people. {hero} took out the HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
+						'The room was warm from all those people. {hero} took out the HUSH, and held it up. It dripped once on somebody’s collar. “HUSH!” said a bear, out of thin air. It was a whole November’s worth. They looked under the benches for him. They did it without a sound.',
 					as: { bold: 'It’s {trait}, to light a fire under other people’s words.' },
 				},
 				{
@@ -100,7 +100,7 @@ export const frozenWords: Obstacle = {
 					outcome:
 						'“And what was the last thing you said?” asked {hero}. Ulrik pretended not to hear. Then he scraped with one claw, low down, at the very edge, where it had only just fallen short. It was about as large as a bean. “You’re not to look,” he said. {hero} took it between both {hands}. It was so cold that it hurt, and {they} ran with it, over the top of SWAMP and down the other side of MULE; and on Birgit’s doorstep it gave out. “Stay to supper?” it said, in a very small voice, at her boots. She was quiet for some time. “It’s dumplings,” said Birgit, and left the door open. Ulrik threw away the shovel. He had to go along the road first, he said, with {hero}, and find some flowers.',
 					later:
-						'“I’ve said a lot in my life,” said Ulrik, “and I’ve been sorry for a good two-thirds. There was one small word that I’d have liked to get delivered. {hero} took it over the pass with {their} bare {hands}. It can’t have been nice. Anybody would’ve peeked; you’d only have to breathe on it.” He cleared his throat, from habit, to see if anything would fall. “{hero} doesn’t know to this day how it was spelled.”',
+						'“I’ve said a lot in my life,” said Ulrik, “and I’ve been sorry for a good two-thirds. There was one small word that I’d have liked to get delivered. {hero} took it over the pass with {their} bare {hands}. It can’t have been nice. Anybody would’ve peeked; you’d only have to breathe on it.” He cleared his throat, from habit, to see if anything would fall. “{hero} never looked at it once.”',
 					as: { honest: 'Nobody but the {trait} can carry a word and leave it shut.' },
 				},
 			],
@@ -113,21 +113,21 @@ export const frozenWords: Obstacle = {
 				'It was no safer higher up. Some of the words had been shouted and had stuck there, and one of them was BLOCKHEAD.',
 			ways: [
 				{
-					say: 'Ask how it began, and whether that can be found',
+					say: 'Dig down to the word that began the quarrel',
 					outcome:
 						'“How did the quarrel start?” asked {hero}. “Politely, I suppose?” Of course it had, said Ulrik. He had said “pardon me” to her; he remembered it well. And the longer he thought of it, the more he wanted to see it again. So he put in his shovel and dug down through the whole month: past SWAMP, past some remarks about an uncle, which made him shut his eyes, down to where they had only discussed the weather. There it stood, as clear as a lamp. “I had quite a pleasant voice,” said Ulrik. By then he had dug a tunnel through the hill, and he had gone around the oldest words without touching one. {hero} walked through it, and he gave {them} the polite one to take along.',
 					later:
 						'{hero} set down Ulrik’s block of ice where it was warm. It ticked, and a drop ran down it, and then there was a voice in the room that belonged to nobody. “PARDON ME,” it said, as large as a bear and perfectly polite. They had been pushing each other all this time, and nobody had said that once. The crowd moved apart at once, and looked almost relieved. {hero} bowed to both sides and went through.',
 				},
 				{
-					say: 'Set a fire to it, so that no one word can be made out',
+					say: 'Light a fire, and thaw all of the words at once',
 					outcome:
 						'“You’re afraid that she will understand every word,” said {hero}. “Then let her have them all at once.” They built a fire, and Ulrik gave the handle of his shovel for it; but first he banked up snow around the oldest words with his own paws. The hill hissed. Then the whole of November came out in one piece, with every insult on top of every other, and roared up between the cliffs like an organ falling downstairs. Far off, a shutter opened. “Did he say something?” called Birgit. “Nothing that anyone could understand!” called {hero}. Ulrik sat in the puddle and looked ten years younger. One word had been too hard to melt. It said HUSH. He had never said it to Birgit; he used to say it to his wife. He gave it to {hero}.',
 					later:
 						'{hero} unwrapped Ulrik’s last lump of ice and held it over a lamp. A drop fell, and then the word came out: “HUSH.” It was the voice of a tired bear at the end of his day, and there was something else in it, because for years he had wished that he had never said it. Everyone in the room was quiet. Several of them looked at the person beside them, as if there were something that they would like to hear after all.',
 				},
 				{
-					say: 'Take the last word to her, and do not read it',
+					say: 'Carry the last word to her without reading it',
 					outcome:
 						'“And how did it end?” asked {hero}. Ulrik had hoped that nobody would ask. At the very edge of the hill lay his last word, as small as a bean. “Take it to her,” he said, “and don’t read it.” {hero} closed {their} {hands} around it, and it burned like a nail. {They} climbed over SWAMP and BLOCKHEAD to Birgit’s door, held out the word, turned {their} face away, and felt it melt. “Would you stay to supper some time?” it said. Birgit did not answer. She set another plate. When Ulrik heard that, he put away the shovel. He laid his palm on his wife’s words until a drop ran, and bent down, and what it told him he kept to himself. Then he came along.',
 					later:

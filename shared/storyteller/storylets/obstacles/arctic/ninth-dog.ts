@@ -61,7 +61,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Sit down with them and begin to howl',
 					outcome:
-						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” One ear went up, and then seventeen. No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones, with their noses in the air. When it was over they had all come around to lie in one heap. Nobody remembered who had been against whom. Inga had joined in herself.',
+						'{hero} sat down among the dogs, shut {their} eyes, and howled. “Ah-ooooo!” One ear went up, and then seventeen. No dog can hear that and not join in. They howled until the ice hummed, left ones and right ones, with their noses in the air. When it was over they had all come around to lie in one heap. Nobody remembered who had been on which side. Inga had joined in herself.',
 					later:
 						'{hero} put back {their} head. “Ah-ooooo!” There is some dog in everybody. It began by the door, and ran along the walls, and then the whole room howled. It was such a good one that they were all a bit shy afterward.',
 					as: { quiet: 'Even a {trait} person has one howl.' },
@@ -86,7 +86,7 @@ export const ninthDog: Obstacle = {
 				{
 					say: 'Start both halves of the team at once, and hold on',
 					outcome:
-						'“Has anyone looked where they go?” asked {hero}. “Left goes left,” said a dog, as to a child. {They} got on the sled, took a good grip, and called, “Everybody, your own way. GO!” Four tore off to the left of the hill and four to the right. The line sang. The sled stood on its tail. It went up that slope like a spoon up the side of a cup, hung for a moment on the very top, and went down the back. At the bottom there was a great deal of barking, and noses. It was the same trail. It always had been. “I’ve driven around that hill for six years,” said Inga. “I never saw the other side.”',
+						'“Has anyone looked where they go?” asked {hero}. “Left goes left,” said a dog, as to a child. {They} got on the sled, took a good grip, and called, “Everybody, your own way. GO!” Four tore off to the left of the hill and four to the right. The line sang. The sled stood on its tail. It went up that slope like a spoon up the side of a cup, hung for a moment on the very top, and went down the back. At the bottom there was a lot of barking and sniffing. It was the same trail. It always had been. “I’ve driven around that hill for six years,” said Inga. “I never saw the other side.”',
 					later:
 						'You can’t get between people who are pulling the same way. “Left-hand side, to the left!” called {hero}, in Inga’s voice. “Right-hand side, to the right!” No one had to change their mind; they only had to do what they wanted a bit more. They tore off to both walls. In the middle was a clean, straight trail.',
 					as: { bold: 'Only somebody {trait} would have been the sled.' },
@@ -119,21 +119,21 @@ export const ninthDog: Obstacle = {
 				'They would chase anything that flew, said Inga. It was the last thing that they agreed on, and they would do it in two directions.',
 			ways: [
 				{
-					say: 'Grant both motions, and sit down on the sled',
+					say: 'Start both halves of the team, and hold on',
 					outcome:
 						'“Both sides win,” said {hero}, and sat down on the sled. “Left and right. Go!” Four dogs ran off to the left in triumph, and four to the right, and Tuppence ran after whichever was nearer. For a moment nothing happened. Then the line snapped tight, the runners rose, and the sled went straight up the front of the hill with Inga and {hero} and a load of tea, which was a way that nobody had ever proposed. From the top you could see how the two trails met again. On the far side nine dogs stood nose to nose, looking astonished. “They’ve been arguing about it since they were puppies,” said Inga. “I suppose that I could have looked.”',
 					later:
 						'It was no use asking the crowd to make way. “Left!” called {hero}, as {they} had from Inga’s sled. “Left for those who want left! And right for the rest!” It was just what they had been longing to hear. Nobody had to give in. They streamed to the left wall and to the right wall, well pleased, and in the middle there was nothing but a few chairs, and {hero}, who went straight up to the front.',
 				},
 				{
-					say: 'Sit down at the end of the line, and howl',
+					say: 'Sit down among the dogs, and howl',
 					outcome:
 						'{hero} sat down in the snow at the end of the line, like a tenth dog, and put {their} head back. “Ah-oooo.” The old dog in front did not turn around, but his nose went up as if somebody had pulled a string. Then his neighbors’ did, and then even Inga’s, who had been taught to be sensible. You can’t howl left, and you can’t howl right. They howled until there was no more in them. Afterward they lay in one big steaming heap, the line hung loose, and somewhere at the bottom a small dog was being told to keep her cold feet to herself. {hero} stepped over the line and went on.',
 					later:
 						'{hero} put {their} head back. “Ah-oooo.” For a moment everybody thought about their reputation. Then it broke out in a far corner, and after that there was no holding it: they howled on all the benches, for one side and for the other, and nobody could tell which was which. At the end it sank away by itself. They sat there rather close together, the way Inga’s dogs had, and nobody felt like being the first to speak.',
 				},
 				{
-					say: 'Get down to the smallest, and ask her something else',
+					say: 'Lie down by the smallest, and ask her why',
 					outcome:
 						'Everybody talked to Tuppence, but always from above. {hero} lay down in the snow, nose to nose with her. “They all ask which side you’re on,” {they} said. “What are you afraid of?” Tuppence looked to see if that was a real question. “It’s warm in the middle of the heap,” she said. “If I choose, there will be two heaps, and it will be my fault.” She had not meant to say it so loudly. The leader on the right coughed. He had only said right, he said, because the others said left. “We don’t care about left,” said the leader on the left. They got up, shook off the frost, and went around the hill shoulder to shoulder. Tuppence walked with {hero}. She would be home by night, she said.',
 					later:

@@ -14,7 +14,7 @@ export const oneMoreRoll: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A snowball lay in the way, and it was as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “So I rolled it, and I rolled it, and now it is stuck.” And deep in the snow it went jingle.',
+			meet: 'A snowball lay in the way. It was as big as a house! “I want to make a snowman,” said Bobble, a penguin with a carrot. “I rolled it, and I rolled it. Now it is stuck!” And deep in the snow it went jingle.',
 			flies: '“Do not look at it from up there!” said Bobble. “It is not round yet.”',
 			ways: [
 				{

@@ -46,7 +46,7 @@ export const firedHare: Obstacle = {
 					outcome:
 						'{hero} climbed up to the helmet. It isn’t a thing to call through a barrel. “There’s another way to be fired,” {they} said. “He didn’t mean you to go up. He meant you to go.” It was some time before anything stirred. “You mean I’ve sat in here for two weeks,” said Zisko, “for nothing?” “For the wrong thing,” said {hero}. He took his helmet off, and his ears came up on both sides, very crumpled. “It’s a weight off me,” he said. “I was so frightened, and it’s only that I haven’t got a job.” Zisko climbed down, a bit stiff, and took the road with {hero}. He had nothing else on.',
 					later:
-						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. I wouldn’t sit in the way of that one.”',
+						'“Everybody who came by knew it,” said Zisko. He had his helmet on his arm. “I’ve thought it over. They must have. They said, ‘Good luck in there!’ and went back around by the mill and laughed.” He pointed with an ear. “{hero} climbed up the barrel, right in front of it, to tell me something that I didn’t want to hear. That’s somebody who tells you the truth.”',
 					as: {
 						honest: 'You want somebody {trait} for that, and a ladder.',
 						kind: '{hero} was {trait}, and first asked if he was sitting comfortably.',
@@ -61,7 +61,7 @@ export const firedHare: Obstacle = {
 			flies: 'He advised against flying. He would be needing the air himself, and he had never been able to steer.',
 			ways: [
 				{
-					say: 'Begin at ten, and count him down',
+					say: 'Count down from ten for him',
 					outcome:
 						'Nobody, it turned out, had counted. {hero} pointed that out. “But that’s everything!” said Zisko. “You can’t just go off.” So {hero} climbed onto the wheel and counted, from ten. At eight a man with a rake had stopped to listen. At six there were children on the gate, and at four even a horse was looking at the sky. “Two,” said {hero}. Zisko pulled down his goggles. “One.” The silence stood on tiptoe, and nothing happened, and nothing had ever happened better. “Thank you,” said Zisko at last. “I was afraid that I wouldn’t be ready. And now it’s over.” He drew in his ears, and {hero} crossed the road in front of him.',
 					later:
@@ -72,7 +72,7 @@ export const firedHare: Obstacle = {
 					},
 				},
 				{
-					say: 'Wheel the cannon about, so that its front is elsewhere',
+					say: 'Turn the cannon around, and walk by behind it',
 					outcome:
 						'“What is it that I mustn’t do?” asked {hero}. “Walk in front,” said Zisko. “And if the front were over there?” Zisko looked at the hedge. He had forgotten that he was on wheels. {hero} pushed with all {their} weight. The axle screamed, and then the cannon swung around through ninety degrees of landscape, and Zisko with it. “There’s a pond,” he reported, in quite another voice. “There are people in a boat.” At his back the road lay open. When {hero} wished him a good day, he said that for two weeks there had been only one thing ahead of him, and it was the wall of the mill.',
 					later:
@@ -83,7 +83,7 @@ export const firedHare: Obstacle = {
 					},
 				},
 				{
-					say: 'Climb up to him, and tell him the other meaning',
+					say: 'Tell him what else it means to be fired',
 					outcome:
 						'Many people had stood in the ditch and wanted to tell him. None of them had. {hero} climbed up along the barrel until {they} could look Zisko in the eye. “It has another meaning,” {they} said, and told him. Zisko looked at the horizon while he listened. “Then he doesn’t want me to go off,” he said. “He wants me to go away.” “Yes,” said {hero}. The wind went through the barley. Zisko took his helmet off, and without it he was not young. “I said goodbye to every tree in this field,” he said. “Twice.” He climbed down, took the small helmet from its hook, hung it on his arm, and asked the way to his son’s office. It was {hero}’s way too.',
 					later:

@@ -2,27 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lostFlea: Obstacle = {
 	id: 'lost-flea',
-	alsoIn: [
-		'animal',
-		'musical',
-		'sports',
-		'cooking',
-		'adventure',
-		'historical',
-		'royal',
-		'fairy-tale',
-		'fantasy',
-		'western',
-		'forest',
-		'desert',
-		'jungle',
-		'time-travel',
-		'mystery',
-		'detective',
-		'unicorn',
-		'dragon',
-		'superhero',
-	],
+	alsoIn: ['animal', 'musical', 'historical', 'royal', 'fairy-tale', 'fantasy', 'cooking'],
 	place: { the: 'the flea circus', at: 'at the flea circus', to: 'to the flea circus', backdrop: 'circus' },
 	people: { ziff: { call: 'Mr. Ziff', a: 'a dog with a very small ring', type: 'Dog', pronoun: 'he' } },
 	props: ['rope'],
@@ -56,7 +36,7 @@ export const lostFlea: Obstacle = {
 					outcome:
 						'“Why do you scratch?” asked {hero}. “It itches so,” said Mr. Ziff. “Then he did not leave,” said {hero}. “He is in your ear!” And so he was. “Oh, Fernando!” said Mr. Ziff. So they both came along.',
 					later:
-						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh. So you can trust {hero}.”',
+						'“I looked all over for my flea,” said Mr. Ziff. “{hero} found him, and did not laugh.” And Fernando did a jump for {them}.',
 				},
 			],
 		},

@@ -123,7 +123,7 @@ export const neverLookedDown: Obstacle = {
 			flies: 'She begged {hero} not to fly. A sparrow had passed her last week, and she was still swaying.',
 			ways: [
 				{
-					say: 'Do the looking for her, and leave nothing out',
+					say: 'Look down for her, and tell her everything',
 					outcome:
 						'{hero} pulled the basket out to the middle and looked over the side. “You’re going to say that it isn’t so bad,” said Bianca. “It’s very bad,” said {hero}. “It goes down farther than I can follow. At the bottom there’s a river, and a house with washing, and somebody big and gray at the door. She’s waving a tea towel at you with her trunk.” The rope trembled from end to end. “Every day at four,” said Bianca slowly, “I have felt a draft.” She put down her other foot. She still did not look. But she held her trunk up high, all the way to the far side, and kept it up as she walked on along the road beside {hero}.',
 					later:
@@ -134,7 +134,7 @@ export const neverLookedDown: Obstacle = {
 					},
 				},
 				{
-					say: 'Find the word that used to start her, and say it',
+					say: 'Ask what used to start her, and call it',
 					outcome:
 						'“In the ring,” said {hero}, “how did you know when to go?” Bianca thought about it. There had been a man with a voice, and the voice said “hup.” She had never decided anything. {hero} tried the word. It did not sound like much. “From lower down,” said Bianca with her eyes shut. “From where you keep the things you don’t say.” At the ninth try it came up, and it surprised {hero} as much as anyone. “HUP!” The cliffs threw it back. Bianca ran across on tiptoe, all four tons of her, with a turn at the end. “How restful that is,” she said, “to be told.” And the basket went across behind her, with {hero} in it.',
 					later:
@@ -145,7 +145,7 @@ export const neverLookedDown: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a lesson from her, and walk across yourself',
+					say: 'Let her teach you to walk on the rope',
 					outcome:
 						'“I can show you how it’s done,” said Bianca. “I just can’t do it.” On the far side stood a post, and in the post was a nail. {hero} was to look at that nail, and not in order to avoid looking at something else; the nail would notice. {They} had to be interested in it. So {hero} got out of the basket, onto the rope, and took an interest. The nail was crooked. Somebody in a hurry had put it in, and rain had run down from it. Bianca’s back came, like a gray hill, and went. There was a cold feeling below, and that was the gorge. Then {hero} had a {hand} on the post. “There,” said Bianca behind {them}, not quite steadily. “And I taught you that.”',
 					later:

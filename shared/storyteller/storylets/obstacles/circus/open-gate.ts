@@ -7,17 +7,12 @@ export const openGate: Obstacle = {
 		'sports',
 		'superhero',
 		'cooking',
-		'fairy-tale',
 		'historical',
 		'royal',
-		'fantasy',
-		'detective',
-		'mystery',
-		'time-travel',
 		'western',
 		'desert',
 		'arctic',
-		'robot',
+		'fairy-tale',
 	],
 	place: { the: 'the open gate', at: 'at the open gate', to: 'to the open gate', backdrop: 'town' },
 	people: { pompo: { call: 'Pompo', a: 'a pig with a red nose', type: 'Pig', pronoun: 'he' } },
@@ -122,7 +117,7 @@ export const openGate: Obstacle = {
 				{
 					say: 'Ask him if it is safe, and take his word for it',
 					outcome:
-						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as though he was waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. Behind {hero} Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
+						'{hero} waited until they had finished laughing. “Is it safe to go in?” {they} asked. “Yes,” said Pompo. He looked as if he were waiting for the other half of it. “Then that’s settled,” said {hero}. “Thank you.” And {they} went in, at an ordinary pace, and didn’t look up even once. It’s harder than it sounds. Behind {hero} Pompo had sat down on the step. “I’ve said a great many true things in my life,” he said. “I got very good laughs with some of them.” He caught up at the corner. There was something that he’d always wanted to say about mushrooms, he said, if {hero} had time.',
 					later:
 						'“It’s about {hero},” said Pompo, and there was some tittering. He nodded. “Yes. I’m used to it. If my house burned down and I shouted, you’d clap. I told {hero} that a thing was so, and {they} looked at me, and thought about it, and bet {their} dry neck on it.” Nobody was laughing now. “I’d never been bet on. I’d like to bet back.”',
 					as: {
@@ -140,7 +135,7 @@ export const openGate: Obstacle = {
 				'Flying in was no good either. That, said a lady in the line with shining eyes, was exactly where a bucket would be.',
 			ways: [
 				{
-					say: 'Go in beneath a tin tray, as if it were about to fall',
+					say: 'Hold a tin tray over yourself, and march in',
 					outcome:
 						'{hero} borrowed a tin tray with a castle on it, held it overhead with both {hands}, and walked toward the gate. Everybody hushed. They had looked for that bucket so hard and so long that you could feel it up there; at the third step it weighed more than a real one. Then {hero} was through. {They} lowered the tray, and the castle was dry. “Oh,” said somebody. “There really isn’t one.” Some of them went home. Most of them walked in, one by one, each with a last look up. “You carried it beautifully,” said Pompo. He paid the stall for the tray, so that {hero} could keep it.',
 					later:
@@ -151,7 +146,7 @@ export const openGate: Obstacle = {
 					},
 				},
 				{
-					say: 'Put yourself beneath the arch, and ask for it',
+					say: 'Stand under the arch, and ask for the bucket',
 					outcome:
 						'“They’ve been promised it,” said {hero}. “Being sensible won’t help.” {They} stood under the arch and asked for the bucket. “I gave my word to the council,” said Pompo, who already had it in his hands. For a minute he talked to {hero} about the drains, so gently and seriously that {they} had started to answer. Then it came. It was silver paper, cut very small, and it turned in the light as it fell. He had cut it up in the evenings, all week, without knowing why. People cheered, and some of them wept, because it was over, and then they all went in arm in arm. “A clown should stop on that one,” said Pompo, and gave {hero} the bucket.',
 					later:
@@ -161,7 +156,7 @@ export const openGate: Obstacle = {
 					},
 				},
 				{
-					say: 'Put the question to him in earnest, and rely on the answer',
+					say: 'Ask him whether it is safe, and believe him',
 					outcome:
 						'“Is it safe?” asked {hero}, when the laughter had died down enough. “It is,” said Pompo. Then came the pause in which, for twenty-six years, the bucket had come down. {hero} let it go by. “Thank you,” {they} said, and walked in through the gate, and did not look up even once. Nothing happened. It went on not happening all the way to the corner. There Pompo caught up, out of breath, with his hat in his hands. “You believed me,” he said. “There’s a lady in the next town to whom I should like to say something. I did say it once.” {hero} thought that he should say it again. Pompo nodded and put on his hat.',
 					later:

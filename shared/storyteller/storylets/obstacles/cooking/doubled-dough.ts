@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const doubledDough: Obstacle = {
 	id: 'doubled-dough',
-	alsoIn: [
-		'musical',
-		'superhero',
-		'sports',
-		'circus',
-		'fairy-tale',
-		'fantasy',
-		'historical',
-		'royal',
-		'dragon',
-		'detective',
-		'time-travel',
-		'unicorn',
-		'mystery',
-	],
+	alsoIn: ['circus', 'superhero', 'fairy-tale', 'fantasy', 'historical', 'royal', 'dragon', 'time-travel'],
 	place: { the: 'Bakers’ Lane', at: 'in Bakers’ Lane', to: 'to Bakers’ Lane', backdrop: 'town' },
 	people: { barm: { call: 'Mr. Barm', a: 'a panda in a floury apron', type: 'Panda', pronoun: 'he' } },
 	props: ['book'],
@@ -130,7 +116,7 @@ export const doubledDough: Obstacle = {
 					outcome:
 						'{hero} climbed up the ladder and looked over Mr. Barm’s arm. The recipe was on page thirty-six. It ended, “until it has doubled in size,” with a comma. The page next to it was thirty-nine. “There’s a comma,” said {hero}. They held it up to the light. Two leaves were stuck together, with egg, years ago; and when they had steamed them apart, it said, in brown ink, “but only once, Barm; then bake it.” He read that several times. “He knew me,” said Mr. Barm. There were five tons of it. They rolled and baked till late, and handed out rolls from a wheelbarrow, and the last of it was a plait with three strands, and he brought that along with him, under his arm.',
 					later:
-						'“People have stood in my lane and shouted that I was a fool,” said Mr. Barm. He laid the plait on the table. “I knew that. It doesn’t help. {hero} said, ‘There’s a comma.’ If you’ve somebody who will read a thing to its end before talking about it…” He was stuck, and looked for the place. “Then leave it at that,” said Mr. Barm, “but only once.”',
+						'“People have stood in my lane and shouted that I was a fool,” said Mr. Barm. He laid the plait on the table. “I knew that. It doesn’t help. {hero} said, ‘There’s a comma.’ If you’ve somebody who will read a thing to its end before talking about it…” He was stuck, and looked for the place. “Then listen to them,” said Mr. Barm.',
 					as: {
 						clever: 'It took someone {trait}, to be worried by a comma.',
 						honest: 'Somebody {trait} will ask to see the book, even if it’s quicker to be right without it.',
@@ -148,7 +134,7 @@ export const doubledDough: Obstacle = {
 				'Somebody had tried to swim in it. You did not sink, said Mr. Barm, and you did not get anywhere. It was like being given advice.',
 			ways: [
 				{
-					say: 'Place a tray upon it, and let it do what it does',
+					say: 'Sit on a tray, and rise with the dough',
 					outcome:
 						'Everyone else had gone at it with shovels. {hero} put a baking tray on the dough, sat down on it, and waited. Blub. You felt it in your stomach more than you heard it. The shop signs sank away; a lady on the second floor, who was watering a fern, went slowly by and nodded. Then came the bright air above the roofs. For a moment the dough stood still up there. It bent forward, like something very tall that has been asked a question by a child, and set {hero} down in the next street. “And I thought that it was in the way!” called Mr. Barm. He threw a lump of it over the wall, in a cloth. It had to be kept cool, he said, until it was needed.',
 					later:
@@ -159,7 +145,7 @@ export const doubledDough: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a long run, and knock the air out of it',
+					say: 'Take a long run, and knock the dough down',
 					outcome:
 						'“You’re supposed to knock the air out of it,” Mr. Barm admitted. “But it’s so much bigger than me now.” {hero} walked back to the corner, to have a good run, and threw {themself} at it. It was like running into an aunt. For a moment nothing happened. Then the dough went “pffff” out of every door and window in the lane, and sank, because for four days it had been holding up more than it could bear. People breathed out with it. Two neighbors, who had not spoken since Easter, did it at the same moment and looked at each other. The cousin sat up and asked if it was over. {hero} walked across, and Mr. Barm gave {them} a piece as big as an egg.',
 					later:
@@ -170,7 +156,7 @@ export const doubledDough: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask for the book, and read on',
+					say: 'Ask for the book, and turn the page',
 					outcome:
 						'“May I see the book?” asked {hero}. Everyone in the street had told Mr. Barm what to do, and nobody had asked him that. Page thirty-six ended at a comma. The page opposite was page thirty-nine. They held the book over the kettle until the egg came loose and the two pages parted. “But only once, Barm,” it said on the next line, “and then for pity’s sake bake it.” Mr. Barm ran his thumb along the edge. “He must have turned the page,” he said, “and put down his cup on it.” They baked five tons of it, and the lamps were lit before the last rolls were gone. Then he took the book under his arm and came along with {hero}. He was reading it from the beginning.',
 					later:

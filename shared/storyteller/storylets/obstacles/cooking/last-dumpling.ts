@@ -2,29 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const lastDumpling: Obstacle = {
 	id: 'last-dumpling',
-	alsoIn: [
-		'circus',
-		'sports',
-		'musical',
-		'adventure',
-		'animal',
-		'superhero',
-		'fairy-tale',
-		'fantasy',
-		'historical',
-		'royal',
-		'unicorn',
-		'dragon',
-		'forest',
-		'mystery',
-		'detective',
-		'time-travel',
-		'western',
-		'pirate',
-		'arctic',
-		'space',
-		'desert',
-	],
+	alsoIn: ['arctic', 'historical', 'fairy-tale', 'royal', 'circus', 'animal'],
 	place: { the: 'the Full Plate', at: 'in the Full Plate', to: 'to the Full Plate', backdrop: 'kitchen' },
 	people: { basta: { call: 'Mama Basta', a: 'a hippo with a ladle', type: 'Hippo', pronoun: 'she' } },
 	props: ['door', 'key'],
@@ -105,7 +83,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Tell them that you would like it, and take it',
 					outcome:
-						'“I’d like that, if nobody else would,” said {hero}. Fifteen heads turned. In the whole history of the house nobody had put it like that. {They} speared it. It was stone cold, with butter, and there was no hurrying it; fifteen Adam’s apples went up and down. “What’s it like?” breathed the eldest. “It’s the best thing I’ve ever eaten,” said {hero}, “and I’m sorry.” The noise they made was something between a sob and a cheer. Out came the key. “All these years I’ve been waiting for someone to be rude,” said Mama Basta. Mama Basta hung up her apron, and went along, to see where the road went to.',
+						'“I’d like that, if nobody else would,” said {hero}. Fifteen heads turned. In the whole history of the house nobody had put it like that. {They} speared it. It was stone cold, with butter, and there was no hurrying it; fifteen Adam’s apples went up and down. “What’s it like?” breathed the eldest. “It’s the best thing I’ve ever eaten,” said {hero}, “and I’m sorry.” The noise they made was something between a sob and a cheer. Out came the key. “All these years I’ve been waiting for someone to be rude,” said Mama Basta. She hung up her apron, and came along, to see where the road went.',
 					later:
 						'“I’ve cooked for liars all my life,” said Mama Basta. “‘I’m full,’ they say, with their eyes on the dish. They mean it kindly. You can’t feed them, that’s all.” She pointed with the ladle. “{hero} wanted a thing, and said so, and ate it in front of fifteen people, and was sorry. With that one you know where you are.”',
 					as: {
@@ -141,7 +119,7 @@ export const lastDumpling: Obstacle = {
 			flies: 'She had closed the windows too. Nobody flew out of her house on an empty stomach.',
 			ways: [
 				{
-					say: 'Say that you would like it, and eat it before them all',
+					say: 'Say that you would like it, and eat it',
 					outcome:
 						'“I’d like that,” said {hero}. Nobody at that table had ever said so. {hero} pulled the dish across and ate the dumpling, and fifteen nephews followed it down with their eyes. It had gone as firm as soap. “It’s cold,” {they} told them, “and it’s the best I ever had, and now there’s no more.” The eldest groaned. He took off his hat and asked his aunt, bright red, if he could have an egg. Then they all wanted eggs, and ham, and to know if there was any of that pie. She cooked with tears running down her face. “That’s how he used to say it,” she said. “Just like that.” Then she gave the key to the eldest and went out with {hero}, because she knew where the youngest ate.',
 					later:
@@ -152,7 +130,7 @@ export const lastDumpling: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the dish around, and press it upon each of them',
+					say: 'Carry the dish around, and offer it to everybody',
 					outcome:
 						'{hero} picked up the dish in both {hands} and held it out to the nearest nephew. “You would be doing me a favor,” {they} said. He leaned back. A dumpling in the middle of the table is one thing; this one had come to him personally. He moved his chair, his neighbor stood up, and the third went to look at the curtains. Wherever {hero} came with the dish, the way was clear, and at the end of it was Mama Basta with her back against the door. “Perhaps you?” said {hero}. She had cooked eleven thousand of them, and nobody had ever asked her. She stepped aside to think about it. Then she cut it in two, ate her half, and let {hero} out with the dish and the other half.',
 					later:
@@ -163,7 +141,7 @@ export const lastDumpling: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask them all to close their eyes, and to listen',
+					say: 'Have everybody close their eyes, and listen',
 					outcome:
 						'“They don’t mind eating it,” said {hero}. “They mind being seen. Could everyone close their eyes?” The nephews looked at their aunt, and she had already shut hers. It became very quiet. You could hear the clock. You could hear a chair that was being moved by somebody who did not want it to be heard. There was a click of forks, a great many forks. And then came one big, happy swallow. When they looked again there were sixteen forks in the dish and butter on Mama Basta’s chin. “Nothing can be proved against anyone,” said Mama Basta, and unlocked the door. She gave {hero} the hard end of the loaf. In her house they said that nobody could eat that in secret.',
 					later:

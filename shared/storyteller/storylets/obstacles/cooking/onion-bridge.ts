@@ -2,24 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const onionBridge: Obstacle = {
 	id: 'onion-bridge',
-	alsoIn: [
-		'circus',
-		'sports',
-		'adventure',
-		'animal',
-		'fairy-tale',
-		'fantasy',
-		'historical',
-		'royal',
-		'dragon',
-		'unicorn',
-		'forest',
-		'musical',
-		'time-travel',
-		'superhero',
-		'detective',
-		'mystery',
-	],
+	alsoIn: ['circus', 'adventure', 'animal', 'fairy-tale', 'historical', 'royal', 'forest', 'fantasy'],
 	place: { the: 'the onion bridge', at: 'on the onion bridge', to: 'to the onion bridge', backdrop: 'village' },
 	people: { chive: { call: 'Mrs. Chive', a: 'a cow with a chopping board', type: 'Cow', pronoun: 'she' } },
 	props: ['bridge', 'soup', 'pot'],
@@ -40,7 +23,7 @@ export const onionBridge: Obstacle = {
 					outcome:
 						'“Why do you cry?” asked {hero}. “It is the onions,” said Mrs. Chive. “And what else?” asked {hero}. Then she put down the knife. “I want Tam back,” she said. So she got up to look for him, and {hero} could go over.',
 					later:
-						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back. So you can trust {hero}.”',
+						'“They all saw me cry,” said Mrs. Chive. “But {hero} asked me why, and now Tam is back.” And see, she did not cry.',
 				},
 				{
 					say: 'Cry as loud as you can',
@@ -110,7 +93,7 @@ export const onionBridge: Obstacle = {
 				{
 					say: 'Out-weep everybody, and be helped across',
 					outcome:
-						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They took {hero} by the arms; they said that it would all look better by and by; a bishop went in front, clearing the way. When they’d set {them} down on the far side they all felt a great deal stronger. {hero} had saved a slice, in a cabbage leaf.',
+						'{hero} bent right down over the board and breathed in. It went up the nose like a brass band. “Oh,” wailed {hero}, “oh, OH!” It was the greatest grief that had ever been seen on that bridge, and it had no reason at all. The other people stopped. It’s very odd, but there’s nothing that dries your eyes like somebody who’s worse. They took {hero} by the arms; they said that it would all look better tomorrow; a bishop went in front, clearing the way. When they’d set {them} down on the far side they all felt a great deal stronger. {hero} had saved a slice, in a cabbage leaf.',
 					later:
 						'There was a slice of onion in a cabbage leaf. {hero} opened it, and took one good sniff. “Oh,” wailed {hero}, “oh, OH!” A path opened as if by itself. You may push past a person who’s angry, but everybody stands back from a person who drips. “Let the poor thing through,” they told each other, right down to the front, where somebody had already got a chair.',
 					as: {
@@ -137,7 +120,7 @@ export const onionBridge: Obstacle = {
 				'Swimming was worse. Somebody fell off the bridge every few minutes, often with an umbrella, and never looked first.',
 			ways: [
 				{
-					say: 'Ask what it is that she weeps for, and wait for the third answer',
+					say: 'Ask why she cries, until she tells the truth',
 					outcome:
 						'“It’s the onions,” said Mrs. Chive, before {hero} had asked. “I see,” said {hero}. “And at night?” At night she kept a few beside her bed. “And last Monday, before you had bought any?” All this time her knife had gone like a clock. It stopped. She pushed the board aside, and then she cried in quite another way, without any noise, and {hero} sat down on an upturned pot and stayed. Little by little the wind cleared the air. All along the bridge people stood with their handkerchiefs in their hands and saw the view. “I could bring him his apron,” said Mrs. Chive. She walked with {hero} to Tam’s stall and told him that he cut his carrots too thick. He moved over on the bench, just enough for a cow.',
 					later:
@@ -148,7 +131,7 @@ export const onionBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Surpass them all in grief, and let them lead you over',
+					say: 'Cry harder than all of them, and be led across',
 					outcome:
 						'{hero} bent over the board and took one deep breath. The tears came at once. {They} howled, and the whole bridge turned to look. It was magnificent; it rose, broke, and came down in pieces, and everyone who heard it felt that their own trouble had only been onions. They wiped their faces. They took {hero} in the middle, held {them} up on both sides, and told {them} that it would pass, while a lawyer walked ahead to stop the traffic. On the far bank they could hardly part. They were feeling much better. {hero} had kept one slice, wrapped in a leaf.',
 					later:
@@ -159,7 +142,7 @@ export const onionBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Call out over the water to ask who is crying',
+					say: 'Call across the water, and ask who is crying',
 					outcome:
 						'“Did you two never laugh about the onions?” asked {hero}. They had, said Mrs. Chive. There had been a silly game. When they were both blind with tears, Tam used to stand on his box and call, “Who is crying?” And she called back, “Nobody!” Somehow that had always got them to the end of the sack. {hero} climbed onto the rail. “Who is crying?” {they} called, to some fifty people who were wet to the collar. “Nobody!” they all shouted. They were quite shocked. Then somebody in the middle began to laugh, and soon they had to hold on to each other. And when it was quiet again an answer came from across the river, in a young man’s voice. “Nobody!” Mrs. Chive got up, and the onions rolled off her lap, and she did not even look.',
 					later:

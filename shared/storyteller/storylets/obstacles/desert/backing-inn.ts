@@ -39,8 +39,7 @@ export const backingInn: Obstacle = {
 					say: 'Sit down and wait for him',
 					outcome:
 						'{hero} sat down in the sand. {They} sat there so long! Then the inn came up, hop by hop. “Some tea?” asked Halim. The cup was full of air. “It is nice and cool,” said {hero}. So Halim came along.',
-					later:
-						'“No one waits for me,” said Halim. “But {hero} sat down and waited, as {they} said. So you can trust {them}.”',
+					later: '“No one waits for me,” said Halim. “But {hero} sat down and waited for me. {They} drank my tea too!”',
 				},
 			],
 		},
@@ -107,9 +106,9 @@ export const backingInn: Obstacle = {
 				{
 					say: 'Sit down, and come no closer than he does',
 					outcome:
-						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had a great many remarks ready, and none for that. He took a step. The inn gave a wobble. Nothing bad happened. It went on like that, a yard at a time, with long rests, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
+						'“I’ll wait here,” said {hero}, and sat down by the stones. Halim had an answer to everything, but not to that. He took a step. The inn gave a wobble. Nothing bad happened. It went on like that, a yard at a time, with long rests, until {hero} sat in the shade of the sign and there was a cup in {their} {hands}. It was thin as a breath, and there was nothing in it at all. “There’s no tea in here,” said {hero}. “No,” said Halim, not looking. “There never is.” “It’s cold, though, and it’s a long road. Could I have another?” He poured it with both paws. Afterward he hung up a sign, BACK SOON, and came along, a bit wavy in the legs.',
 					later:
-						'By the door stood Halim, so faint that people had been leaning on him. “I am an illusion,” he said. “I’ve been told so a good deal, by persons running. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
+						'By the door stood Halim, so faint that people had been leaning on him. “I am an illusion,” he said. “I’ve been told so by everybody who ever ran at me. They wanted me to be a lake.” He steadied his tray. “{hero} sat in the dust until I’d come as close as I could. {They} said to my face that there was nothing in the cup. And then {they} asked for more. I should know what’s real. I’ve looked at it from outside for thirty-four years.”',
 					as: {
 						kind: 'It was a {trait} second cup.',
 						honest: 'The {trait} can tell you that there’s no tea, and you pour it gladly.',
@@ -124,21 +123,21 @@ export const backingInn: Obstacle = {
 			flies: 'From the air it was the same inn at the same distance. It bowed.',
 			ways: [
 				{
-					say: 'Fix the road to the ground by its edges',
+					say: 'Peg the edges of the road to the ground',
 					outcome:
 						'The inn could not be held, so {hero} took hold of the road. {They} drove the tent pegs in along both edges, a yard apart, all the way up to the door. Then {they} walked forward. Halim bowed and stepped back, as always. There was a jolt, and a glass fell over in the dining room. “I can’t,” he said. “It won’t let me.” And {hero} stood in front of him, so close that they could see each other’s eyes. His were yellow; nobody had ever been able to tell him so. He showed {them} through all six rooms and pulled out every chair. At the back door he cut off what was left of the road, and tied it up in a ribbon for {hero}. “It goes wherever you like,” he said.',
 					later:
 						'{hero} untied Halim’s ribbon and let the roll go. A strip of road ran out across the floor, gray and dusty, with wheel tracks in it, and stopped at the very front. Everybody looked down. You can stand around in a room for as long as you like, but on a road you may be run over. So they stepped to the side, left and right, and looked to see what was coming. It was {hero}.',
 				},
 				{
-					say: 'Inquire of him whether that is water',
+					say: 'Point, and ask him whether that is water',
 					outcome:
 						'{hero} shaded {their} eyes and looked out over the roof of the inn. “Is that water?” {they} said. It was not a kind trick. All his life people had looked at Halim in that way, and he had never imagined that there could be something behind him as well. He put down the tray and turned around. “Oh,” he said. {hero} slipped in at the blue door, went between the tables and out through the kitchen garden, and he had not moved. “There are trees,” said Halim, “and someone at a well. They’re waving.” {hero} looked too, to be fair. There was only sand. “So that’s what people see in me,” said Halim. “I had no idea that it was so much.”',
 					later:
 						'{hero} shaded {their} eyes and looked far out over everybody’s heads, to where the room ended. “Is that water?” {they} said. Everybody knew that it couldn’t be. But it had been said in such a voice that they had to be sure. They turned around, they put up their hands against the light, and for a moment every one of them saw something blue. Nobody breathed, and nobody spoke.',
 				},
 				{
-					say: 'Sit down by the stones, and leave the coming to him',
+					say: 'Sit down by the stones, and let him come',
 					outcome:
 						'“I’m in no hurry,” said {hero}, and sat down by the stones. Halim’s grandmother had said nothing about a guest who stays where he is. What does the host do then? Halim took a step forward. It made him dizzy. He took another. It was a very long time before the whole inn had crept up, inch by inch, as you creep up to a bird, and {hero} sat in its shade with a glass in {their} {hand}. “It’s empty,” said {hero}. Halim looked at the ground. “I hoped that you wouldn’t say so.” “It’s the best that I’ve had on this road,” said {hero}. “May I have another?” He could not pour at once. Then he shut the blue door, turned its sign to CLOSED, and came along, rather thin in the light.',
 					later:

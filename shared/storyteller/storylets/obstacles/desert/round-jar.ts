@@ -2,22 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const roundJar: Obstacle = {
 	id: 'round-jar',
-	alsoIn: [
-		'adventure',
-		'historical',
-		'mythology',
-		'western',
-		'fairy-tale',
-		'fantasy',
-		'royal',
-		'unicorn',
-		'dragon',
-		'time-travel',
-		'ninja',
-		'jungle',
-		'cooking',
-		'circus',
-	],
+	alsoIn: ['adventure', 'historical', 'mythology', 'western', 'fairy-tale', 'ninja', 'jungle', 'dragon', 'royal'],
 	place: { the: 'the well gate', at: 'at the well gate', to: 'to the well gate', backdrop: 'desert' },
 	people: {
 		bibi: { call: 'Bibi', a: 'a kangaroo with a jar', type: 'Kangaroo', pronoun: 'she' },
@@ -54,7 +39,7 @@ export const roundJar: Obstacle = {
 					outcome:
 						'“I will hold it,” said {hero}. Bibi let {them} take the jar, and oh, it was full! {hero} stood so still. Then Bibi could open the gate, and not one drop had come out. So Bibi came along.',
 					later:
-						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. So you can trust {hero}.”',
+						'“My jar was full to the top,” said Bibi. “{hero} held it for me, and not one drop came out. Look!” And they looked, and it was so.',
 				},
 			],
 		},

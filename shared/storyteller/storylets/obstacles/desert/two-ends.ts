@@ -49,7 +49,7 @@ export const twoEnds: Obstacle = {
 					outcome:
 						'“You go and look,” said {hero}. “I will hold the rope.” It was hard to hold! Jenny ran around the rock, and there stood Jasper. “He is not in the mud,” said Jenny. “And you did not let go.” So she came along.',
 					later:
-						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. So you can trust {hero}.”',
+						'“I thought that my brother was on that rope,” said Jenny. “{hero} held it for me and did not let go. And I am not light!”',
 				},
 			],
 		},
@@ -127,21 +127,21 @@ export const twoEnds: Obstacle = {
 			flies: 'She begged {hero} not to fly. She would look up, and looking up would cost an inch.',
 			ways: [
 				{
-					say: 'Make it fast to the rock, at both of its ends',
+					say: 'Tie both ends of the rope to the rock',
 					outcome:
 						'“The rock isn’t tired,” said {hero}. {They} wound Jenny’s end of the rope around it twice, and Jasper’s end twice, tied the knots, and told each of them that it would hold. It is hard to let go when nobody has ever held it but you. Jenny opened her jaws last. Then there were hooves on both sides, at a gallop, and behind the rock they crashed into each other. “You’re out!” “No, you’re out!” “I was never in!” They were furious. It takes a while to forgive a person you have been saving for nothing, a whole night and a day. They took home half of the clothesline. The other half they never wanted to see again, so they gave it to {hero}.',
 					later:
 						'{hero} coiled up the donkeys’ clothesline and threw one end to the front. It landed on a gentleman’s knees. “Pull!” called {hero}. The gentleman would never have let {them} through. But when a rope is thrown to you, there is somebody in trouble at the other end. He pulled before he had thought about it, and then so did his neighbors. {hero} was hauled right through the crowd to the front, and asked if {they was} hurt.',
 				},
 				{
-					say: 'Sound the rope, at the middle, like a string',
+					say: 'Pluck the rope like the string of a bass',
 					outcome:
 						'The rope was as tight as two donkeys could make it. {hero} took hold of it halfway, drew it back, and let go. The hum went into the rock and through the sand and into everybody’s teeth. “Jasper?” said Jenny, with the rope between her jaws, and the rope carried it. “I’m here,” said the rope. “Don’t talk. I’ve got you.” “You’ve got me?” said Jenny. Neither of them was quick. It went to and fro several times, more and more quietly, until the rope sagged to the ground. {hero} walked out past a donkey who was sitting in the dust. He held out a length of clothesline for anybody who wanted it. {hero} did.',
 					later:
 						'{hero} stretched the donkeys’ clothesline tight and plucked it. At first nothing seemed to happen. Then they all felt it, in the benches and in the bones behind their ears. You could not shout it down, because it was not in the air. Anyone who tried heard his own voice shake like an old man’s. One after another they gave up, and the hum went on by itself for a while in the silence.',
 				},
 				{
-					say: 'Relieve Jenny of her end, and send her to see',
+					say: 'Hold Jenny’s end, so that she can go and look',
 					outcome:
 						'“Somebody has to go and look,” said {hero}, “and it should be you. Give him to me.” Jenny rolled one eye at {them}. Everybody else had only shouted advice. Then she gave {hero} the rope. It was warm, and there were tooth marks in it, and it nearly pulled {them} over. It was no use being clever or brave; it was only a matter of not letting go. {hero} did not let go. Then the pull stopped so suddenly that {they} sat down, and two donkeys were standing in the gap. “I wasn’t sure of you,” said Jenny. “I ran all the way around that rock, and I thought that I had lost you both.” Jasper took the clothesline home. Jenny came with {hero}.',
 					later:

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const hotelDoor: Obstacle = {
 	id: 'hotel-door',
-	alsoIn: ['circus', 'musical', 'mystery', 'superhero', 'cooking', 'sports', 'time-travel', 'robot'],
+	alsoIn: ['circus', 'musical', 'mystery', 'superhero', 'cooking', 'sports', 'time-travel'],
 	place: { the: 'the Grand Hotel', at: 'at the Grand Hotel', to: 'to the Grand Hotel', backdrop: 'city' },
 	people: { basil: { call: 'Basil', a: 'a gorilla in a gold coat', type: 'Gorilla', pronoun: 'he' } },
 	props: ['door'],
@@ -34,7 +34,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'{hero} looked for the towels. Sniff, sniff! It smelled of soap, and there they were, wet and clean on a line. The man had just washed them! “Then he was nice,” said Basil. “And you are too.” So he let {hero} in.',
 					later:
-						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them. So I know that you can trust {hero}.”',
+						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them.” And he held one up, so clean.',
 				},
 			],
 		},
@@ -91,7 +91,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Take the other end of every trunk on the steps',
 					outcome:
-						'There had been a wedding. Sixty trunks stood on the steps, and Basil had been told to have them up by supper. {hero} took the other end of the first, and then the other end of all the others. One of them barked. By the forty-fourth they had stopped counting, and by the sixtieth they had started singing. Basil wiped his neck with his cap. “No luggage, no entry,” he said. “You’ve carried in the lot. I’m off duty. Where are we going?”',
+						'There had been a wedding. Sixty trunks stood on the steps, and Basil had been told to have them up by supper. {hero} took the other end of the first, and then the other end of all the others. One of them barked. By the forty-fourth they had stopped counting, and by the sixtieth they had started singing. Basil wiped his neck with his cap. “No luggage, no entry,” he said. “You’ve carried in all of it. I’m off duty. Where are we going?”',
 					later:
 						'Basil had a voice for taxis. He very seldom used it indoors. “QUIET IN THE FRONT,” said Basil, “AND QUIET IN THE BACK.” Three windows hummed. A gentleman took off his hat without knowing why. “They’re all yours,” Basil whispered.',
 					as: {
@@ -104,7 +104,7 @@ export const hotelDoor: Obstacle = {
 					outcome:
 						'What would anybody do with two hundred towels? {hero} asked at the shops. No one had been offered so much as a washcloth. But the laundry on the corner had sold out of soap. It led {them} down a lane to a yard, and there they were, all two hundred, snow white, on seven lines. “They were gray,” said the gentleman, who was very thin and very clean. “How can a person sleep?” Basil has not stopped shaking his hand yet.',
 					later:
-						'Then there was somebody in the door, and he filled it. “Two hundred towels,” said Basil. “The whole street told me I’d been robbed by a rogue. {hero} was the only one who asked what for.” He folded his arms. “So I’d listen, if I were you. I hold the door, and I haven’t decided who’s going home.”',
+						'Then there was somebody in the door, and he filled it. “Two hundred towels,” said Basil. “The whole street told me I’d been robbed by a rogue. {hero} was the only one who asked what for, and went and found them.” He folded his arms. “So I’d listen, if I were you.”',
 					as: { clever: 'It was the question that did it. {hero} was {trait} about questions.' },
 				},
 			],
@@ -115,7 +115,7 @@ export const hotelDoor: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Present an empty crate as luggage, and let him decide what it is',
+					say: 'Show him an empty crate, and call it luggage',
 					outcome:
 						'{hero} found an empty crate behind the bakery, tied it up with string, and put it down in front of Basil without a word. It was luggage, if he wanted it to be. Basil bent down. He read the side, which said EGGS. He lifted it, and it weighed nothing. Then, for the first time, he looked at the face of whoever was holding the string, and he took his time over it. “Fragile, I suppose,” said Basil. “Extremely,” said {hero}. He carried it in himself, at arm’s length, past the manager.',
 					later:
@@ -126,7 +126,7 @@ export const hotelDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the other end of the wedding party’s ninety trunks',
+					say: 'Help to carry the wedding party’s trunks',
 					outcome:
 						'A wedding party had just arrived with ninety trunks, and there was nobody to carry them. {hero} picked up the free end of the first one. They did not talk about it. At about the thirtieth trunk Basil began to say what was inside, from the weight alone: books, a bad conscience, four pairs of shoes that pinched. He was always right; he could not help it. When the last one was upstairs he stopped on the landing and looked at {hero} in the old way. “Nothing to declare,” he said, “and you carried all of this.” He hung up the gold coat and came along in his shirt.',
 					later:
@@ -137,7 +137,7 @@ export const hotelDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Go and find out what anyone could want with four hundred towels',
+					say: 'Find out who took the towels, and why',
 					outcome:
 						'Everyone had asked who took the towels. {hero} asked what for. No shop had been offered a towel with a crown on it. But the laundry in the next street had run out of soap on the very next day. Behind it was a yard, and in the yard hung four hundred towels, whiter than they had ever been. “I couldn’t sleep in them,” said the thin gentleman. “They were so gray. I was going to bring them back when I had done the sheets.” It had taken hours to find him. Basil read the crowns one by one. “Then I wasn’t wrong about his face,” he said, and opened the door.',
 					later:

@@ -12,7 +12,7 @@ export const lostProperty: Obstacle = {
 		'sports',
 		'time-travel',
 		'science-fiction',
-		'ghost',
+		'space',
 	],
 	place: {
 		the: 'the lost property office',
@@ -138,7 +138,7 @@ export const lostProperty: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Join the unclaimed upon their belt, and be conveyed',
+					say: 'Lie down on the belt among the lost things',
 					outcome:
 						'After a year and a day lost things were put on a moving belt, and it carried them out through a hatch into the yard. {hero} sat down on it, behind a tuba. It was strange to be a thing. The shelves went slowly by, and {they} noticed that {they} only had one wish left: that somebody would look up and say, “Ah, there you are.” Mabel was ticking off her list. “One tuba,” she said. “One pike, stuffed.” Then there was a pause. The feather duster came down and brushed {hero} carefully from end to end. “Ah,” said Mabel, and opened the hatch. It was as near as she could come to breaking a rule.',
 					later:
@@ -149,7 +149,7 @@ export const lostProperty: Obstacle = {
 					},
 				},
 				{
-					say: 'Read the register out, in the street, to whoever it concerns',
+					say: 'Read the list of lost things aloud in the street',
 					outcome:
 						'There were nine thousand things in the register. {hero} opened the doors wide, stood on the stool, and read them out to the street. “One umbrella with a duck for a handle! One child’s violin! One letter, unopened, for somebody called Emily!” Most people walked on. But now and then one of them went a little slower, and slower still, and turned around. It took hours. When the cab came for the wedding dress, nobody said anything; Mabel held up the bag, and a very old lady put out her arms. In the end there was nothing in the office but shelves. “I thought that I would mind,” said Mabel. She hung up the duster, looked back once as if she had forgotten something, and came along.',
 					later:
@@ -160,7 +160,7 @@ export const lostProperty: Obstacle = {
 					},
 				},
 				{
-					say: 'Take one red mitten, and look for whose it was',
+					say: 'Take the red mitten, and look for its owner',
 					outcome:
 						'{hero} chose the smallest thing in there, a red mitten on a cushion of its own. A name was stitched inside: Tim. In that city there were a great many Tims. {hero} climbed everybody’s stairs, and it took all day. At the very last door stood a man with a gray beard who was as wide as the door. He did not say a word. He put out his hand, and on it the mitten looked like a petal. “My mother had wool for one pair,” he said at last. “I told her that I still had both. All that winter I kept one hand in my pocket. I think that she knew.” Mabel wanted to hear it twice. Then she lifted the flap of the counter. “So that’s what I was doing it for,” she said.',
 					later:

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const nightLift: Obstacle = {
 	id: 'night-lift',
-	alsoIn: ['musical', 'mystery', 'robot', 'superhero', 'circus', 'cooking', 'sports', 'time-travel', 'science-fiction'],
+	alsoIn: ['robot', 'superhero', 'science-fiction', 'sports', 'musical'],
 	place: {
 		the: 'the department store',
 		at: 'in the department store',
@@ -113,7 +113,7 @@ export const nightLift: Obstacle = {
 					outcome:
 						'{hero} stayed where {they was}. The claw came on. The lights in the hat department went out. A mouse crossed the floor, and later came back with a friend. {hero} found that if you stopped waiting for it, it was rather beautiful, like watching the moon come up over a button. Ding. “Five… times,” said Otis. He did not say any more on the way to the top, but he took his cap off, and by the time they arrived he had it on again.',
 					later:
-						'The door opened. For a while that was all. Then there came a red cap, and, in due course, Otis. “I press… a button,” he said. “You all know me. You all… left.” It was so quiet that one could hear the words coming. “{hero} stayed for the whole… of it. If you want to know… who has patience with you… it’s that one.”',
+						'The door opened. For a while that was all. Then a red cap came in, and after a while Otis came too. “I press… a button,” he said. “You all know me. You all… left.” It was so quiet that you could hear the words coming. “{hero} stayed for the whole… of it. If you want to know… who has patience with you… it’s that one.”',
 					as: {
 						careful: 'There are things you have to be {trait} for, like cheese and sloths.',
 						quick: 'For someone as {trait} as {hero} it was like holding a sneeze for an hour.',
@@ -129,7 +129,7 @@ export const nightLift: Obstacle = {
 				'Nobody could fly up, because the shaft was closed with a grating at each floor. On the lowest one sat a pigeon, who had thought it over.',
 			ways: [
 				{
-					say: 'Announce the floors for him, until he cannot help joining in',
+					say: 'Call out the floors until he joins in',
 					outcome:
 						'“First floor!” called {hero}, to nobody. “Gloves, umbrellas, and second thoughts.” Otis’s claw stopped. Something was rising in him, slowly, like a lift. “Second… floor,” he said, and on the far side of the perfumes people turned around. He had a voice that had waited ten years to be asked. “China. Trombones. All the things… that you should have said to her… at the time.” They came in to listen. They came until the lift was full and swaying, and they were at bed linen before anybody noticed that it was moving. At the top Otis took off the card and kept it in his claw, so that people could see that it was off. Then he came along with {hero}.',
 					later:
@@ -140,7 +140,7 @@ export const nightLift: Obstacle = {
 					},
 				},
 				{
-					say: 'Take to the hatch, and haul the lift up by its rope',
+					say: 'Climb through the hatch, and haul on the rope',
 					outcome:
 						'{hero} did not want to hurry him. {They} begged his pardon, stood on the velvet seat, and put {their} head out through the hatch in the roof. Up there were darkness and a rope. At the first pull the gloves sank away, and at the fifth the pots and pans. From above, the whole store was nothing but strips of light. {hero} pulled with both {hands} until {they} could pull no more, and that was the tenth floor. At that moment a bell rang below. “There,” said Otis, who had pressed the button. He looked around. “I had no idea… that it went… so fast.” {hero} had no breath left to correct him.',
 					later:
@@ -151,7 +151,7 @@ export const nightLift: Obstacle = {
 					},
 				},
 				{
-					say: 'Get in, and stay in, until it has been pressed',
+					say: 'Get in, and wait until he has pressed the button',
 					outcome:
 						'“There’s no hurry,” said {hero}, and heard at once that {they} had said what they all said. So {they} stopped talking, got in, and stood there. The lights went out over the gloves. A watchman came by with a lamp, and later he came by again with a sandwich. After an hour {hero} was no longer impatient, and after two {they} saw something: the claw never hesitated. It simply gave every inch the same attention. When the bell rang at last it was almost sudden. “It’s a nice… button,” said Otis, not quite steadily. “I always thought… that somebody would want to see it pressed.”',
 					later:

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const paperFleet: Obstacle = {
 	id: 'paper-fleet',
-	alsoIn: ['mystery', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel', 'cooking'],
+	alsoIn: ['sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel'],
 	place: {
 		the: 'the flooded underpass',
 		at: 'in the flooded underpass',
@@ -119,9 +119,9 @@ export const paperFleet: Obstacle = {
 				{
 					say: 'Pull up a crate, and see the race through to its end',
 					outcome:
-						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. It had been going on for thirty years. {hero} had only waited for the end of it, but it was {hero} whom he hugged.',
+						'“Which is yours?” asked {hero}. “The green one. Number forty-one.” Captain Barge coughed. “It hasn’t exactly won before.” {hero} pulled up a crate. After a time somebody handed {them} a lid of cocoa. They talked about knots. The cocoa got cold, and was made again, and after a very long time there was a breath of wind, no more than when you sigh. The green boat turned its head. It went the whole way, past forty others, all alone, while forty-one captains did not even swallow. He had raced it every year of his life. {hero} had only waited for the end of it, but it was {hero} that he hugged.',
 					later:
-						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First in thirty years. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
+						'“I’ve got a silver cup here,” said Captain Barge. He put it on the table and had to hold on to it. “First, for once in my life. Do you know who saw it? I’ve told everyone in this town about that boat. They say ‘good luck’ and they look at their watches. {hero} got a crate.” He looked along the rows. “So I don’t know what you’re all asking {them},” said Captain Barge. “But I know what I’d answer.”',
 					as: {
 						careful: 'It’s the sport of sports if you are {trait}.',
 						quick: 'It’s not true that somebody {trait} can’t sit. It only hurts more.',
@@ -137,7 +137,7 @@ export const paperFleet: Obstacle = {
 			swims: 'Swimming makes waves, said Wren. It would be unfair to the leader, who had earned those eleven inches.',
 			ways: [
 				{
-					say: 'Propose that all of them blow, for all of the boats',
+					say: 'Have everybody blow, for all of the boats',
 					outcome:
 						'“Is it against the rules if everybody blows,” asked {hero}, “for every boat?” Wren read the rules twice. It was not. There was a stir on the crates. Then forty-one old men were on their knees at the edge of a puddle with their cheeks full of air, {hero} dropped an arm, and a real wind went roaring up the tunnel. It blew for twenty seconds. The yachts landed in the far corner in one white heap, and {hero} went along the wall to the other side. They never did find out who had won. They sat there, out of breath, with their hats in the water, until they understood that it was over. “We could have another race,” said Captain Barge. “Tomorrow.” He gave {hero} his starting horn, so that they could not begin sooner.',
 					later:
@@ -148,7 +148,7 @@ export const paperFleet: Obstacle = {
 					},
 				},
 				{
-					say: 'Beg the loan of the losers, and make a bridge of them',
+					say: 'Borrow the old boats, and build a bridge of them',
 					outcome:
 						'In a hole in the wall, under the dust, lay the yachts of other years, the ones that had come in last. {hero} asked if {they} could borrow them. The captains handed them down the line of crates from lap to lap, and each had something to say about them. {hero} laid them on the water, bow to stern, very gently, and stepped out. One of them sank an inch and held. “The Margaret,” somebody said, as she took the weight. “The Perhaps. The Second Wind.” They had never won anything. They carried {hero} across, one after another, and the captains took their hats off. “She was always steady,” said an old man, about the Perhaps. “I told them so at the time.”',
 					later:
@@ -159,7 +159,7 @@ export const paperFleet: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a crate among them, and stay for the end',
+					say: 'Sit down with them, and stay for the end',
 					outcome:
 						'“Which one is yours?” asked {hero}, and sat down on the empty crate beside him. It was the green yacht at the back. Green had been his wife’s idea, said Captain Barge, and so had the crate. For hours they talked of nothing but knots, and the cocoa went around, and somebody lit the lamps. Long after everyone should have gone home a breath of air came down the tunnel, no more than when somebody turns over in the next room. The green yacht lifted her head. All alone, in perfect silence, she went past the forty others and touched the wall. Captain Barge did not get up. “She would have said, ‘What took you so long?’” he said. When he could see again he came along with {hero}.',
 					later:

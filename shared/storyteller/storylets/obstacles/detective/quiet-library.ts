@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const quietLibrary: Obstacle = {
 	id: 'quiet-library',
-	alsoIn: [
-		'historical',
-		'musical',
-		'mystery',
-		'superhero',
-		'time-travel',
-		'ghost',
-		'magical-school',
-		'royal',
-		'fantasy',
-		'fairy-tale',
-		'robot',
-		'science-fiction',
-		'dragon',
-	],
+	alsoIn: ['historical', 'mystery', 'time-travel', 'ghost', 'magical-school', 'royal'],
 	place: { the: 'the reading room', at: 'in the reading room', to: 'to the reading room', backdrop: 'library' },
 	people: { shush: { call: 'Miss Hush', a: 'an owl with a small bell', type: 'Owl', pronoun: 'she' } },
 	props: ['bell', 'book'],
@@ -35,7 +21,7 @@ export const quietLibrary: Obstacle = {
 					outcome:
 						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” So Miss Hush showed {them}. There was not one creak, and {hero} was over. And Miss Hush came too.',
 					later:
-						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “You can trust {hero}.”',
+						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',
@@ -91,7 +77,7 @@ export const quietLibrary: Obstacle = {
 				{
 					say: 'Pass her a note and ask which boards creak',
 					outcome:
-						'“Which boards?” wrote {hero}. Miss Hush read it, and took off her glasses, and put them on again. In thirty years people had tiptoed, hopped, and crawled across that floor, and not one had asked. She unrolled a chart of the entire room. It showed every creak, with the note it made. {hero} crossed on the silent ones, in a long curve like a question mark. Then Miss Hush hung a sign on her bell and followed.',
+						'“Which boards?” wrote {hero}. Miss Hush read it, and took off her glasses, and put them on again. For years people had tiptoed, hopped, and crawled across that floor, and not one had asked. She unrolled a chart of the entire room. It showed every creak, with the note it made. {hero} crossed on the silent ones, in a long curve like a question mark. Then Miss Hush hung a sign on her bell and followed.',
 					later:
 						'Miss Hush rose. There was a gasp, because half the people there believed that she could not speak. “I save my words,” said Miss Hush. “I have about forty left for this year. I should like to spend them. {hero} asks before treading. You may believe what you are told by someone who does.”',
 					as: {
@@ -123,7 +109,7 @@ export const quietLibrary: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Ask her, in writing, which of the boards will hold their tongue',
+					say: 'Pass her a note, and ask which boards creak',
 					outcome:
 						'{hero} wrote a line on a slip of paper: which boards do not creak? Miss Hush read it for a long time. For thirty-one years people had tiptoed past her, all of it loud, and nobody had ever thought that she might know. She took a chart from the bottom drawer. She had made it at night, board by board, with the note of each one written in blue. {hero} followed the silent boards, in a great slow curve around the room and past the atlas, where two eyes like pinheads were closing. Miss Hush laid her bell on its side and came along.',
 					later:
@@ -134,7 +120,7 @@ export const quietLibrary: Obstacle = {
 					},
 				},
 				{
-					say: 'Sit down by the atlas and read aloud, until it truly sleeps',
+					say: 'Sit down by the atlas, and read to the bat',
 					outcome:
 						'You should leave a frightened thing alone, people say, and it is usually the easiest thing to do. {hero} sat down on the floor beside the atlas and read aloud from the first book within reach. It was about drains. That did not matter. The bat only wanted a voice that went on, and did not stop when it peeped out; so {hero} went on for hours, through pipes and gutters, until something no heavier than a walnut had crept onto {their} arm and fallen asleep. “I could have done that,” said Miss Hush. “I was too busy listening for noise.” After that {they} could have danced across.',
 					later:
@@ -145,7 +131,7 @@ export const quietLibrary: Obstacle = {
 					},
 				},
 				{
-					say: 'Pave the room with the encyclopedia, and cross on that',
+					say: 'Lay the encyclopedia on the floor, and walk on it',
 					outcome:
 						'If the floor could not be trusted, there had to be another. {hero} took the big encyclopedia, bound in leather, and laid it down one volume at a time. The books had never been so useful. From A to B {they} went steadily; at L the floor rocked a little. Miss Hush watched with her wings over her face, and her shoulders shook. {hero} was at P before {they} understood that she was laughing, perfectly, without a sound. “I have always told people that books would get them further,” she wrote on a slip of paper. And underneath: “Keep two.”',
 					later:

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const roundDoor: Obstacle = {
 	id: 'round-door',
-	alsoIn: ['cooking', 'musical', 'mystery', 'superhero', 'circus', 'sports', 'robot', 'time-travel', 'science-fiction'],
+	alsoIn: ['cooking', 'musical', 'superhero', 'circus', 'sports', 'robot', 'time-travel', 'science-fiction'],
 	place: {
 		the: 'the bank with the round door',
 		at: 'at the bank with the round door',
@@ -32,7 +32,7 @@ export const roundDoor: Obstacle = {
 				{
 					say: 'Sing to make the door go slow',
 					outcome:
-						'{hero} sang a slow, slow song, and so the door went slow too. It went slower, and slower, and it stopped. Out fell Mr. Dab, and he was so glad. He ran to pay for the buns, and {hero} went in.',
+						'{hero} sang a slow, slow song. So the door went slow too. It went slower, and slower, and it stopped. Out fell Mr. Dab. He was so glad! He ran to pay for the buns, and {hero} went in.',
 					later:
 						'{hero} sang the slow, slow song. They went slow, and then slower. And then they stopped, and it was still.',
 				},
@@ -90,7 +90,7 @@ export const roundDoor: Obstacle = {
 						'{hero} had exactly the price of two buns, and had been looking forward to both. {They} held it out, and the fourth time around Mr. Dab took it. The door slowed. It stopped. He paid the teller, he paid the porter, and came and stood in front of {hero}, swaying. “Now I owe it to you,” he said. “It’s the oddest thing. I don’t feel like running.” So he walked along instead, on somewhat curly legs.',
 					paid: 'The next week there came a parcel for {hero}: two buns, still warm, and a receipt for {them} to sign. “I have never been so proud of a piece of paper,” wrote Mr. Dab.',
 					later:
-						'“I have known a great many people to speak to as I went by,” said Mr. Dab, and took off his hat. “They all told me to stop. {hero} was the only one who asked how much. It was two buns, and it was all {they} had. I’d believe that one if {they} told me that it was Tuesday, and I know it isn’t.”',
+						'“I have talked to a lot of people as I went by,” said Mr. Dab, and took off his hat. “They all told me to stop. {hero} was the only one who asked how much. It was two buns, and it was all {they} had. I’d believe that one if {they} told me that it was Tuesday, and I know it isn’t.”',
 					as: { kind: 'That is the trouble with being {trait}. It comes out of your own lunch.' },
 				},
 				{
@@ -123,7 +123,7 @@ export const roundDoor: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Ask how much it is, and lend it to him',
+					say: 'Ask how much he owes, and lend it to him',
 					outcome:
 						'All day people had given Mr. Dab advice. Nobody had asked him how much it was. “Two buns,” he said, the next time around, and blushed. It had been one to begin with; it had grown from going back and forth. {hero} had just enough for two, and nothing else, and held it out. Mr. Dab needed four more turns before he dared to take it. Then he stood on the pavement with two receipts in his hands, and the world had stopped going around. “So now there’s only you,” he said. “I must warn you that I’m a bad risk.” He came along, and kept as close to {hero} as people do to a lamp.',
 					paid: 'Mr. Dab paid it back crumb by crumb, over a year and a half. With the last crumb came a note. “I can stand quite still now,” he wrote, “and thought that you should be told.”',
@@ -134,7 +134,7 @@ export const roundDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Sing something in three-four time, and let it run down',
+					say: 'Sing a waltz, slower and slower',
 					outcome:
 						'Mr. Dab was not running away from anything any more. He had only forgotten how to stop. {hero} sat down on the steps and sang a waltz, exactly as fast as he was going. Then, so slowly that nobody could have said when, {they} let it tire. Mr. Dab tired with it. He trotted; he strolled; once he came by with his eyes shut and one arm around somebody who was not there. The door and the last note stopped together. “We had that one at our wedding,” he said to the two gentlemen. “Now, what do I owe you?” And {hero} went through.',
 					later:
@@ -145,7 +145,7 @@ export const roundDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Watch for the gap, and pass through behind him',
+					say: 'Wait for the gap, and slip in behind him',
 					outcome:
 						'A revolving door is never shut; that is what makes it so hard. {hero} stopped looking at the glass and looked at the gaps. One came by every two seconds, and you only had to step in without thinking twice. {They} let nineteen go by. {They} stepped into the twentieth, shared half a turn with Mr. Dab’s hat, and came out in the bank. “You could have taken any of them!” {they} called back. Through the glass {they} saw Mr. Dab slow down and think about that. Then he was no longer in the door. It was not clear on which side he had got out, but he had.',
 					later:

@@ -2,20 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const shyCats: Obstacle = {
 	id: 'shy-cats',
-	alsoIn: [
-		'cooking',
-		'mystery',
-		'superhero',
-		'circus',
-		'musical',
-		'sports',
-		'historical',
-		'time-travel',
-		'ghost',
-		'fairy-tale',
-		'pirate',
-		'robot',
-	],
+	alsoIn: ['cooking', 'mystery', 'superhero', 'circus', 'musical', 'sports', 'historical', 'ghost', 'pirate'],
 	place: { the: 'Cat Alley', at: 'in Cat Alley', to: 'to Cat Alley', backdrop: 'city' },
 	people: { duchess: { call: 'Duchess', a: 'a gray cat with one ear', type: 'Cat', pronoun: 'she' } },
 	props: ['door', 'basket'],
@@ -100,7 +87,7 @@ export const shyCats: Obstacle = {
 				{
 					say: 'Start a purr, and get the whole alley to take it up',
 					outcome:
-						'“You’re all so quiet,” whispered {hero}. “That’s the trouble. He can hear himself.” The cats had never looked at it like that. {hero} began, down in {their} throat, and Duchess came in on the left, and by and by there were ten of them at it, like a mill. It filled the alley up to the gutters. In the middle of it, quite easily, the door came open. A man in slippers put down a basket of herring and looked at the sky. Duchess ate five, and said that she might as well see where {hero} was going.',
+						'“You’re all so quiet,” whispered {hero}. “That’s the trouble. He can hear himself.” The cats had never looked at it like that. {hero} began, down in {their} throat, and Duchess came in on the left, and soon there were ten of them at it, like a mill. It filled the alley up to the gutters. In the middle of it, quite easily, the door came open. A man in slippers put down a basket of herring and looked at the sky. Duchess ate five, and said that she might as well see where {hero} was going.',
 					later:
 						'Duchess got up on the table, sat down on somebody’s notes, and purred. She had learned today what it was good for. It came up through the wood. People put a hand on the bench and left it there. You can shout down a speaker, but you can’t shout down a purr; there’s nothing to push against.',
 					as: {
@@ -138,7 +125,7 @@ export const shyCats: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Break the silence, with a purr for ten',
+					say: 'Start to purr, until the whole alley purrs',
 					outcome:
 						'The alley was so quiet that a man could have heard himself blink. No wonder that he was afraid. “You’re all holding your breath at him,” {hero} told Duchess, and began to purr, as well as {they} could. It was thought to be in poor taste. Then a kitten joined in, and then the others let go, one by one, and soon it sounded like a mill that was busy with something else. Across the street somebody lit a lamp. And a man in slippers came out of the blue door with a basket, right in the middle of it, and nobody noticed him. He stood there and looked about. “I’ll come with you,” said Duchess afterward. “I always thought that it was tact.”',
 					later:
@@ -149,7 +136,7 @@ export const shyCats: Obstacle = {
 					},
 				},
 				{
-					say: 'Pass through the alley backward, by way of leaving',
+					say: 'Walk through the alley backward, as if you were leaving',
 					outcome:
 						'What Mr. Lund was afraid of was people arriving. So {hero} turned around and walked into the alley backward. To an ear behind a door it sounded just like somebody leaving. The cats pulled in their tails. Halfway along there was a click. “Are you going?” asked a rusty voice, and it was almost sorry. “I’m afraid so,” said {hero}, without turning around. “Another time, perhaps.” “Oh, do come,” said Mr. Lund. He had a basket with him, and he had taken one step out of the door. It was the best conversation that he had had all week, and {hero} thought about it for the rest of the road.',
 					later:
@@ -160,7 +147,7 @@ export const shyCats: Obstacle = {
 					},
 				},
 				{
-					say: 'Knock at the blue door, once, and sit down before it',
+					say: 'Knock once at the blue door, and sit down',
 					outcome:
 						'Nobody had ever knocked at the blue door; it would not have been considerate. {hero} knocked, once. A gasp went through the cats. Then {hero} sat down on the step and leaned against the wood. It was thin, and there was somebody’s back against it on the other side, so they were more or less sitting together. A good part of the day went by. “I suppose that you want something,” said the door. “I’d like to know your name,” said {hero}. “Your first name.” He had to look for it. “Olaf,” he said at last. “Olaf.” And he stood up and felt for the handle. Across the street all the lamps went on at once. They had been waiting for years.',
 					later:

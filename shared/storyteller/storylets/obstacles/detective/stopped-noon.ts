@@ -2,22 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const stoppedNoon: Obstacle = {
 	id: 'stopped-noon',
-	alsoIn: [
-		'circus',
-		'cooking',
-		'historical',
-		'mystery',
-		'robot',
-		'sports',
-		'superhero',
-		'time-travel',
-		'fairy-tale',
-		'royal',
-		'fantasy',
-		'pirate',
-		'unicorn',
-		'musical',
-	],
+	alsoIn: ['circus', 'cooking', 'historical', 'mystery', 'sports', 'superhero', 'time-travel', 'fairy-tale', 'royal'],
 	place: { the: 'the drawbridge', at: 'at the drawbridge', to: 'to the drawbridge', backdrop: 'city' },
 	people: { mo: { call: 'Mo', a: 'a tortoise who kept the bridge', type: 'Turtle', pronoun: 'she' } },
 	props: ['bridge', 'clock'],
@@ -51,13 +36,13 @@ export const stoppedNoon: Obstacle = {
 					outcome:
 						'“What comes at noon?” asked {hero}. “My boy does, with a pie,” said Mo. So {hero} ran to get him. He was late, as there was no bong. “If you are here,” said Mo, “then it is noon.” Down came the bridge.',
 					later:
-						'In came Mo, with pie on her chin. “They were all so mad at me,” she said. “But {hero} got my boy. You can trust {hero}.”',
+						'In came Mo, with pie on her chin. “They were all so mad at me,” she said. “But {hero} got my boy. And my boy had the pie!”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo. “I have let it down at the stroke of noon for sixty years.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since Monday.|It had said that all week.] “It will not be long now,” said Mo.',
+				'The drawbridge stood straight up in the air. By the crank sat Mo, a tortoise, with a cushion. “It goes down at noon,” said Mo. “I have let it down at the stroke of noon since I was young.” {hero} looked up at the clock. It said one minute to twelve. [It had said so since Monday.|It had said that all week.] “It will not be long now,” said Mo.',
 			],
 			flies: '“And no flying across,” said Mo. “I wait. So everybody waits.”',
 			swims: '“And no swimming across,” said Mo. “I wait. So everybody waits.”',
@@ -93,7 +78,7 @@ export const stoppedNoon: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late in sixty years.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. “Won’t be long,” said Mo comfortably. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
+				'The drawbridge was up. It stuck up into the air like a raised eyebrow, and beside the crank, on a cushion, sat a tortoise named Mo. “It comes down at noon,” said Mo. “On the stroke. It has never been late.” High on the tower across the way the clock stood at one minute to twelve. There was a pigeon asleep on the hand. Judging by the nest, it had been [one minute to twelve|about to be noon] for some time. “Won’t be long,” said Mo comfortably. Behind her the line of carts went back around two corners. Some of the drivers had beards that they had not had on Monday.',
 			],
 			flies: '“It’s no use to fly,” she said. “It isn’t noon over there either.”',
 			swims: '“It’s no use to swim,” she said. “It isn’t noon over there either.”',
@@ -137,7 +122,7 @@ export const stoppedNoon: Obstacle = {
 				'Swimming would have been easy, if you could do it in front of five hundred people who couldn’t, and of her.',
 			ways: [
 				{
-					say: 'Strike noon yourself, upon a pot',
+					say: 'Strike noon yourself, on a soup pot',
 					outcome:
 						'You can argue with somebody about the time, or you can bring it. {hero} borrowed a copper pot from the inn, the big one for weddings, hung it on the railing, and hit it. At the first stroke Mo turned her head. It was not at all the right note. But along the line of carts people began to count; by the seventh stroke it was a chorus, and by the twelfth some of them were in tears. Mo looked at the tower, and at {hero}. “It’s caught a cold,” she decided. “At its age you can’t be choosy.” She leaned on the crank, and the bridge came down. The landlady would not have the pot back, so {hero} kept it.',
 					later:
@@ -147,7 +132,7 @@ export const stoppedNoon: Obstacle = {
 					},
 				},
 				{
-					say: 'Go up the tower, and see what has stopped the clock',
+					say: 'Climb the tower, and see what stops the clock',
 					outcome:
 						'There were two hundred and ten steps, and at the top it was all cogs and teeth. {hero} felt {their} way through the works. Somebody had lost a button there, and it was stuck in the smallest wheel. When it came out, nine days of noons got under way at once. Only the pendulum did not spin, so {hero} jumped onto it, and rode it from wall to wall, left and right, with the whole town swinging past the window, until the clock had finished striking. Down on the quay the bridge came down. But Mo did not watch it. She stood by the empty cushion and looked along the road.',
 					later:
@@ -158,7 +143,7 @@ export const stoppedNoon: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask who it is that comes at noon, and go to look for him',
+					say: 'Ask who comes at noon, and go to find him',
 					outcome:
 						'“Who comes at noon?” asked {hero}. “My son,” said Mo. “He brings our dinner, and we let her down together.” {hero} walked along the quay, nearly to its end, and there sat a tortoise on a doorstep with a basket, looking at the same clock. He was not young either. “I was rude to her, on the Sunday,” he said. “I thought that I would just wait until noon, and go to her as usual.” There were nine dinners in the basket. {hero} did not tell him that he was late. They walked back at his pace. Mo looked at the two of them for a while. “You’re early,” she told her son. She moved the cushion over an inch, and let the bridge down.',
 					later:

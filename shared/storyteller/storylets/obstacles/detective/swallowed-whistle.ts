@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const swallowedWhistle: Obstacle = {
 	id: 'swallowed-whistle',
-	alsoIn: ['cooking', 'mystery', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel'],
+	alsoIn: ['cooking', 'sports', 'superhero', 'circus', 'musical', 'robot', 'time-travel'],
 	place: { the: 'the great crossing', at: 'at the great crossing', to: 'to the great crossing', backdrop: 'city' },
 	people: { plod: { call: 'Constable Plod', a: 'a hippo in a blue helmet', type: 'Hippo', pronoun: 'he' } },
 	props: ['whistle', 'wheel'],
@@ -115,7 +115,7 @@ export const swallowedWhistle: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Startle it out of him, and take the consequences',
+					say: 'Frighten the whistle out of him',
 					outcome:
 						'It is against the law to burst a paper bag behind a policeman. {hero} looked that up afterward. {They} waited for a gap in the traffic. Bang! Constable Plod rose off the ground, said “hic,” and something shot up, turned over in the sun, and dropped into {hero}’s {hand}. Then nothing happened at all. Four streets stopped and looked at a hippo without a whistle. Just to see, he raised his left arm, and the left side went. He raised the other one. “Well, I never,” said Constable Plod. They had been looking at him after all, and he did not want the whistle back.',
 					later:
@@ -126,7 +126,7 @@ export const swallowedWhistle: Obstacle = {
 					},
 				},
 				{
-					say: 'Conduct him, breath by breath, and cross on the rest',
+					say: 'Conduct his breathing, and cross in between',
 					outcome:
 						'“Look at my arm,” said {hero}, “and at nothing else.” There is a speed at which a large animal can be calm. It was slower than {they} had thought, and then slower again. {Their} arm went up: he breathed in, and the whole east side rolled by. It stayed there, and four streets waited. It went down, and he breathed out. After a while the drivers were nodding along. {hero} walked backward across the road on one long breath, with {their} eyes on his, until {they was} over. Constable Plod went on by himself, with his own arm, and looked like somebody who hears for the first time what song he is in.',
 					later:
@@ -137,7 +137,7 @@ export const swallowedWhistle: Obstacle = {
 					},
 				},
 				{
-					say: 'Take up a tray, and stand in the road in his stead',
+					say: 'Take up a tray, and stand in for him',
 					outcome:
 						'The constable did not need a doctor. He needed to sit down. {hero} took the lid of a crate, wrote STOP on one side and GO on the other, and walked out into the middle, and the traffic did not notice the difference. There was a flock of geese. There was a piano with a mover asleep inside. By the time the street lamps came on {hero} could no longer feel {their} arms. On the curb, behind a mailbox, sat a large policeman with his helmet beside him, and whistled quite quietly, in and out. “Twenty years,” he said, when it was over. “I wouldn’t have known how to ask.” Then he came along.',
 					later:

@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const thePhotograph: Obstacle = {
 	id: 'the-photograph',
-	alsoIn: ['circus', 'musical', 'mystery', 'sports', 'superhero', 'cooking', 'robot', 'time-travel'],
+	alsoIn: ['circus', 'musical', 'sports', 'superhero', 'cooking', 'robot', 'time-travel'],
 	place: { the: 'Market Street', at: 'on Market Street', to: 'to Market Street', backdrop: 'town' },
 	people: { blink: { call: 'Mr. Blink', a: 'a koala with a camera', type: 'Koala', pronoun: 'he' } },
 	props: ['umbrella', 'hat'],
@@ -94,7 +94,7 @@ export const thePhotograph: Obstacle = {
 				{
 					say: 'Become the best place on the street for a pigeon to sit',
 					outcome:
-						'Nobody had asked what the pigeon wanted. It wanted, it appeared, to sit down; but everything on Market Street was holding its breath, and that makes a bird uneasy. So {hero} sat on the edge of the fountain and breathed: in, out, like somebody with nothing to do that day. The pigeon came a step nearer, and another. In the end it settled on {hero}, fluffed up, and shut both eyes. Click. The street fell over. Mr. Blink shook {hero} by both {hands}. He simply had to bring {them} the first print, he said, and came running after.',
+						'Nobody had asked what the pigeon wanted. It wanted to sit down. But everything on Market Street was holding its breath, and that makes a bird uneasy. So {hero} sat on the edge of the fountain and breathed: in, out, like somebody with nothing to do that day. The pigeon came a step nearer, and another. In the end it settled on {hero}, fluffed up, and shut both eyes. Click. The street fell over. Mr. Blink shook {hero} by both {hands}. He simply had to bring {them} the first print, he said, and came running after.',
 					later:
 						'“Exhibit one,” panted Mr. Blink, and held up a large photograph, still wet. There was Market Street, three hundred people, all of them in agony. And in the middle sat {hero}, with a pigeon asleep on top. “The camera can’t lie,” said Mr. Blink, “and I’ve never met a pigeon who could be bothered to.”',
 					as: {
@@ -121,7 +121,7 @@ export const thePhotograph: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Pass through the street unseen, blink by blink',
+					say: 'Cross the street between one blink and the next',
 					outcome:
 						'Mr. Blink blinked every nine seconds; that was how he got his name. {hero} moved at the first blink, and stopped. {They} stood face to face with a stranger, who could not even frown, until the next. It was a curious walk. {They} saw that the waiter’s wrists were shaking. {They} saw a tear on the cheek of the girl who had been about to quarrel, and that the young man was watching it out of the corner of his eye. On the far side {hero} let out {their} breath. In the picture, later, there was no trace of {them}.',
 					later:
@@ -132,7 +132,7 @@ export const thePhotograph: Obstacle = {
 					},
 				},
 				{
-					say: 'Give the pigeon somewhere better to be',
+					say: 'Find the pigeon a better place to sit',
 					outcome:
 						'Three hundred people were holding their breath, and the pigeon could feel it. It walked like a visitor in a hospital. {hero} sat down on the edge of the fountain, with {their} back to the camera, and breathed. The pigeon came along the rim. It looked at {them} with its left eye, in which you could see the whole street very small, and then with its right. It stepped over onto {hero}, turned around twice, and sat. Click. Even then nobody moved; they had got used to each other. “Your back’s in it,” said Mr. Blink. “And a pigeon.” He was silent for a moment. “She would have said to leave it in.” He came after {hero} with the first print, waving it dry.',
 					later:
@@ -143,7 +143,7 @@ export const thePhotograph: Obstacle = {
 					},
 				},
 				{
-					say: 'Mount a barrel, and call for cheese',
+					say: 'Climb on a barrel, and have them all shout something',
 					outcome:
 						'“They look dead,” said {hero}. Somebody had to say it. “It isn’t the pigeon that’s wrong. The pigeon is the only one that you’d want to remember.” {They} climbed onto a barrel, where everyone could see {them} without moving their eyes. “On three! Shout whatever you’ve been holding in since morning. If you can’t think of anything, shout ‘cheese.’” It began as cheese. By the end there was a good deal else in it; the couple were shouting at each other, and then they were laughing. The pigeon sat down in astonishment. “I took it,” said Mr. Blink, coming out from under his cloth. “They’re all blurred, every one of them.” He could not stop smiling. “Look at it!”',
 					later:

@@ -35,7 +35,7 @@ export const bigFootprint: Obstacle = {
 					say: 'Go from foot to foot with Nib',
 					outcome:
 						'“There is one more foot,” said {hero}. So they went from foot to foot to foot. It took so long! And at the last foot was Mom. “You went far,” she said. “But not alone.” So Nib could come along.',
-					later: '“I was lost,” said Nib. “{hero} took me all the way to my mom. So you can trust {hero}.”',
+					later: '“I was lost,” said Nib. “{hero} took me all the way to my mom. My mom likes {hero}!”',
 				},
 			],
 		},

@@ -34,7 +34,7 @@ export const extinct: Obstacle = {
 				{
 					say: 'Propose a minute of silence to begin the festival',
 					outcome:
-						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. They liked that. They stood in a circle, eleven of them, with their great heads up. One heard the ferns, and the stream, and somebody’s stomach. One heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I’d no idea that there was so much of it,” she said. They did it again. They were still doing it when {hero} had gone by on tiptoe, with a slice of cake.',
+						'“It’s generally begun with a minute of silence,” said {hero}. “What for?” asked Dame Crest. “To notice everything,” said {hero}. They liked that. They stood in a circle, eleven of them, with their great heads up. They heard the ferns, and the stream, and somebody’s stomach. They heard how many birds there were. It was Dame Crest who counted. When it was over she didn’t go on at once. “I had no idea that there was so much of it,” she said. They did it again. They were still doing it when {hero} had gone by on tiptoe, with a slice of cake.',
 					later:
 						'“A minute of silence, please,” said {hero}. “To notice everything.” They were too surprised to ask what for. It got quiet in front, and it got quiet behind. You could hear the lamps, and how many people there were, breathing. At the end of the minute nobody went on at once. It had turned out that there was so much of it.',
 					as: {
@@ -64,7 +64,7 @@ export const extinct: Obstacle = {
 				'The air was closed as well. There was going to be a great fire in the sky, said Dame Crest happily. It said so on the same stone.',
 			ways: [
 				{
-					say: 'Lend a shoulder to the banner, as far as the far end',
+					say: 'Help to carry the banner to the far end',
 					outcome:
 						'“People will talk about you,” said {hero}, “longer than about anyone.” That was true, and {they} had looked hard for something that was. It was received with a sob. Now somebody had to carry the banner, and eleven dinosaurs had argued since Easter about who. {hero} was on nobody’s side, so {they} took one pole. The other was tied to the youngest, who thought that it was food. They marched off with music. At the far end the parade turned around, Dame Crest thanked the bearer in a short speech, and {hero} was left standing on the open road. They had given {them} a small banner for indoors. There was only room on it for the first word.',
 					later:
@@ -75,7 +75,7 @@ export const extinct: Obstacle = {
 					},
 				},
 				{
-					say: 'Suggest that they open with a minute’s silence',
+					say: 'Ask for a minute of silence to begin with',
 					outcome:
 						'“A festival usually opens with a minute’s silence,” said {hero}. “What for?” asked Dame Crest. “To notice things,” said {hero}. They saw the point at once. They stood in a ring, eleven enormous animals in paper hats, and raised their heads. There was the stream. There was a bee, and then the gap between that bee and the next. There was somebody’s heart. In the middle of it the youngest made a small remark to nobody. It was longer than a minute. “I beg your pardon,” said Dame Crest. “I stopped counting. Is it always on?” They wanted it once more. {hero} walked away through the second one, and they were listening so hard that nobody saw.',
 					later:
@@ -86,7 +86,7 @@ export const extinct: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell her, behind the cake, and be bound by what she asks',
+					say: 'Tell her the truth behind the cake, and promise what she asks',
 					outcome:
 						'A hundred and six travelers had read the banner and said nothing. {hero} led Dame Crest around behind the cake and told her what the word meant. It takes no time at all. “Every one of us?” said Dame Crest. “Not soon,” said {hero}. “But every one.” She looked across to where they were trying the paper hat on the youngest. “Then there will never be another like me,” she said. “There isn’t now,” said {hero}. Dame Crest thought about that, and seemed to grow a little. She wanted one thing: that somebody should write down who they had been. {hero} gave {their} word. Eleven names, before the night was over. “I won’t tell them today,” said Dame Crest, as she came along. “There’s such a nice speech about the future.”',
 					later:

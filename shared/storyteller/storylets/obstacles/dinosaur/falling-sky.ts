@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fallingSky: Obstacle = {
 	id: 'falling-sky',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'western',
-		'fairy-tale',
-		'fantasy',
-		'forest',
-		'historical',
-		'circus',
-		'unicorn',
-		'dragon',
-		'royal',
-		'time-travel',
-		'desert',
-	],
+	alsoIn: ['adventure', 'animal', 'western', 'fairy-tale', 'forest', 'historical', 'desert', 'dragon', 'fantasy'],
 	place: { the: 'the shelter road', at: 'on the shelter road', to: 'to the shelter road', backdrop: 'canyon' },
 	people: { orla: { call: 'Orla', a: 'an old duck with an hourglass', type: 'Duck', pronoun: 'she' } },
 	props: ['hourglass', 'scroll'],
@@ -29,7 +15,7 @@ export const fallingSky: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'“Get under something!” screamed a voice. All along the road stood tables, and beneath them lay travelers with their arms over their heads. On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. She’d seen a piece of it fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready for thirty years.” She had never been under a table herself. There wasn’t one over.',
+				'“Get under something!” screamed a voice. All along the road stood tables, and beneath them lay travelers with their arms over their heads. On the last table, up on top, was an old duck with an hourglass. Her name was Orla. “The sky’s coming down!” she cried. “When this runs out! Nobody’s to be on the road!” The sand ran out. Everyone held their breath. Nothing fell, except a leaf. “Not that one, then,” said Orla, and turned the glass over. She’d seen a piece of it fall, long ago, and a star had gone with it. “They laughed,” said Orla. “[Well, somebody’s|Somebody has] got to be ready. I’ve been ready ever since.” She had never been under a table herself. There wasn’t one over.',
 			],
 			flies: '“Fly?” cried Orla. “Up? Into it?”',
 			ways: [
@@ -57,7 +43,7 @@ export const fallingSky: Obstacle = {
 					outcome:
 						'“What happens afterward?” asked {hero}. “After what?” “When it’s run out, and nothing’s come.” “I turn it over,” said Orla. She’d never thought of not. {They} sat down next to her, shoulder to wing. The sand ran. There was nothing; and {hero} laid a {hand} on the glass, and it stayed as it was. It got later than it had ever been. The sky turned pink, then green, then it had stars in it. “It’s still up,” said Orla in a small voice. “It’s a bit lower,” said {hero}, to be fair. She laughed. One by one the others came out from under the tables, to see it. She put the glass in her bag, on its side, and came along.',
 					later:
-						'“I’ve told people for thirty years that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
+						'“I’ve told people all my life that the sky would fall,” said Orla. “Some laughed, and some lay down. There was just the one who asked me what happens after.” She laid the hourglass on its side. “{hero} sat with me till it was over. It isn’t everyone who’ll wait with you for something they don’t believe in. You could all do worse.”',
 					as: {
 						kind: 'You could see that {hero} was {trait}. {They} looked up as often as she did.',
 						honest: '“It’s a bit lower” is what comes of being {trait}.',
@@ -72,7 +58,7 @@ export const fallingSky: Obstacle = {
 			flies: 'Orla could hardly understand the question. “Up?” she said. “You want to go up, and meet it?”',
 			ways: [
 				{
-					say: 'Take over the counting, from ten, and leave it at one',
+					say: 'Count the last ten grains aloud',
 					outcome:
 						'“You’re hoarse,” said {hero}. “Let me do that.” Nobody had come up to Orla of their own accord for a very long time. {hero} looked at the sand. “Ten,” {they} said, and the people under the tables, who had been yawning, stopped. It makes you feel important, to be counted down to. “Three. Two.” You could hear some forty hearts. “One,” said {hero}, and said no more. They lay there with their eyes shut, at the very edge, and Orla stood there with hers shut too, while {hero} went past all the tables on tiptoe and out of sight. “There!” cried Orla at last. “That was the closest one yet.”',
 					later:
@@ -84,7 +70,7 @@ export const fallingSky: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the shelter with you, by standing up in it',
+					say: 'Lift a table onto your back, and walk under it',
 					outcome:
 						'Nobody was allowed on the road without something overhead. {hero} crept under the last table, excused {themself} to a lawyer who was lying there, and stood up in it. The table had been laid for six. “What is it doing?” cried Orla. “It’s a shelter,” said {hero} from below. “I’m under it.” It was all according to the rules. The table walked away along the road, past the eyes of all the people on the ground, and dropped one fork at the milestone. Orla turned right around to look. In thirty years she had found tables for a whole valley. It had never occurred to her that you could be safe and also go somewhere. She looked down at her own table as you look at a horse.',
 					later:
@@ -95,7 +81,7 @@ export const fallingSky: Obstacle = {
 					},
 				},
 				{
-					say: 'Sit down beside her, and ask what comes after',
+					say: 'Sit down beside her, and ask what comes afterward',
 					outcome:
 						'“And when it has run through, and nothing has fallen?” asked {hero}. “What comes then?” “I turn it over,” said Orla. {hero} sat down beside her on the edge of the table and laid a {hand} on the glass. The last grain fell, and nobody turned it over. It was the first time in all those years that Orla had been there for what comes after. It grew dark. It must have done so every evening, but she had always been watching the sand. A star came out, and another, and then so many that she took hold of {hero}’s arm. “It’s all still there,” said Orla. “Nearly all,” said {hero}. She took out her list, not to read it, only to have it with her. Then she let the road go, and came along.',
 					later:

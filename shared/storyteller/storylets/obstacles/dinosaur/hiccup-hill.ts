@@ -36,7 +36,7 @@ export const hiccupHill: Obstacle = {
 					outcome:
 						'“Hold your breath and count,” said {hero}. So they sat down and counted, and the volcano did it too. It took so long! But at the end it was well. “Thank you,” it said. And Cinder came along.',
 					later:
-						'“It was me who gave it the peppers,” said Cinder. “{hero} stayed and helped us, hot stones and all. So you can trust {hero}.”',
+						'“It was me who gave it the peppers,” said Cinder. “{hero} stayed and helped us. And the stones were so hot!”',
 				},
 			],
 		},

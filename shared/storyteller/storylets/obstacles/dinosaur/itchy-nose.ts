@@ -41,13 +41,13 @@ export const itchyNose: Obstacle = {
 					outcome:
 						'{hero} went up to Gnash, by his big teeth, and up to his nose. There {they} took the feather off. “You came so near!” said Gnash. “They all run away from my teeth.” So he moved the rocks, and he came along.',
 					later:
-						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me. So you can trust {hero}.”',
+						'“They all run away from me,” said Gnash. “But {hero} came up to me and helped me.” And he had so many teeth!',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'There was a crunch, and a rock as big as a cottage rolled on the path. Behind it stood Gnash. He had a great many teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
+				'There was a crunch, and a rock as big as a cottage rolled on the path. Behind it stood Gnash. He had a lot of teeth, and two very short arms. “I’m not itchy,” he said at once. “I just like rocks.” On the end of his nose was [a small white feather|a feather, small and white]. He had tried to get at it for three days. He had rubbed down half the canyon. “A dinosaur like me doesn’t need help,” said Gnash, with tears in his eyes.',
 			],
 			flies: '“And no flying!” said Gnash. “Something flew by last week, and now look at my nose.”',
 			ways: [
@@ -70,7 +70,7 @@ export const itchyNose: Obstacle = {
 				{
 					say: 'Climb up past all the teeth and take the feather off',
 					outcome:
-						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {They} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then {they was} on the nose, and took the feather off. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He walked along on the tips of his toes, so as to be no bother.',
+						'“Could you put your head down?” asked {hero}. “I’d like to see the view.” {They} climbed up by the chin. It was teeth, and teeth, and teeth, and a smell of swamp. Then {they was} on the nose, and took the feather off. Gnash had held his breath the whole time. “Nobody ever came past those,” he said. He walked along on the tips of his toes, to be no bother.',
 					later:
 						'“Look at these,” said Gnash, and opened his mouth. They all looked. It took a while. “{hero} had {their} head as near as that,” he said, “and only thought about my nose.” Then he shut it again. There were no more questions.',
 					as: { bold: '{hero} was {trait}, and counted the teeth.', kind: 'If you are {trait} you think of the nose.' },

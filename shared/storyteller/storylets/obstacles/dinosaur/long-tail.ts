@@ -39,7 +39,7 @@ export const longTail: Obstacle = {
 					outcome:
 						'{hero} went along the tail, and along the back, and over the hill. It was so far! “Hello,” {they} said to the head. “Your tail is in the way.” “Oh, is it?” said Longa. So she moved it, and came along.',
 					later:
-						'In came a head on a long neck. “No one told me,” said Longa. “But {hero} came all the way and did. So you can trust {them}.”',
+						'In came a head on a long neck. “No one told me,” said Longa. “But {hero} came all the way and did. And it is a long way!”',
 				},
 			],
 		},

@@ -54,7 +54,7 @@ export const oneLeg: Obstacle = {
 					outcome:
 						'“You’d like to put it down,” {hero} told Otho, “and they’d like to go.” They were both horrified. “He mustn’t think that we weren’t happy,” whispered Mrs. Tuft. “They mustn’t think that I minded,” whispered Otho. So {hero} said that too. Then {they} carried: eight children, nineteen cupboards, a piano the size of a nut. It got late. At the new place, under a root, Mrs. Tuft counted everybody twice. Then Otho put down his foot. It took him a whole minute, and you could hear his knee all over the valley. “Aaaah,” he said. She came along to show {them} the short cut. She’d never dared to run before, in case he felt the draft.',
 					later:
-						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around, and broke nothing. We’ve a piano. I’d let {them} carry anything.”',
+						'Up on a candlestick stood a mouse. “We were so polite to each other for a year,” said Mrs. Tuft, “that we nearly killed one another. He trembled, and I smiled.” She smoothed her apron. “{hero} told me what he couldn’t say, and told him what I couldn’t, and got it the right way around. And {they} broke nothing, not even the piano. I’d let {them} carry anything.”',
 					as: {
 						honest: 'A {trait} person is a great help to the polite.',
 						kind: 'It was {trait}; but above all there was the piano.',
@@ -70,7 +70,7 @@ export const oneLeg: Obstacle = {
 				'He asked {hero} not to fly, please. A moth had sat down on his left side on Tuesday, and it had taken him two days to get over it.',
 			ways: [
 				{
-					say: 'Ask for the note that he stands on, and hold it',
+					say: 'Hum along with him, and hold the note',
 					outcome:
 						'“You’re humming,” said {hero}, who had thought that it was bees. “It’s what I stand on,” said Otho. “As long as I keep that one note I don’t fall over. But I’m getting short of breath.” {hero} found the note, very low down, and held it for him. You could see the help arrive. It went into the road, and up through an ankle, and up through a knee; and Otho let out a breath that he must have been holding since the fall. In the nest eight children turned over, one after another, and the light went out. {hero} walked along under him with the note and came out on the other side. Otho held on to the end of it long after {they} had gone.',
 					later:
@@ -81,7 +81,7 @@ export const oneLeg: Obstacle = {
 					},
 				},
 				{
-					say: 'Go by what ground is left over, a spot at a time',
+					say: 'Hop across on the free spots',
 					outcome:
 						'“I can tell you where to go,” said Otho. “I’ve looked at it for a year.” Between his feet every inch was taken: rows of radishes, sheets on a line, a funeral for a beetle. But by his heel was a spot no bigger than a saucer that nobody used. {hero} put {their} weight on that, held still, and looked for the next. “By the beans,” said Otho. “Now the thimble.” It was slow. It was like crossing a town without being in it. On the far side {hero} turned around, and not one radish had been touched. Otho was smiling. He had known that floor by heart for a year, and nobody had ever wanted to hear it.',
 					later:
@@ -93,7 +93,7 @@ export const oneLeg: Obstacle = {
 					},
 				},
 				{
-					say: 'Carry to each what the other does not like to say',
+					say: 'Tell each of them what the other one won’t say',
 					outcome:
 						'“He’d give anything to put that foot down,” {hero} said in the nest. Then {they} climbed up to the ear. “They’d give anything to move out,” {they} said. It was a bad minute. “He mustn’t think that we weren’t grateful!” cried Mrs. Tuft. Otho hoped that nobody thought he had been counting the days. {hero} carried that to and fro as well. After that it was furniture, and eight children, of whom the seventh kept climbing back in. By lamplight they were all safe under a root. Otho let his foot sink through a whole year of air, touched the moss, and sighed. Mrs. Tuft had to put down her basket to cry. Then she went along with {hero}. She had forgotten what it was like not to walk on tiptoe.',
 					later:

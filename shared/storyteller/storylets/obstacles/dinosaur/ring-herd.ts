@@ -22,7 +22,7 @@ export const ringHerd: Obstacle = {
 				{
 					say: 'Have Margit give you the call that halts a herd',
 					outcome:
-						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence one could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit, and {hero} went across in front of her nose.',
+						'“There must be a call for stopping,” said {hero}. There was. It was made in the neck, and the neck was nine yards long. Margit hadn’t given it for so long that she had to look for the beginning. {hero} learned it, trotting. Then they did it together. “HAAAA-RRUM.” It went along the ring from neck to neck. Three hundred dinosaurs stopped; six hundred knees bent a little. In the silence you could hear a lark. “Are we there?” asked somebody at the back. “We’re having a rest,” said Margit, and {hero} went across in front of her nose.',
 					later:
 						'{hero} thought of nine yards of neck, and began at the bottom. “HAAAA-RRUM.” It had stopped three hundred dinosaurs. It stopped everybody’s mouth halfway; they bent a bit at the knees, all together, and waited to be told if they were there.',
 					as: {
@@ -46,7 +46,7 @@ export const ringHerd: Obstacle = {
 					outcome:
 						'“I’ll do the asking,” said {hero}. {They} ran to the middle of the ring. “Excuse me!” {they} called. “Does anybody know the way? We’re lost!” There was an awful silence, with walking in it. Then a young one near the back said, “I think it’s over there. I’ve been thinking so since June. I didn’t like to say.” “So did I,” said another. It turned out that there were two hundred and eighty who hadn’t liked to. Margit stood still. They bumped into each other, and it didn’t hurt. “Why didn’t I ask?” she said. She sent them on with the young one, and went a little way with {hero}, straight ahead.',
 					later:
-						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, at the top of {their} voice, and let everybody think that {they was} the one who was lost.” She looked down at the rows. “There’s someone who’d rather be right than look it.”',
+						'The floor shook, and a long gray neck came in over the heads. “I led three hundred people in a circle,” said Margit, “because I couldn’t say five words. {hero} said them for me, at the top of {their} voice, and let everybody think that {they was} the one who was lost.” She looked down at the rows. “There’s someone who’d sooner find the way than look clever.”',
 					as: {
 						honest: 'It was just that {hero} was {trait}, and there was nobody else.',
 						kind: 'The {trait} can be lost for other people.',
@@ -62,7 +62,7 @@ export const ringHerd: Obstacle = {
 				'Flying was no use, said Margit. They would look up, and if they looked up they would look where they were going, and then they would see.',
 			ways: [
 				{
-					say: 'Ask her for the call, and give it together with her',
+					say: 'Learn the call from her, and call it together',
 					outcome:
 						'“You could stop them, if you wanted to,” said {hero}. Margit could. There was a call for it, but it starts at the bottom of the neck, she had nine yards of neck, and she had not used it since March. She showed {hero} how it goes. They gave it together as they walked. “HAAA-RRUM.” The next ones took it up, and the ones behind them, until it came around to the tail in front. And for the first time in four months the whole plain stood still. You could hear grass growing. “Are we there?” asked somebody at the back. Nobody laughed. “It’s a rest,” said Margit. She moved one foot aside, looked at {hero}, and left just enough room.',
 					later:
@@ -73,7 +73,7 @@ export const ringHerd: Obstacle = {
 					},
 				},
 				{
-					say: 'Go down among them, and drift over as the calves do',
+					say: 'Join the herd, and shuffle across with the calves',
 					outcome:
 						'There was no gap. “The calves get across,” said Margit. “They don’t cross us, though. They come along, and they drift.” {hero} climbed down into the trench, among legs like pillars, where it was dim and brown and thundered slowly. {They} walked in step. At each step {they} put {their} weight down a few inches farther to the left, like somebody who is not trying to do anything. A knee passed overhead like weather. By the heap of stones they all bent outward and lowered their heads, and {hero} lowered {theirs}, without knowing why. Then a tail lifted {them} out, and it was on the other side.',
 					later:
@@ -84,7 +84,7 @@ export const ringHerd: Obstacle = {
 					},
 				},
 				{
-					say: 'Stand in the middle, and be the one who is lost',
+					say: 'Stand in the middle, and say that you are lost',
 					outcome:
 						'She would never say it; she would rather walk until she dropped. “I can say it for you,” said {hero}. {They} stood in the middle of the ring, where everyone had to pass {them}, and shouted. “I’m lost! Does anyone know the way?” They went by, and by. Then a young cow near the end said that she had thought for some time, since June really, that it might be over there. But she hadn’t liked to say so. “Nor had I,” said the one behind her. When they were counted it was two hundred and eighty who hadn’t liked to. Margit stopped, and they all ran softly into each other. “So that was all,” she said. She let the young cow lead. She herself stood for a while at the little heap of stones, and then she came after {hero}.',
 					later:

@@ -15,14 +15,14 @@ export const stationed: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road ran through a black pit that went bloop, and halfway along it there was a gate, and a desk. Behind the desk one saw the upper half of a crocodile. “Mr. Mire, tolls,” he said. “Next, please.” He pulled at a rope to lift the gate. It was out of his reach, by about an inch. He smiled. “There’s a small delay.” {hero} asked if he was stuck. “Stuck?” said Mr. Mire. “I’m stationed. I was stationed here [twelve|all of twelve] years ago.” He had gone in after a ball, it seemed, for somebody. It was lying there still, a yard away. He’d have stretched for it, but that would have looked as if he couldn’t walk.',
+				'The road ran through a black pit that went bloop, and halfway along it there was a gate, and a desk. Behind the desk you saw the upper half of a crocodile. “Mr. Mire, tolls,” he said. “Next, please.” He pulled at a rope to lift the gate. It was out of his reach, by about an inch. He smiled. “There’s a small delay.” {hero} asked if he was stuck. “Stuck?” said Mr. Mire. “I’m stationed. I was stationed here [twelve|all of twelve] years ago.” He had gone in after a ball, it seemed, for somebody. It was lying there still, a yard away. He’d have stretched for it, but that would have looked as if he couldn’t walk.',
 			],
 			flies: '“Fliers pay extra,” said Mr. Mire, “and I can’t reach the cashbox either.”',
 			ways: [
 				{
 					say: 'Ask Mr. Mire to read you all of the rules',
 					outcome:
-						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a gate, hereinafter called the gate.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the gate itself, which was an old one and held up by habit, sagged. It slid down sideways, and {hero} stepped over. “They drop off,” said Mr. Mire, not without pride. “I’ve never got to chapter two. Do take a copy.”',
+						'“Have you got any rules?” asked {hero}. Nobody had ever wanted to know. He laid a large book on the desk and began with the preface. “Whereas a gate, hereinafter called the gate.” By page two the flies had settled. By page five the tar stopped going bloop. At page nine the gate itself, which was an old one and held up by habit, sagged. It slid down sideways, and {hero} stepped over. “They drop off,” said Mr. Mire. He sounded proud of it. “I’ve never got to chapter two. Do take a copy.”',
 					later:
 						'{hero} opened Mr. Mire’s rules at page one. “Whereas a gate,” {they} read, quite clearly, “hereinafter called the gate.” In the first row somebody’s eyelids came down. Fists were lowered. “Notwithstanding the foregoing,” read {hero}. You could hear them breathe. At the bottom of the page {they} shut it gently, so as not to lose anyone for good.',
 					as: {
@@ -46,7 +46,7 @@ export const stationed: Obstacle = {
 					outcome:
 						'“You must be due for a transfer,” said {hero}. Mr. Mire looked at {them} for a long time. “I’d heard something of the kind,” he said. {They} tied the rope around his middle and the other end to a tree, and pulled, and had a rest, and pulled. It took till evening. He kept up a conversation. There was a sound like the biggest kiss in the world, and there he stood, twice as long as anybody had thought, with two black legs. The first thing he did was to go back along a plank for the ball. He came along with it under his arm; he thought he knew where to hand it in.',
 					later:
-						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled for half a day, and never said that word, and didn’t even look it. If you want to know who keeps a thing to {themself}, I’d ask for that one.”',
+						'“I was transferred today,” said Mr. Mire. He had tar up to the middle, and a ball. “I’ve met the public for twelve years. They shouted, ‘Look, he’s stuck!’ They took photographs.” He snapped his jaws at the thought. “{hero} pulled for half a day, and never said that word, and didn’t even look it. That’s somebody who is kind when it can’t be easy.”',
 					as: {
 						kind: 'It was the most {trait} piece of pulling he had ever been at the end of.',
 						quiet: 'It is good to be {trait}, where there’s a word to be left out.',
@@ -62,7 +62,7 @@ export const stationed: Obstacle = {
 				'For flying there was a second toll, he was sorry to say, and it had to be put in the cashbox. The cashbox had sunk.',
 			ways: [
 				{
-					say: 'Beg to be read the regulations, from the beginning',
+					say: 'Ask him to read you all of the rules',
 					outcome:
 						'“Could you read me the regulations?” asked {hero}. Mr. Mire looked to see if that was a joke, and it was not. He had written them himself, in the evenings, and he had a good voice for it, as even as a road with no houses. “Whereas a gate,” he read, “hereinafter called the gate.” At paragraph two the flies settled. At paragraph four the tar stopped bubbling. The gate had stayed shut for twelve years on nothing but attention. At “notwithstanding” it drooped, and then it sank to the ground. {hero} climbed over without a sound. “Nobody has ever heard as much of it as that,” said Mr. Mire, much moved. He had a copy for {them} to keep.',
 					later:
@@ -73,7 +73,7 @@ export const stationed: Obstacle = {
 					},
 				},
 				{
-					say: 'Lie down on it, and insist upon nothing',
+					say: 'Lie down flat, and slide across',
 					outcome:
 						'“You go in,” said Mr. Mire, as if others had told him about it, “by putting down one foot and meaning it.” {hero} thought that over. {They} lay down flat on the black crust and put no weight anywhere in particular. It gave, and it held. {They} slid along the way a leaf does, a little farther from time to time. A bubble went by underneath. “I see,” said the crocodile. “You don’t stand on any one point.” Twelve years ago he had put everything he weighed on one foot, because a child was crying and there was no time to lie down. At the far bank {hero} could sit up again.',
 					later:
@@ -84,7 +84,7 @@ export const stationed: Obstacle = {
 					},
 				},
 				{
-					say: 'See to his transfer, and leave out the word',
+					say: 'Pull him out without saying the word',
 					outcome:
 						'“They’ve moved you to another post, then?” said {hero}. For a while the tar just bubbled. “There had been talk of it,” said Mr. Mire. {hero} passed the rope around him, below the third button, and around a tree, and pulled. It went on until evening. All that time the two of them spoke of drains and tolls, as if nothing were going on. When he came out, with a loud noise, neither of them mentioned it. He stood on two black legs and tried out which was which. Then he lay down on a plank, slid back in as far as it reached, and brought out the ball. “It will have to be forwarded,” said Mr. Mire. He came along, and held it away from him, so that no tar should get on it.',
 					later:

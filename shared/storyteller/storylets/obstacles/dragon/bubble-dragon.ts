@@ -32,9 +32,9 @@ export const bubbleDragon: Obstacle = {
 				{
 					say: 'Go in the dark, and hold on to Spark',
 					outcome:
-						'“I am scared of the dark,” said Spark. “Then hold on to me,” said {hero}. So in they went, step by step. It was not so bad, because they were two. “There is the end!” said Spark. And he came along.',
+						'“I am scared of the dark,” said Spark. “Then hold on to me,” said {hero}. So in they went, step by step. It was not so bad, because they were two. “The end!” said Spark. And he came along.',
 					later:
-						'“I was scared,” said Spark. “{hero} said, hold on to me, and {they} did not let go. So you can trust {hero}.”',
+						'“I was scared,” said Spark. “{hero} said, hold on to me, and {they} did not let go.” And he was not scared of them at all.',
 				},
 			],
 		},

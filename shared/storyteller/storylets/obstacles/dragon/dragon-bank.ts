@@ -35,7 +35,7 @@ export const dragonBank: Obstacle = {
 					outcome:
 						'“Can one pay in anything?” asked {hero}. “Anything that’s precious,” said Mrs. Argent. There was gold dust all over the counter. {hero} rolled in it, from one end to the other, and shone. “I’d like to pay this in,” {they} said. “Oh,” breathed Mrs. Argent. She lifted {them} over the counter with the tips of her claws. {hero} was weighed, and polished, and passed along from shelf to shelf to the safest place of all, and that had a door on the other side. “I’ll let myself out,” said {hero}. “You’re the first that could,” said Mrs. Argent. She sounded quite wistful.',
 					later:
-						'There was gold on {hero} still. It had got into everything. {They} stepped into the light, and shone. People stared. They’d have pushed an ordinary person, but one is careful with something so expensive; somebody said not to breathe on it. They lifted {them} along with the tips of their fingers, to where it was safest, and that was the front.',
+						'There was gold on {hero} still. It had got into everything. {They} stepped into the light, and shone. People stared. They’d have pushed an ordinary person, but you’re careful with something so expensive. They lifted {them} along with the tips of their fingers, to where it was safest, and that was the front.',
 					as: {
 						merry: 'It was a {trait} thing to do, and it itched.',
 						bold: 'You have to be {trait}, to be polished by a dragon.',
@@ -63,7 +63,7 @@ export const dragonBank: Obstacle = {
 				'It was not a place to fly in. The ceiling was gold leaf, and Mrs. Argent suspected anything that left the floor.',
 			ways: [
 				{
-					say: 'Open an account for the sound of them only',
+					say: 'Ask to hear one of the coins fall',
 					outcome:
 						'“I don’t want to take any away,” said {hero}. “I’d like to hear one.” Mrs. Argent took off her spectacles. People had bitten her coins in front of her; nobody had ever asked for that. She chose for a long time and brought a thin silver one named Philippa. {hero} let it drop on the stone. It rang, and the whole bank fell silent, right out to the road, because everyone had put a hand to a pocket. Philippa ran in a circle, singing, and lay down. “She was made on a cold day,” said Mrs. Argent. “You can hear it at the edge.” She counted that as being served. She gave {hero} a brass button, which had lived among the coins so long that it rang like one.',
 					later:
@@ -74,7 +74,7 @@ export const dragonBank: Obstacle = {
 					},
 				},
 				{
-					say: 'Gild yourself, and be taken on deposit',
+					say: 'Roll in the gold dust, and be kept in the bank',
 					outcome:
 						'“What do you take in?” asked {hero}. “Whatever people would be sorry to lose,” said Mrs. Argent. Where there is so much gold there is always dust of it. {hero} lay down in the dust, rolled over, and stood up shining from top to bottom. Along the line of chairs it grew quiet. “Please take care of this,” {they} said. Mrs. Argent could hardly speak. She lifted {them} over the counter with the tips of her claws, breathed on {them}, polished {them}, and carried {them} from vault to vault, through thicker and thicker doors. The last vault had a small door at the back, for the mice. “The best ones always want to leave,” she said, with her forehead against the steel. She had not locked the small one.',
 					later:
@@ -85,7 +85,7 @@ export const dragonBank: Obstacle = {
 					},
 				},
 				{
-					say: 'Propose to her a loan: one penny, until tonight',
+					say: 'Ask her to lend you one penny until tonight',
 					outcome:
 						'“You can’t give them away,” said {hero}. “Have you ever lent one?” It had to be explained to her. It goes out, it meets people, and it comes home and has been somewhere. All those years she had sat among her coins, and none of them had ever told her anything. Her claw moved to the cushion. “He said four o’clock,” said Mrs. Argent. She held the penny for so long that the widow had to look away. “Until tonight,” said {hero}, and gave {their} word. Then it lay in {their} {hand}. It was only a penny. But the whole line had stood up. When {hero} went out at the back {they} heard her say, “Next.” And a little later, quite clearly: “Which one would you like?”',
 					later:

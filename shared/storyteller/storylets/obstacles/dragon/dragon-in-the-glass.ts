@@ -69,7 +69,7 @@ export const dragonInTheGlass: Obstacle = {
 					outcome:
 						'{hero} stood beside Glint, quite close. Now there were two in there. “Who’s the one on the left?” asked {hero}. “That’s you,” said Glint. “I know you.” “And the one you’re cross with?” It was a long time before she spoke. “She looks tired,” said Glint. “She should go to bed.” She smiled, and it smiled back. She came along, and waved to it as she went.',
 					later:
-						'“I had a fight for a week,” said Glint, “and it was with me. Forty people went by and sniggered. {hero} came and stood next to me.” She put down her spikes. “I’d trust the one on the left.”',
+						'“I had a fight for a week,” said Glint, “and it was with me. Everybody went by and sniggered. {hero} came and stood next to me.” She put down her spikes. “So I’d trust {them}. And now I trust me, too.”',
 					as: {
 						kind: 'It is a {trait} thing, to stand next to somebody.',
 						honest: 'A {trait} friend is as good as a mirror, and not so flat.',

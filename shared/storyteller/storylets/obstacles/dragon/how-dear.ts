@@ -15,14 +15,14 @@ export const howDear: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the midst of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I thought they’d be hurt if I sent it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat.”',
+				'The road was full of deer. They stood on it, and lay on it, and ate the hedges, three hundred at the least, and in the middle of them sat a dragon with a fawn on his head. “They’re tribute,” said Olm. “I don’t know how to stop it.” Sixty years ago he’d been asked what he thought of the people in the valley. He’d called down, “You’re so dear to me!” And next morning there was one at the door, with a bell on, and a letter. “[They’d misheard.|It was a mistake.] I thought they’d be hurt if I sent it back,” said Olm. “So I wrote, ‘Thank you, how dear.’ Now I get them every year. I don’t even eat meat.”',
 			],
 			flies: '“Please don’t fly,” said Olm. “They bolt, and then I have to say sorry to them one by one.”',
 			ways: [
 				{
 					say: 'Snap one dry twig, and see what the deer do',
 					outcome:
-						'Three hundred deer make a great noise, with the munching alone. {hero} picked up a twig. It was quite a small one. Snap! The munching stopped. Three hundred heads were up, and six hundred ears all pointed the same way. Not one hoof moved. It was as though they’d been stuffed. {They} walked through the middle of them, and they only followed {them} with their eyes. “I’ve shouted till I was hoarse,” whispered Olm. “You need to be quieter than they are, I suppose.” He gave {hero} a dry one from his best hedge.',
+						'Three hundred deer make a great noise, with the munching alone. {hero} picked up a twig. It was quite a small one. Snap! The munching stopped. Three hundred heads were up, and six hundred ears all pointed the same way. Not one hoof moved. They stood like stuffed animals. {They} walked through the middle of them, and they only followed {them} with their eyes. “I’ve shouted till I was hoarse,” whispered Olm. “You need to be quieter than they are, I suppose.” He gave {hero} a dry one from his best hedge.',
 					later:
 						'{hero} took out the twig. It was so loud in there that you couldn’t hear your own feet. Snap! It’s very old, what that does to people. They’d all been deer once, or something like it. Every head went up. Nobody breathed, and two hundred pairs of eyes looked in one direction.',
 					as: {
@@ -35,7 +35,7 @@ export const howDear: Obstacle = {
 					outcome:
 						'By the road lay branches, stripped clean, with a good many points. {hero} tied two of them on. A deer looked up, saw that it was only another one, and rather a grand one, and stepped aside. There’s an order among deer. {hero} had fourteen points, and the biggest stag had ten. “Good evening,” said the stag, or he’d have said it. {hero} went down the middle, and all along the road the deer lowered their heads, so as not to get tangled. Even Olm bowed. It was only when {they} sneezed that he saw. “Keep them,” he said. “They suit you.”',
 					later:
-						'{hero} tied on the fourteen points and walked in. You don’t think how much room there is above a crowd’s shoulders until something comes along up there. They ducked; they leaned back; a gentleman lifted his wife’s hat out of the way. Nobody wished to be hooked. {hero} bowed from side to side, quite slowly, and got to the front without having said a word.',
+						'{hero} tied on the fourteen points and walked in. You don’t think how much room there is above a crowd’s shoulders until something comes along up there. They ducked; they leaned back; a gentleman lifted his wife’s hat out of the way. Nobody wanted to be hooked. {hero} bowed from side to side, quite slowly, and got to the front without having said a word.',
 					as: {
 						bold: 'You have to carry them as if you were {trait}.',
 						merry: '{Trait} {hero} tried not to think of coat hooks.',
@@ -62,7 +62,7 @@ export const howDear: Obstacle = {
 				'He begged {hero} not to fly. The deer had got used to him, but not to the idea, and when they ran, they ran toward the cliff.',
 			ways: [
 				{
-					say: 'Break a twig, the smallest that there is',
+					say: 'Break the smallest twig that there is',
 					outcome:
 						'Each of the deer was waiting for the one behind it. Olm had tried roaring, and apologized, and they had gone on chewing. {hero} found a hazel twig, as long as a finger and quite dry, and broke it. Tick. Three hundred heads came up out of the grass. Every ear turned, and not one jaw or hoof moved. {hero} walked through between them without hurrying. One fawn had put its tongue out and forgot to take it in. “I was always loud with them,” said Olm. He broke a few inches off the hazel by his door, for {hero} to take along. There was a lot of noise in it, he said.',
 					later:
@@ -73,7 +73,7 @@ export const howDear: Obstacle = {
 					},
 				},
 				{
-					say: 'Carry a pair of branches, as one carries a title',
+					say: 'Hold two branches to your head, like antlers',
 					outcome:
 						'Olm’s deer had left a heap of old antlers by the road, and some were magnificent. {hero} tied a pair to {their} head, with fourteen points, and found out what it is to have so much above you. You stop turning around for every little thing. A doe glanced up and drew her fawn aside, and after that it went along the road like a rumor. The oldest stag had ten points. He looked at {hero}, counted, and stepped out of the way, and so did all the others. Even Olm stood up. “I took you for somebody who was just passing through,” he said. “I am,” said {hero}, from under it all. He had not laughed like that for sixty years.',
 					later:
@@ -84,7 +84,7 @@ export const howDear: Obstacle = {
 					},
 				},
 				{
-					say: 'Bring the word to the valley as he meant it',
+					say: 'Tell the valley what he really meant',
 					outcome:
 						'“It has gone on too long to mention it,” said Olm. So {hero} mentioned it. {They} went down to the valley and told them at forty doors what Olm had really said. “Just one letter?” said the mayor, and had to sit down. They were a poor valley. They had lived on turnips, all their lives, so that the dragon could have the deer; and the whole time somebody up there had been fond of them. A very old woman followed {hero} to her gate. She had once had a ribbon. She had always told them that he was kind, and nobody had believed her. They sent up a pie. Olm came down with {hero} and thanked them himself, and behind him, two by two, came the deer.',
 					later:

@@ -15,7 +15,7 @@ export const lastFlame: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'On the bridge stood a young dragon, all on her own, bent over something, with her wings around it. There was a crowd at either end, and none of them dared to breathe. “It mustn’t go out,” said Tinder. It was a candle end. “It’s Grandmother’s. It’s the last of her fire. There used to be a lamp in every house from it, and I was to look after them.” She swallowed. “I’d a cold. I sneezed. It put out all of them, [down the whole street|the whole street down], and there was just this one, on the bridge.” Since then she’d not gone forward, as there was wind, and she’d not gone back. The wax was nearly down to her claws.',
+				'On the bridge stood a young dragon, all on her own, bent over something, with her wings around it. There was a crowd at either end, and none of them dared to breathe. “It mustn’t go out,” said Tinder. It was a candle end. “It’s Grandmother’s. It’s the last of her fire. There used to be a lamp in every house from it, and I was to look after them.” She swallowed. “I had a cold. I sneezed. It put out all of them, [down the whole street|the whole street down], and there was just this one, on the bridge.” Since then she’d not gone forward, as there was wind, and she’d not gone back. The wax was nearly down to her claws.',
 			],
 			flies: '“Don’t fly!” cried Tinder. “Oh, please don’t! A moth went past, and I saw it lean.”',
 			ways: [
@@ -61,7 +61,7 @@ export const lastFlame: Obstacle = {
 			flies: 'Flying was out of the question. A swallow went by in the next valley, and you could see the flame bend.',
 			ways: [
 				{
-					say: 'Go on the windward side of her, plank by plank',
+					say: 'Walk on the windy side of her, step by step',
 					outcome:
 						'{hero} walked out to her and stood on the side that the wind came from. That was all. It is not difficult to be what the wind hits first. “Now,” said Tinder, and they took one step, plank by plank. There were a hundred and sixty planks. {hero} could not see the flame behind {them}, and after a while Tinder stopped saying how it was. At the eightieth it was quiet for so long that {they} did not dare to ask. “It’s up again,” said Tinder. On the other side they were waiting with a lantern, and the candle was safe. She could not let go of it, so {hero} undid her claws for her, one by one. “I’ll bring it along,” she said. “I’d like it to see people.”',
 					later:
@@ -72,7 +72,7 @@ export const lastFlame: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a light from it, and go ahead with that',
+					say: 'Light a lantern from it, and carry that ahead',
 					outcome:
 						'“It’s so hard because it is the last one,” said {hero}. “May I have a light from it?” Somebody had lent {them} a lantern. Tinder had to bend her candle over. The flame grew thin and lay down on its side. Then there was a second one in the lantern, of just the same size, and when the first stood up again it was no smaller. Tinder looked from one to the other. She had counted and counted, and she had been counting wrong. {hero} went ahead with the lantern held high. “There’s a light coming,” {they} said, and at the end of the bridge people took off their hats and stood back to the left and to the right.',
 					later:
@@ -83,7 +83,7 @@ export const lastFlame: Obstacle = {
 					},
 				},
 				{
-					say: 'Call for every candle on either bank, and have it handed along',
+					say: 'Have everybody light a candle, and pass it on',
 					outcome:
 						'“Who has a candle?” called {hero} to both ends of the bridge. They had come out to be sorry, and it had not struck them that they might have something in their bags. There were candle ends, and what was left of a torch; one child had a birthday candle with sugar on it. {hero} called them out along the railing, one by one, and each made a house of one hand. The first candle was held to Tinder’s, and the second to the first. Nobody spoke, because you must not open your mouth. When the next gust came it found the whole bridge alight. It blew out nine, and they were lit again from the tenth. Tinder stood up. She was much bigger than she had looked. “I only thought about keeping it,” she said.',
 					later:

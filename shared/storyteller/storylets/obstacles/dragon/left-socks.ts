@@ -35,7 +35,7 @@ export const leftSocks: Obstacle = {
 					outcome:
 						'{hero} turned one left sock inside out. And look, now it was a right one! “A pair!” cried Smolder. He put them on, and his feet got warm. He was so happy that he came along.',
 					later:
-						'“My feet were cold,” said Smolder. “{hero} helped me, and did not want a thing for it. So you can trust {hero}.”',
+						'“My feet were cold,” said Smolder. “{hero} helped me, and did not want a thing for it.” So they all looked at his socks.',
 				},
 			],
 		},

@@ -75,7 +75,7 @@ export const oneMoreSip: Obstacle = {
 					outcome:
 						'“It isn’t the water,” said {hero}. “What are you afraid of?” “A knight,” whispered Mump. “Under the bed.” So {hero} crawled in, the whole street of it, and called out what there was. “Dust! A crown! A very old sandwich!” There was no knight. “Did you look behind the slippers?” “I looked.” She was asleep before {they was} out. King Osbert put on the crown, and came along, on tiptoe.',
 					later:
-						'“I’m a king,” said King Osbert, “and I told her each night that there was nothing there. I never looked. {hero} went in on {their} tummy, and looked behind the slippers.” He took off his crown. “That’s the difference.”',
+						'“I’m a king,” said King Osbert, “and I told her each night that there was nothing there. I never looked. {hero} went in on {their} tummy, and looked behind the slippers.” He took off his crown. “So I’d ask {them}, and not me.”',
 					as: {
 						bold: 'It was {trait}; it was dark, and there was the sandwich.',
 						honest: 'A {trait} person looks first and says it then.',

@@ -63,7 +63,7 @@ export const forgottenName: Obstacle = {
 				'Flying was allowed. But the gate went up as high as anyone could fly. The people who built it had been serious about names.',
 			ways: [
 				{
-					say: 'Read him the wrong names from the first page to the last',
+					say: 'Read him all the wrong names in the book',
 					outcome:
 						'“You might know it when you hear it,” said {hero}, and read him the whole book of wrong names. But every wrong name was somebody’s right one. On the slope a farmer stood up at “Tobias.” By “Ursula” a dozen people stood along the wall, with their tools in their hands, and each of them waited for one word. After the last name it was perfectly still. Whatsit had kept his eyes shut. “No,” he said. “It wasn’t there. But I could hear where it would go.” He let {hero} through, and tore out a page for {them}: the one with the plainest names.',
 					later:
@@ -74,7 +74,7 @@ export const forgottenName: Obstacle = {
 					},
 				},
 				{
-					say: 'Help yourself to one of the names that were wrong',
+					say: 'Borrow one of the wrong names for yourself',
 					outcome:
 						'“What do you do with the wrong names?” asked {hero}. Whatsit never threw anything away. He had made a badge for each of them, and kept them in a drawer, in case somebody needed one. {hero} looked through it. There were lords in there. There was one that said OH, I GIVE UP. And right at the back lay one that said EXPECTED, because somebody had been called away in the middle of a guess. “That never suited anybody,” said Whatsit. {hero} pinned it on. He had the gate half open before he noticed what he was doing. “It’s remarkable,” he said. “I feel that I should have swept.”',
 					later:
@@ -85,7 +85,7 @@ export const forgottenName: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the time to fit him with a new name',
+					say: 'Stay and find him a new name',
 					outcome:
 						'“I don’t think that it’s coming back,” said {hero}. Somebody had to say it. “But you should have another name until it does.” That took time, because it had to fit. What was he afraid of? What did he do when nobody came? And why was there a saucer of milk behind the gate? It grew dark. They tried on one name after another, and he stood there with his arms out, as if it were a coat. “Ned,” said {hero}. He did not answer. From the far bank somebody was calling children in, long and high, across the water. “You could call that one,” said the gnome. “It would carry.” Then he opened the gate and came along, and {hero} had to say it at every corner.',
 					later:

@@ -30,7 +30,7 @@ export const fourthHouse: Obstacle = {
 				{
 					say: 'Learn to huff and puff',
 					outcome:
-						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy that he opened up a gap, and {hero} went in.',
+						'“How did you blow?” asked {hero}. “I huff,” said Mr. Grin, “and I puff.” So {hero} did it too, and the wall did not fall. “I am safe!” cried Bram. He was so happy! He opened up a gap, and {hero} went in.',
 					later:
 						'{hero} huffed, and {hero} puffed, like Mr. Grin. Whoo! All the hats flew up, and they all held still.',
 				},
@@ -65,7 +65,7 @@ export const fourthHouse: Obstacle = {
 					outcome:
 						'“It comes from here,” said Mr. Grin, and showed {them}. {hero} huffed. Then {they} puffed, with everything {they} had. A tree bent. A cow sat down. The wall did not so much as shiver. “Ha!” cried a voice inside. “It holds! It really holds!” Bram was so happy that he took out four bricks and let {hero} through.',
 					later:
-						'{hero} huffed, low down, where Mr. Grin had shown {them}, and puffed. Off went the hats! Forty candles leaned over. When the wind dropped, they were all holding on to each other, and nobody was shouting.',
+						'{hero} huffed, low down, where Mr. Grin had shown {them}, and puffed. Off went the hats! All the candles leaned over. When the wind dropped, they were all holding on to each other, and nobody was shouting.',
 					as: { quick: 'You need {trait} lungs for it.', bold: 'It was a {trait} puff.' },
 				},
 				{

@@ -59,7 +59,7 @@ export const nibbledHouse: Obstacle = {
 					outcome:
 						'{hero} boiled up sugar in the biggest pot until it pulled strings. Then {they} stuck the roof to the trees, left and right. “You may let go,” {they} said. Mrs. Crumb let go with one finger, and then with nine. It held! {hero} got a whole bag of what was left over.',
 					later:
-						'{hero} went along the rows with the bag. They all took one piece, and bit, and that was that. “Mmf,” said the loudest. It was Mrs. Crumb’s best toffee, and it lasted.',
+						'{hero} went along the rows with the bag. They all took one piece, and bit, and that was that. “Mmf,” said the loudest. It was the best toffee in the world, and it lasted.',
 					as: { kind: 'It was {trait}, and it was also toffee.', clever: 'The {trait} carry toffee for later.' },
 				},
 				{

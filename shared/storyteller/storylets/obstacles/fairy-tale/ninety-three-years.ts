@@ -33,7 +33,7 @@ export const ninetyThreeYears: Obstacle = {
 				{
 					say: 'Ask for a second duster, and dust your way through',
 					outcome:
-						'“Have you another of those?” whispered {hero}. He had. So {they} dusted {their} way in, past the guards and the slap. You lift a sleeve, you do what’s under it, and you lay it down as it was. It turned out that the sleepers knew about it. When the feathers tickled, they drew in an elbow; they moved their feet; they had been doing it for ninety-three years. By the second gate {hero} had done thirty-one people and a cat. “You missed an ear,” whispered Parsley. But he let {them} keep the duster.',
+						'“Have you got another of those?” whispered {hero}. He had. So {they} dusted {their} way in, past the guards and the slap. You lift a sleeve, you do what’s under it, and you lay it down as it was. It turned out that the sleepers knew about it. When the feathers tickled, they drew in an elbow; they moved their feet; they had been doing it for ninety-three years. By the second gate {hero} had done thirty-one people and a cat. “You missed an ear,” whispered Parsley. But he let {them} keep the duster.',
 					later:
 						'“Excuse me,” said {hero}. “Just the dust.” {They} had brought the duster. Nobody makes room for a person in a hurry. But everyone, everywhere, lifts their elbow for somebody who’s dusting. They lifted cups; they moved their feet without looking down. {hero} did the whole length of the hall, and when it was done {they was} at the other end.',
 					as: {
@@ -61,7 +61,7 @@ export const ninetyThreeYears: Obstacle = {
 			flies: 'He begged {hero} not to fly, because of the tapestries. The last pigeon had cost him two weeks.',
 			ways: [
 				{
-					say: 'Rid the herald’s trumpet of what is still inside it',
+					say: 'Shake the last note out of the herald’s trumpet',
 					outcome:
 						'What kept Parsley awake was the trumpeter. He stood at the far gate with his cheeks blown out, and he had blown just before he fell asleep, so the note must still be in there. “I’m getting slow,” whispered Parsley. “In seven years it will go off, right beside their heads.” {hero} took the trumpet out of the man’s fingers. {They} tilted it slowly, as you do with the last of the honey, until something round came creeping along inside and reached the rim, and they caught it in a hollow bread roll. You could feel it hum through the crust. “It was for the king’s birthday,” said Parsley. “Take it along. It ought to be let out among people.”',
 					later:
@@ -72,7 +72,7 @@ export const ninetyThreeYears: Obstacle = {
 					},
 				},
 				{
-					say: 'Request a second duster, and work from gate to gate',
+					say: 'Take a second duster, and dust from gate to gate',
 					outcome:
 						'“Could you use some help with the east side?” asked {hero}. It was the only thing that anyone could have said in there. Parsley gave {them} a duster of goose feathers and explained about noses. You started with a guard. You lifted his cuff, dusted under it, and laid it back in the same folds. And they helped, which {hero} had not expected: when it tickled they drew in an arm, with a little sigh, like children when somebody covers them at night. So {hero} worked {their} way through thirty-one people and a cat, and came to the east gate. “You have a nice wrist,” whispered Parsley. “Keep the duster.”',
 					later:
@@ -83,7 +83,7 @@ export const ninetyThreeYears: Obstacle = {
 					},
 				},
 				{
-					say: 'Relieve him of the duster, and have him sit in the pantry',
+					say: 'Do his dusting, and let him sit down',
 					outcome:
 						'“I’ll do it for a while,” whispered {hero}. “Isn’t there somewhere that you’d like to sit?” Parsley gave up the duster as a king gives up his sword. He took a stool into the pantry and shut the door. It was a long watch. {hero} caught a spoon that had been falling for ninety-three years. A prince came, and {they} told him that he was seven years early. From the pantry there was no sound, or perhaps only somebody telling somebody else about his day. It was late when Parsley came out. “She used to sing while she made the pastry,” he said. “I can’t remember the end of the song.” He locked the gate and came along with {hero}. He had not been outside since he was six.',
 					later:

@@ -30,7 +30,7 @@ export const nobodyLeaves: Obstacle = {
 				{
 					say: 'Get the wishing word from Clemency, and use it on the road',
 					outcome:
-						'“How do they know when a wish is done?” asked {hero}. “One says, ‘Granted,’” said Clemency. “Like this. It’s in the wrist.” It took {hero} five tries to get the wrist. Then {they} went over and told Odo about the fair. He put down the tray. “I meant for that day,” he said slowly. “I had a balloon.” “It’s been very well granted,” said {hero}. “May it stop?” He nodded, with flour on his lashes. “GRANTED,” said {hero} to the road. There was a click, as when somebody puts down a very heavy bag, and it went around the hill and stayed there.',
+						'“How do they know when a wish is done?” asked {hero}. “You say, ‘Granted,’” said Clemency. “Like this. It’s in the wrist.” It took {hero} five tries to get the wrist. Then {they} went over and told Odo about the fair. He put down the tray. “I meant for that day,” he said slowly. “I had a balloon.” “It’s been very well granted,” said {hero}. “May it stop?” He nodded, with flour on his lashes. “GRANTED,” said {hero} to the road. There was a click, as when somebody puts down a very heavy bag, and it went around the hill and stayed there.',
 					later:
 						'Everybody wants something, and they were all shouting about it. {hero} raised one {hand}, turned it over just so, and said, “Granted.” There was a hush. Each of them thought of what they had been wishing for, and looked around to see if it had come. It was quite a good time to say something.',
 					as: {
@@ -71,7 +71,7 @@ export const nobodyLeaves: Obstacle = {
 				'The sky was included, said Clemency. One goose had flown away four thousand times, and came in again at the church.',
 			ways: [
 				{
-					say: 'Learn how a wish is closed, and have him close it',
+					say: 'Find out how a wish is ended, and have him end it',
 					outcome:
 						'“How do you end a wish?” asked {hero}. It took one word, said Clemency, and a turn of the wrist. But the wisher had to let go of it first. So {hero} went across to the bakery, and they talked about that fair: the smell, and the music, and the last day. Odo’s big paws slowed down. “I had a balloon,” he said. “I let it go, so that I’d have a hand free for her.” He looked at the hand. All these years he had held it out a little from his side. “It’s all right,” said Odo at last. “They can go.” “Granted,” said {hero}, and turned {their} wrist, as Clemency had shown {them}. Something rang behind the hill, like a bolt being drawn. Then everyone in the square stood still. They could hardly believe it.',
 					later:
@@ -82,7 +82,7 @@ export const nobodyLeaves: Obstacle = {
 					},
 				},
 				{
-					say: 'Walk it the wrong way, and beg a yard of it',
+					say: 'March the wrong way, and keep a yard of the road',
 					outcome:
 						'The road fetched back everyone who wanted to leave. So {hero} stood by the mill with {their} face to the village. {They} declared very loudly that nothing would ever get {them} away from here, and marched in toward the square. The road did not know what to do. It swung around, as always, to turn {them} back. But they were facing home already, and so it put them down in a strange field on the other side of the hill. Where it had torn, a yard of it was left over. Clemency cut it off with her scissors. “Take it,” she said. “It’ll be homesick. It always wants to be in the middle.”',
 					later:
@@ -93,7 +93,7 @@ export const nobodyLeaves: Obstacle = {
 					},
 				},
 				{
-					say: 'Leave a hat behind on the bench, and with it your word',
+					say: 'Leave a hat on the bench, and promise to return',
 					outcome:
 						'“The wish says that nobody leaves,” said {hero}. “It doesn’t say that nobody goes out for a while.” {They} took a straw hat that nobody wanted, put it on the bench by the well, and stuck a note in it: Back soon. Then they waited to see how the road would take that. It had been promised a great many things. It lay quite still in the sun, like a dog that has heard its name. “You can’t fool it,” said Clemency. “It was wished by somebody who had been told that once before.” “I’m not fooling it,” said {hero}. “I’ll be back.” And it let {them} go. Clemency went too, and looked behind her all the way to the first milestone.',
 					later:

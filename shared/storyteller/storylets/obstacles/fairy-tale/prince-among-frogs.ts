@@ -71,7 +71,7 @@ export const princeAmongFrogs: Obstacle = {
 					outcome:
 						'“What did she say exactly?” asked {hero}. Ribold shut his eyes. “She said, ‘You are a prince among frogs.’” “Oh,” said {hero}. “But that’s what people say about a frog. If he is the nicest one they know.” It was quiet. A bubble came up. “The nicest?” said Ribold. “She never told me it was that good!” He threw away the crown and came along.',
 					later:
-						'“Forty people kissed me,” said Ribold. “They all said it would be any minute now. {hero} told me I was a frog.” He puffed himself up. “It’s the best thing that anybody ever told me, and it was true.”',
+						'“So many people kissed me,” said Ribold. “They all said it would be any minute now. {hero} told me I was a frog.” He puffed himself up. “It’s the best thing that anybody ever told me, and it was true.”',
 					as: { honest: 'It was lucky that {hero} was {trait}.', clever: 'The {trait} always ask for the very words.' },
 				},
 			],

@@ -35,8 +35,7 @@ export const pumpkinCoach: Obstacle = {
 					say: 'Push it home with Whip',
 					outcome:
 						'So {hero} pushed, and Whip pulled. Push and pull, and rest. Push and pull, and rest. It took so long! “There is my yard,” said Whip. “They all left, but you stayed.” And he came along.',
-					later:
-						'“I am just a mouse,” said Whip, “so they all left me. But {hero} said, I will help, and {they} did. You can trust {hero}.”',
+					later: '“I am just a mouse,” said Whip, “so they all left me. But {hero} said, I will help, and {they} did.”',
 				},
 			],
 		},

@@ -50,7 +50,7 @@ export const sevenAtOneBlow: Obstacle = {
 					outcome:
 						'“Give me the coat,” {hero} said to Oona, and to Bobbin, “Here’s some mending.” They would each have liked to ask who for. It took four journeys to get all of it through the keyhole. Bobbin sewed. He sewed by daylight, and he sewed by lamplight, with thread as thick as rope, and never asked whose arm it was that needed such a patch. {hero} took it back, and it was dark, and she put it on. “Oh,” said Oona. It was even. It was warm. “He can’t be all bad,” she said, and put her eye to the keyhole. So did he, on the other side. They both screamed; but only once. She came along, to tell people about it.',
 					later:
-						'“Feel that,” said Oona. She had to kneel to get her elbow in at the door. “Go on. It’s double-stitched. I sat on that mountain for a year, because I was told of a hero, and he sat there because he’d been told of me. {hero} had the two of us, and didn’t tell either of us anything. {They} just carried.” She drew her arm out with care. “Some people make things bigger. {They} make them fit.”',
+						'“Feel that,” said Oona. She had to kneel to get her elbow in at the door. “Go on. It’s double-stitched. I sat on that mountain for a year, because I was told of a hero, and he sat there because he’d been told of me. {hero} had the two of us, and didn’t tell either of us anything. {They} just carried.” She drew her arm out with care. “Some people make trouble bigger. {hero} got it mended.”',
 					as: {
 						kind: 'It takes somebody {trait} to send a coat ahead.',
 						quick: 'Four trips through a keyhole is a lot for someone {trait}.',
@@ -65,7 +65,7 @@ export const sevenAtOneBlow: Obstacle = {
 			flies: 'Nobody could fly over. They both threw things, with their eyes shut, and there was plenty to throw.',
 			ways: [
 				{
-					say: 'Supply, through the keyhole, the missing noun',
+					say: 'Tell her through the keyhole what the seven were',
 					outcome:
 						'“Did they tell you what the seven were?” asked {hero}, through the keyhole of a wardrobe. They had not. {hero} told her. It was so quiet that you could hear a chest settle. Then something began behind the rocks, like an avalanche that is trying to be polite. “Jam?” asked Oona, and two snowfields came down. Bobbin hid his face in his paws. “You don’t know what it’s like,” he said, “when they’re all respectful for once.” He took off the belt. He looked no smaller without it. On the far side Oona was lifting away the rocks and putting them down softly, so as not to frighten anybody. {hero} went through, with the belt.',
 					later:
@@ -76,7 +76,7 @@ export const sevenAtOneBlow: Obstacle = {
 					},
 				},
 				{
-					say: 'Consult the tailor on how to go through a thing',
+					say: 'Ask the tailor how a needle gets through',
 					outcome:
 						'“You sew,” said {hero}. “How does a needle get to the other side?” It was as if {they} had asked a captain about the sea. “Not by force,” said Bobbin. “Force makes a hole. In every cloth there is a place where it doesn’t mind letting you through. You go in there. You go along with it for a bit. Then you come out again, and you’ve been no trouble to anybody.” {hero} went in at a wardrobe, along under the piano, and out through a drawer. After that came the rocks, and they were a kind of cloth too. “Smaller stitches!” called Bobbin, who had quite forgotten to hide. In front of {hero} was a large worn boot. “What neat work,” said Oona.',
 					later:
@@ -87,7 +87,7 @@ export const sevenAtOneBlow: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the coat from the one to the other, and say nothing',
+					say: 'Carry the coat from one to the other in silence',
 					outcome:
 						'“Give me your coat,” said {hero} on one side; and on the other, “I’ve brought some mending.” It was pulled in through the wardrobe, yard after yard. Bobbin saw the size of the elbow. He must have known exactly who wears such a coat. But it was torn, and he had a needle, and when it grew dark he asked for a lamp. In the sleeve he found the mitten, and he sat still for a while. He sewed its thread on again, with a loop, so that it hung a little nearer to the hand. Oona put her arm in and felt for it, and made no sound. The next thing that {hero} heard was furniture being carried away. She came along, and on the road she was careful of her new elbow.',
 					later:

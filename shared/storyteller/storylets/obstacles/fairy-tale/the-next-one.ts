@@ -45,7 +45,7 @@ export const theNextOne: Obstacle = {
 				{
 					say: 'Tell Grummet the truth, and make soup out of what there is',
 					outcome:
-						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {They} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, of which they both said nothing. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he went along with {them} to see where the others had all been going.',
+						'“There’s no bigger one,” said {hero}. It got so quiet that you could hear the river. “They just wanted to get across.” Grummet’s ears went down. “All forty-one?” he said. {They} wiped the cobwebs out of the pot. There was watercress, there was an onion that somebody had dropped, there was a bone, very old, and they didn’t talk about that. When it was done he ate nine bowls. “I don’t like goat, you know,” said Grummet. “I only liked the thought that someone was coming.” So somebody came: {hero} did. And then he went along with {them} to see where the others had all been going.',
 					later:
 						'“I’m a troll,” said Grummet, with his napkin on. Several people moved back a bench. “I’ve been lied to by goats. They look you right in the eye, and they say it in such a high voice. Forty-one.” He pointed with his spoon. “{hero} said, there’s nobody coming. And {they} had to get past me, too! You don’t tell a hungry troll that unless you can’t help it.”',
 					as: {
@@ -62,7 +62,7 @@ export const theNextOne: Obstacle = {
 			flies: 'He begged {hero} not to fly. He was tired of looking up, and it would only be somebody small again.',
 			ways: [
 				{
-					say: 'Ask to hear the voice that he used to have',
+					say: 'Ask him for his old voice from under the bridge',
 					outcome:
 						'“They used to be afraid of you,” said {hero}. “Was it your voice?” It had been a good voice, Grummet admitted, in its day. He climbed down under the arch and looked for it, and for a while there was only a rummaging sound. Then: “WHO’S THAT TRIP-TRAPPING OVER MY BRIDGE?” The crows rose along three miles of river, and {hero} sat down without meaning to. “You go in under the word,” said Grummet, from the dark, “and then you stand up in it.” He was a different person. They did it in turn until they were both hoarse. When {hero} crossed, he gave it once more for old times’ sake, and {they} ran the last ten yards, laughing.',
 					later:
@@ -73,7 +73,7 @@ export const theNextOne: Obstacle = {
 					},
 				},
 				{
-					say: 'Say what the goats said, and mean to keep it',
+					say: 'Promise to send somebody bigger, and keep your word',
 					outcome:
 						'“I’m hardly worth it,” said {hero}. “Something bigger is coming after me. I’ll send it.” It was surprising how easy that was to say. The troll bent his head and listened. He was not stupid. You could see in his large plain face that he knew it for what it was, and then, with some effort, that he believed it. “That’s good of you,” said Grummet, and stepped aside. “I don’t mind waiting. Only tell me about when, so that I can have the pot hot.” “Tonight,” said {hero}. It was a debt now, and it weighed as much as a goat.',
 					later:
@@ -85,7 +85,7 @@ export const theNextOne: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell him that no one is coming, and get the fire lit',
+					say: 'Tell him that nobody is coming, and light the fire',
 					outcome:
 						'“There is no bigger one,” said {hero}. “I don’t think that there ever was.” For a while you only heard the river. “No,” said Grummet finally. “I’ve thought so too. At night.” {hero} wiped out the pot. There was cress on the bank, and an onion, and at the bottom of a sack they found the end of a ham. They filled both bowls. Grummet ate slowly, like somebody who is learning a language. “I never liked goat,” he said, when the pot was empty. “Is it usual to talk?” It was, said {hero}. So they did. Then he folded his napkin and came along across the bridge. He had always wondered what there was on the other side, that everyone wanted to get to it so badly.',
 					later:

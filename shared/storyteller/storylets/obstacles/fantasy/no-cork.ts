@@ -36,7 +36,7 @@ export const noCork: Obstacle = {
 					outcome:
 						'“I will hold it,” said {hero}. So {they} held the bottle shut, and Nella had a nap. It took so long! Then she made a new cork out of wax. “You did not let go,” she said. And she came along.',
 					later:
-						'“{hero} held my storm for me,” said Nella. “It said, let me out! But {they} did not. So you can trust {hero}.”',
+						'“{hero} held my storm for me,” said Nella. “It said, let me out! But {they} did not.” And they were so glad of it.',
 				},
 			],
 		},

@@ -2,23 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fallingTree: Obstacle = {
 	id: 'falling-tree',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'fairy-tale',
-		'historical',
-		'ninja',
-		'fantasy',
-		'unicorn',
-		'royal',
-		'dragon',
-		'circus',
-		'cooking',
-		'musical',
-		'sports',
-		'mystery',
-		'time-travel',
-	],
+	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical', 'ninja', 'royal'],
 	place: {
 		the: 'the beech in the road',
 		at: 'at the beech in the road',
@@ -36,14 +20,14 @@ export const fallingTree: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Ropes had been strung from ditch to ditch, with red flags on them, and a board that said TREE FALLING. It was a beech. It stood in the very middle of the road, and looked as if it had no plans. Under it was a goat named Aldous, with an axe over his head. “Stand back!” he cried. “Any moment now!” Nothing happened, for some time. Then he lowered the axe and rubbed his arms. “The Roads Office wants it gone,” he said. “I start every morning at seven. It’s only that [you have to choose|one must choose] the right moment.” He had been choosing it for three weeks.',
+				'Ropes had been strung from ditch to ditch, with red flags on them, and a board that said TREE FALLING. It was a beech. It stood in the very middle of the road, and looked as if it had no plans. Under it was a goat named Aldous, with an axe over his head. “Stand back!” he cried. “Any moment now!” Nothing happened, for some time. Then he lowered the axe and rubbed his arms. “The Roads Office wants it gone,” he said. “I start every morning at seven. It’s only that you have to choose [the right moment|exactly the right moment].” He had been choosing it for three weeks.',
 			],
 			flies: '“You can’t fly through a falling tree,” said Aldous. “Think what it would look like in the report.”',
 			ways: [
 				{
 					say: 'Help Aldous to shout the word that he has never shouted',
 					outcome:
-						'“What do you shout when it goes?” asked {hero}. Aldous looked around. “‘Timber,’” he whispered. “I’ve practiced it in bed. I’ve never had a tree to go with it.” So {hero} stood next to him and counted, and they shouted it together, with all their breath, at a beech that stayed where it was. “TIMBER!” Three squirrels jumped. A man on the next hill lay down flat. Aldous beamed. He felt as if he had done it, he said, and that one shouldn’t do more than one a day. He let {hero} under the rope.',
+						'“What do you shout when it goes?” asked {hero}. Aldous looked around. “‘Timber,’” he whispered. “I’ve practiced it in bed. I’ve never had a tree to go with it.” So {hero} stood next to him and counted, and they shouted it together, with all their breath, at a beech that stayed where it was. “TIMBER!” Three squirrels jumped. A man on the next hill lay down flat. Aldous beamed. He felt as if he had really felled it, he said, and one tree a day was enough. He let {hero} under the rope.',
 					later:
 						'There is one word that stops every quarrel, and {hero} had learned it from a goat. “TIMBER!” {They} gave it everything. The whole room broke off, put both arms over its head, and looked at the ceiling. By the time they had found out that nothing was coming, it was quiet.',
 					as: {
@@ -80,7 +64,7 @@ export const fallingTree: Obstacle = {
 				'Nor could anyone fly over. The Roads Office had been very clear about what should be under a falling tree, and above it: nothing.',
 			ways: [
 				{
-					say: 'Ask what one shouts, and shout it along with him',
+					say: 'Shout the word with him that he never shouted',
 					outcome:
 						'“When it falls,” asked {hero}, “isn’t there something that you have to shout?” There was. Aldous knew the word by heart, and he had never once had a chance to use it. “You should practice,” said {hero}. They stood side by side and filled their lungs. “TIMBER!” It went out over the forest, the birds flew up, and far away somebody threw himself flat on the ground. The beech stood there with all its leaves on. Aldous had tears in his eyes. “I think that was the part I wanted,” he said. “I never cared for the rest.” He held up the rope, and {hero} went under it.',
 					later:
@@ -91,7 +75,7 @@ export const fallingTree: Obstacle = {
 					},
 				},
 				{
-					say: 'Take in the rope to the size of the tree',
+					say: 'Pull the rope in close around the tree',
 					outcome:
 						'“May I see the order?” asked {hero}. It said that the danger had to be roped off. It did not say how much danger there was. So {hero} untied the rope, walked in toward the trunk, around it, and tied it again an arm’s length from the bark. The flags hung very close together there. It was just as dangerous inside as before, and on each side of it there were now ten feet of good road. Aldous looked at it with his head on one side. “It’s like a garden fence,” he said. Nobody had told him to cut down a garden. There was a long piece of rope left over, with flags. “You have it,” he told {hero}. “I really thought that it needed all of that.”',
 					later:
@@ -102,7 +86,7 @@ export const fallingTree: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the other end of a curbstone, and move the road instead',
+					say: 'Help him to lay the road around the tree',
 					outcome:
 						'“They want a road without a tree in it,” said {hero}. “So let’s move the road.” A curbstone weighs about as much as a calf, and there were ninety. They each took an end. For the first few stones they talked, and after that they did not need to. When the last one lay in its place a cart came by, took the new curve as if it had always been there, and its driver raised his whip to them. {hero} had not asked about the notches. In passing, Aldous laid his hoof on the topmost, as you do with a child’s head. “Obstacle removed from road,” he wrote in his report, by lantern light. It was even true. He left the axe where it was and came along.',
 					later:

@@ -2,27 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const firstTortoise: Obstacle = {
 	id: 'first-tortoise',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'dinosaur',
-		'fairy-tale',
-		'historical',
-		'mythology',
-		'ninja',
-		'sports',
-		'fantasy',
-		'unicorn',
-		'dragon',
-		'royal',
-		'circus',
-		'cooking',
-		'time-travel',
-		'jungle',
-		'desert',
-		'western',
-		'musical',
-	],
+	alsoIn: ['adventure', 'animal', 'dinosaur', 'fairy-tale', 'mythology', 'ninja', 'sports', 'jungle', 'fantasy'],
 	place: { the: 'the thorn path', at: 'on the thorn path', to: 'to the thorn path', backdrop: 'forest' },
 	people: { pell: { call: 'Pell', a: 'a tortoise in a race', type: 'Turtle', pronoun: 'he' } },
 	props: ['banner'],
@@ -56,7 +36,7 @@ export const firstTortoise: Obstacle = {
 					outcome:
 						'{hero} stayed behind Pell. Step, step, stop. Step, step, stop. It took so long! But then he was there. “I won!” cried Pell. “And you could have run by.” So he came along, because now he had time.',
 					later:
-						'“{hero} is so fast,” said Pell. “{They} could have run by me. But {they} let me win my race. So you can trust {hero}.”',
+						'“{hero} is so fast,” said Pell. “{They} could have run by me. But {they} let me win my race. {hero} is a friend.”',
 				},
 			],
 		},

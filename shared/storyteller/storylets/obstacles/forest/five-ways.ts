@@ -2,24 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fiveWays: Obstacle = {
 	id: 'five-ways',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'fairy-tale',
-		'ghost',
-		'historical',
-		'ninja',
-		'fantasy',
-		'unicorn',
-		'dragon',
-		'royal',
-		'circus',
-		'cooking',
-		'musical',
-		'sports',
-		'mystery',
-		'time-travel',
-	],
+	alsoIn: ['adventure', 'animal', 'fairy-tale', 'historical', 'ninja', 'fantasy', 'unicorn', 'royal', 'dragon'],
 	place: { the: 'the crossroads', at: 'at the crossroads', to: 'to the crossroads', backdrop: 'forest' },
 	people: { ardle: { call: 'Miss Ardle', a: 'a deer with a paintbrush', type: 'Deer', pronoun: 'she' } },
 	props: ['paintbrush', 'rope'],
@@ -32,7 +15,7 @@ export const fiveWays: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Five roads met in a clearing, and a rope had been drawn around all of them. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here for forty years. One gets so used to them that one doesn’t look.”',
+				'Five roads met in a clearing, and a rope had been drawn around all of them. In the middle was a post without any arms. The arms lay in the grass, five of them, freshly painted, and over them stood a deer called Miss Ardle with a brush. “Nobody moves,” said Miss Ardle, “until I’ve got them back up. I took them down to do the lettering. They’ve never looked so well.” They hadn’t. There was gold on the capitals. She looked at the first road, and the second. “[I thought that I’d remember|I was sure I’d remember] which was which,” said Miss Ardle. “I’ve been here since I was a fawn. You get so used to them that you don’t look.”',
 			],
 			flies:
 				'“And kindly don’t fly,” she said. “People saw an owl do it, and three of them followed, and one isn’t back.”',
@@ -64,7 +47,7 @@ export const fiveWays: Obstacle = {
 					outcome:
 						'There was a way to be certain, and it was long. {hero} took the first road up to where it ended. It was a swamp. {They} came back and said so. {They} took the second, and came back with flour on. The third had a dog on it, and {they} came back faster. It was evening before the fifth arm was nailed up. Miss Ardle had painted a small blue line under each of them, for certain. “People usually only tell me that I’m wrong,” she said. “They do it from wherever they’ve ended up.” She washed out her brush and came along, on the road that she knew least.',
 					later:
-						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can put up on a post.”',
+						'“Swamp, mill, dog, quarry, home,” said Miss Ardle. She held up her brush, like a teacher. “I sent {hero} down five roads to find one. {They} could have stopped at the right one and waved. {They} came back from it, to tell me about the others.” She looked over her glasses. “That’s somebody you can follow.”',
 					as: {
 						honest: 'They said a {trait} person would have done the same. There was only the one, however.',
 						quick: 'It was five roads, and {trait} {hero} did the dog in record time.',
@@ -79,7 +62,7 @@ export const fiveWays: Obstacle = {
 			flies: 'She would rather that nobody flew. An owl had, and a whole family had taken it for a sign.',
 			ways: [
 				{
-					say: 'Call “Dinner!” along each of the five, and wait',
+					say: 'Call “Dinner!” down each road, and listen',
 					outcome:
 						'“The post can’t tell us,” said {hero}. “But somebody lives at the end of each road.” {They} picked up the tin funnel that she used for her paint, held it like a trumpet, and called down the first road: “DINNER!” There was no answer; that was the marsh. From the second came a crash of buckets; that was the mill. The quarry answered in chorus. On the fourth came a dog. On the fifth it was quiet for so long that {hero} had already lowered the funnel. “Who is it?” called somebody then, small and far away. Miss Ardle screwed on four of the signs. The fifth she held in both arms. “Take that along with you,” she said, about the trumpet.',
 					later:
@@ -90,7 +73,7 @@ export const fiveWays: Obstacle = {
 					},
 				},
 				{
-					say: 'Choose the arm that cannot be wrong, and take it with you',
+					say: 'Pick up one arm, and carry it your way',
 					outcome:
 						'Four of the signs said where something was, and any of those might be wrong. {hero} walked along the row. At the end lay the shortest of them all, and it said THIS WAY. “That one can’t be wrong,” said {hero}. “It’s right wherever you hold it.” {They} put it under one arm, with the point in front, and set out on the road that {they} wanted. Nobody could say that it pointed anywhere else. Miss Ardle looked after {them}. For forty years she had told people where to go. There went somebody who had simply brought a sign. “How do you know that it’s the right way?” she called. She sounded envious.',
 					later:
@@ -101,7 +84,7 @@ export const fiveWays: Obstacle = {
 					},
 				},
 				{
-					say: 'Go to the end of every one of them, and come back',
+					say: 'Walk to the end of each road, and come back',
 					outcome:
 						'Anybody could find out, if they did not mind being wrong four times. {hero} walked down the first road as far as it went, which was into water, came back, and told her. {They} did the second, and the third, and the fourth. The lamp was lit when {they} set out on the fifth. At its end was a house with a light, and somebody in the window, who was looking out and did not come to the door. {hero} told her that too. Miss Ardle screwed on all five. Under the last she painted a thin blue line, and then another. “In forty years,” she said, “I never heard it from anyone who had been there.” She came along with {hero}. It was not that road. “Not today,” said Miss Ardle. “But now I know where it is.”',
 					later:

@@ -2,26 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longBridge: Obstacle = {
 	id: 'long-bridge',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'dinosaur',
-		'historical',
-		'mythology',
-		'ninja',
-		'fairy-tale',
-		'fantasy',
-		'unicorn',
-		'dragon',
-		'royal',
-		'circus',
-		'cooking',
-		'time-travel',
-		'western',
-		'jungle',
-		'musical',
-		'sports',
-	],
+	alsoIn: ['adventure', 'animal', 'dinosaur', 'historical', 'mythology', 'ninja', 'fairy-tale', 'fantasy', 'unicorn'],
 	place: { the: 'the beaver’s bridge', at: 'on the beaver’s bridge', to: 'to the beaver’s bridge', backdrop: 'swamp' },
 	people: { dunk: { call: 'Dunk', a: 'a beaver who built bridges', type: 'Beaver', pronoun: 'he' } },
 	props: ['bridge'],
@@ -33,7 +14,7 @@ export const longBridge: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook, it went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long that it has no end yet.”',
+			meet: 'There was a brook, and in it was a bridge. But it did not go over the brook. It went along it! “It is the best one I ever made,” said Dunk, a beaver. “It is so long! It has no end yet.”',
 			flies: '“Please do not fly,” said Dunk. “Then no one needs my bridge.”',
 			swims: '“Please do not swim,” said Dunk. “Then no one needs my bridge.”',
 			ways: [
@@ -55,7 +36,7 @@ export const longBridge: Obstacle = {
 					outcome:
 						'“It is a good bridge,” said {hero}. “But it goes the wrong way.” A big tear came. “I know,” said Dunk. “But no one told me.” So they put it right, and he came along.',
 					later:
-						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. You can trust {hero}.”',
+						'“They all said that my bridge was so good,” said Dunk. “But {hero} said that it was wrong, and it was. Now I have a good bridge!”',
 				},
 			],
 		},
@@ -92,7 +73,7 @@ export const longBridge: Obstacle = {
 					outcome:
 						'“It’s a lovely railing,” said {hero}. “And the bridge is the wrong way around.” It was so quiet that you could hear a duck think. “Forty people told me it was just right,” said Dunk. “Then they swam.” He blew his nose, took it apart, and laid it across. It only needed six planks. He came along, much lighter.',
 					later:
-						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had forty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
+						'“Do you know who tells the truth?” asked Dunk. “Not the ones who say it’s lovely. I had plenty of those. {hero} told me I was wrong, and I am big, and I had a hammer.” They had to think about that.',
 					as: {
 						honest: 'It is no fun to be {trait} to a beaver with a hammer.',
 						kind: 'The {trait} begin with the railing.',

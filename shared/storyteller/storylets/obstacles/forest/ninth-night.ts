@@ -2,23 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const ninthNight: Obstacle = {
 	id: 'ninth-night',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'fairy-tale',
-		'historical',
-		'ninja',
-		'fantasy',
-		'unicorn',
-		'dragon',
-		'royal',
-		'circus',
-		'cooking',
-		'musical',
-		'mystery',
-		'time-travel',
-		'mythology',
-	],
+	alsoIn: ['adventure', 'fairy-tale', 'historical', 'ninja', 'fantasy', 'unicorn', 'dragon', 'mythology'],
 	place: { the: 'the charcoal kiln', at: 'at the charcoal kiln', to: 'to the charcoal kiln', backdrop: 'campfire' },
 	people: { colm: { call: 'Colm', a: 'a bear black with soot', type: 'Bear', pronoun: 'he' } },
 	props: ['cup'],
@@ -79,7 +63,7 @@ export const ninthNight: Obstacle = {
 				'The smoke went as high as the geese. You could see them come out on the far side, much darker and no longer in a V.',
 			ways: [
 				{
-					say: 'Tell him a story as far as the lid of the box',
+					say: 'Tell him a story, and stop before the end',
 					outcome:
 						'“Once there was a thief,” said {hero}, “who stole a box from a sleeping man.” He ran for three days through the snow with his dog. On the third evening he sat down, got his breath back, and lifted the lid. Then {hero} stood up and thanked Colm for the seat. It took him a moment. “No!” said Colm. “The rest is for my way back,” said {hero}. It was as if somebody had lit all the lamps in that big sooty head; he would not sleep now, and did not need the smoke. “It’s the dog,” he said. “The dog’s in the box. No, the dog is outside.” He was still at it when he worked the bellows and blew a hole in the smoke for {hero} to walk through.',
 					later:
@@ -90,7 +74,7 @@ export const ninthNight: Obstacle = {
 					},
 				},
 				{
-					say: 'Study the air, and show the smoke a way out',
+					say: 'Find the draft, and turn the smoke away',
 					outcome:
 						'You can’t tell a bear what to do with his smoke. So {hero} asked what it liked. “It’s lazy,” said Colm, the way people talk about their family. “It lies where you put it until there’s a door open somewhere. Then it’s off.” A little cold air was coming down from the hill. They laid out two logs and some bark, so that there was a gap, just a suggestion. The smoke raised itself on one elbow. Then all of it got up and went down into the valley, and left a gate, and a milestone, and the road. Colm wiped his eyes. For the first time in eight days there was nothing in them. “With people it’s the other way around,” he said. “They run from a draft.”',
 					later:
@@ -101,7 +85,7 @@ export const ninthNight: Obstacle = {
 					},
 				},
 				{
-					say: 'Offer to watch the ninth night, and let him sleep',
+					say: 'Watch the kiln for him, and let him sleep',
 					outcome:
 						'“You’d hold the rake wrong,” said Colm. “I expect so,” said {hero}. “Show me.” He explained it, and explained it again, and fell asleep in the middle. It is long, somebody else’s night. When it hissed, that was water; when it crackled, {hero} took the spade. Twice {they} fell off the stool, which had only done its duty. In the morning there lay a heap that was neither ash nor wood. Colm had opened one eye. He was not looking at the heap but at {their} {hands}. “You can do it like that too, then,” he said slowly. He covered the fire and came along. He had an idea which road somebody might have taken.',
 					later:

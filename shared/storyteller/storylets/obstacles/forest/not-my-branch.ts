@@ -2,21 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const notMyBranch: Obstacle = {
 	id: 'not-my-branch',
-	alsoIn: [
-		'animal',
-		'historical',
-		'fairy-tale',
-		'fantasy',
-		'adventure',
-		'circus',
-		'cooking',
-		'musical',
-		'sports',
-		'mystery',
-		'time-travel',
-		'royal',
-		'unicorn',
-	],
+	alsoIn: ['animal', 'historical', 'fairy-tale', 'fantasy', 'adventure', 'royal', 'unicorn'],
 	place: { the: 'the boundary path', at: 'on the boundary path', to: 'to the boundary path', backdrop: 'forest' },
 	people: {
 		ruddock: { call: 'Ruddock', a: 'a fox in galoshes', type: 'Fox', pronoun: 'he' },
@@ -79,7 +65,7 @@ export const notMyBranch: Obstacle = {
 			flies: 'It was no better in the air. Half of {hero} would have been over Upper Wood without a permit.',
 			ways: [
 				{
-					say: 'Inquire who owns the line itself, and go by that',
+					say: 'Walk along the line that belongs to neither',
 					outcome:
 						'“Who owns the border itself?” asked {hero}. They looked at the map. They held it up to the light. Somebody had drawn it with a very sharp pencil, and nobody had measured the line. “It has no width,” said Ruddock. “Then I’ll try not to have any either,” said {hero}. {They} got up on the branch and walked along the middle of it, with Upper Wood on the left and Lower Wood on the right, in a country of {their} own. Each of them wrote to the other that evening. They both said that somebody had just walked across on the one thing that they had in common.',
 					later:
@@ -90,7 +76,7 @@ export const notMyBranch: Obstacle = {
 					},
 				},
 				{
-					say: 'Open both of the boxes, and read the letters out in turn',
+					say: 'Read their letters aloud, by turns',
 					outcome:
 						'They had kept all the letters, each in a box with a lock, and they gave {hero} the keys rather quickly. {hero} sat down on the branch and read them out in turn. “Sir, with reference to the obstruction.” “Madam, with reference to yours.” That was the first week. In the first winter somebody had a cough. In February somebody knew what was good for a cough. And the next June it said, between the obstruction and the signature: “I noticed that you were not at your desk on Tuesday. I hope that you are not ill.” “That’s enough,” said Ruddock, with his face turned away. “I believe,” said Slype, “that I still owe you an answer to that one.” She took hold of the branch, and so did he. It was not even heavy.',
 					later:
@@ -101,7 +87,7 @@ export const notMyBranch: Obstacle = {
 					},
 				},
 				{
-					say: 'Saw the bough through, from both ends of the saw',
+					say: 'Help each of them to saw the branch through',
 					outcome:
 						'The saw belonged to both villages and had two handles. {hero} took one of them, and Ruddock took the other, whom nobody had ever asked. They cut from his side as far as the border, and there he put it down as if it were hot. Then {hero} carried it around to Slype, and they cut from hers. Neither of them would do a hair of the other’s half. It grew late. When the branch fell apart, they stood there, and for the first time in two years there was nothing between them. They did not look glad. Slype came along with {hero} for a while. “We shall have to think of something else,” she said, “to write about.”',
 					later:

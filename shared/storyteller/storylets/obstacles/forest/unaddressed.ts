@@ -2,24 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const unaddressed: Obstacle = {
 	id: 'unaddressed',
-	alsoIn: [
-		'animal',
-		'fairy-tale',
-		'ghost',
-		'historical',
-		'fantasy',
-		'unicorn',
-		'adventure',
-		'circus',
-		'cooking',
-		'musical',
-		'mystery',
-		'royal',
-		'dragon',
-		'time-travel',
-		'sports',
-		'magical-school',
-	],
+	alsoIn: ['animal', 'fairy-tale', 'ghost', 'historical', 'fantasy', 'unicorn', 'magical-school', 'royal'],
 	place: { the: 'the post office oak', at: 'at the post office oak', to: 'to the post office oak', backdrop: 'forest' },
 	people: { thistle: { call: 'Thistle', a: 'a hare in a post office cap', type: 'Rabbit', pronoun: 'she' } },
 	props: ['letter', 'gate'],
@@ -61,7 +44,7 @@ export const unaddressed: Obstacle = {
 				{
 					say: 'Sign for the letter and owe somebody an answer',
 					outcome:
-						'“I’ll take it,” said {hero}. “Is it for you?” asked Thistle. “No. But it ought to get somewhere.” Thistle pulled out the big book so quickly that she knocked over the ink. “It has to be answered,” she said. “Whoever signs for it owes a reply. By tonight, and by hand.” {hero} signed. The gate rattled up. Thistle counted her sack, found that there was nothing in it, and put a card in the window. She had not been farther than the counter in eleven days, and she came along with her cap on straight.',
+						'“I’ll take it,” said {hero}. “Is it for you?” asked Thistle. “No. But it should get to somebody.” Thistle pulled out the big book so quickly that she knocked over the ink. “It has to be answered,” she said. “Whoever signs for it owes a reply. By tonight, and by hand.” {hero} signed. The gate rattled up. Thistle counted her sack, found that there was nothing in it, and put a card in the window. She had not been farther than the counter in eleven days, and she came along with her cap on straight.',
 					later:
 						'“I’ve got a signature here,” said Thistle, and laid her big book on the table. “Two hundred and six people told me that letter wasn’t for them. It was an apology. You’d be surprised how few people will touch one.” She tapped the page. “{hero} signed for somebody else’s. And {they owe} an answer, and {they} wrote that down too.”',
 					paid: 'Late that night {hero} took a sheet of paper and answered the letter. “It’s all right,” {they} wrote. There was no address to put on it, and Thistle delivered it all the same. In the morning nine people in different parts of the wood were seen to be whistling.',
@@ -80,7 +63,7 @@ export const unaddressed: Obstacle = {
 				'Whatever left the ground was airmail, said Thistle, and airmail was a matter for the crows, who were on strike.',
 			ways: [
 				{
-					say: 'Climb the tree with the post horn, and read it out',
+					say: 'Climb the tree, and read the letter to everybody',
 					outcome:
 						'“You’ve read it to them one at a time,” said {hero}. “One at a time, people are brave.” {They} took the post horn from its nail and climbed up inside the trunk to a hole near the top. {They} blew, and then {they} read it out over the forest. It is only nine words long. A door opened. Somebody was trying not to run, and then ran. {hero} counted seven of them, from seven directions, with lanterns, and one with a goose. It could not have been meant for all of them, but they met under the oak. “Delivered,” said Thistle, and stamped the bare counter twice before she noticed. She hung the horn around {hero}.',
 					later:
@@ -91,7 +74,7 @@ export const unaddressed: Obstacle = {
 					},
 				},
 				{
-					say: 'Point out that the letter has no stamp, and offer yourself',
+					say: 'Say that you are the stamp that it lacks',
 					outcome:
 						'“It couldn’t have gone anyway,” said {hero}. “There’s no stamp on it.” Thistle turned it over, and for the first time in days there was interest in her face. “Where does a stamp go?” asked {hero}. “On the outside,” said Thistle. “In the top right-hand corner.” “I could be the stamp,” said {hero}. She weighed that. In the top right-hand corner of the gate there was a small hatch, and outside was just where {hero} wanted to be. Thistle wet one paw, pressed {them} firmly through it, and then, after a moment’s thought, reached out and canceled {them} with the date.',
 					later:
@@ -102,7 +85,7 @@ export const unaddressed: Obstacle = {
 					},
 				},
 				{
-					say: 'Sign for it in the book, and be answerable for the answer',
+					say: 'Sign for the letter, and promise an answer',
 					outcome:
 						'“I’ll take it,” said {hero}. Thistle did not let go of her corner. “Is it for you?” “No,” said {hero}. “But it can’t stay here.” She brought out the big book. Whoever accepts a letter, it said, has to send an answer, in their own hand, before the day is over. {hero} read that, and signed. The gate went up. Now that the bag was empty you could see how small she was. She put out the flame under the kettle, and stood there and listened while it cooled. “I believe I’ll walk with you,” said Thistle, “as far as it goes.”',
 					later:

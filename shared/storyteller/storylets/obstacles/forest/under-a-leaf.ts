@@ -2,26 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const underALeaf: Obstacle = {
 	id: 'under-a-leaf',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'dinosaur',
-		'mythology',
-		'ninja',
-		'fairy-tale',
-		'fantasy',
-		'unicorn',
-		'dragon',
-		'royal',
-		'circus',
-		'historical',
-		'sports',
-		'musical',
-		'time-travel',
-		'cooking',
-		'ghost',
-		'mystery',
-	],
+	alsoIn: ['animal', 'dinosaur', 'ninja', 'fairy-tale', 'fantasy', 'unicorn', 'dragon', 'adventure'],
 	place: { the: 'the leafy dip', at: 'in the leafy dip', to: 'to the leafy dip', backdrop: 'forest' },
 	people: { hitch: { call: 'Hitch', a: 'a squirrel with a rake', type: 'Squirrel', pronoun: 'she' } },
 	props: ['acorn'],
@@ -54,15 +35,14 @@ export const underALeaf: Obstacle = {
 					say: 'Promise Hitch a new acorn',
 					outcome:
 						'“I will bring you a new acorn tonight,” said {hero}. “That is a promise.” Hitch put down the rake. “I do not know where my acorn is,” she said. “But I know you.” So she came along.',
-					later:
-						'“{hero} will bring me a new acorn,” said Hitch. “So I am not sad now. That is how much I trust {hero}.”',
-					paid: 'And {hero} did bring it, as {they} had said. Hitch hid it at once. It is under a leaf.',
+					later: '“{hero} will bring me a new acorn,” said Hitch. “So I am not sad now.”',
+					paid: 'And {hero} did bring it, as {they} had said. Hitch hid it. It is under a leaf.',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'The way went down into a dip, and the dip was full of leaves, right up to the top. In the middle sat Hitch, a squirrel, with a rake and a red nose. “Don’t step on them!” she cried. “I buried my best acorn in the fall. I remember exactly where. [It’s under a leaf.|It was under a brown leaf.]” She held one up, looked under it, and laid it down. She had done nine hundred.',
+				'The way went down into a dip, and the dip was full of leaves, right up to the top. In the middle sat Hitch, a squirrel, with a rake and a red nose. “Don’t step on them!” she cried. “I buried my best acorn in the fall. I remember exactly where. [It’s under a leaf.|It was under a brown leaf.]” She held one up, looked under it, and laid it down. She had a heap of them behind her.',
 			],
 			flies: '“And don’t fly,” said Hitch. “Last time I had to start all over.”',
 			ways: [

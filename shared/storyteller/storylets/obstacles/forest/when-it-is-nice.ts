@@ -2,24 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const whenItIsNice: Obstacle = {
 	id: 'when-it-is-nice',
-	alsoIn: [
-		'adventure',
-		'animal',
-		'fairy-tale',
-		'ninja',
-		'fantasy',
-		'unicorn',
-		'dragon',
-		'royal',
-		'circus',
-		'cooking',
-		'historical',
-		'musical',
-		'time-travel',
-		'mystery',
-		'ghost',
-		'sports',
-	],
+	alsoIn: ['animal', 'fairy-tale', 'ninja', 'fantasy', 'unicorn', 'dragon', 'royal', 'historical'],
 	place: { the: 'the hedge gate', at: 'at the hedge gate', to: 'to the hedge gate', backdrop: 'garden' },
 	people: {
 		teasel: { call: 'Teasel', a: 'a hedgehog in a scarf', type: 'Hedgehog', pronoun: 'she' },

@@ -38,8 +38,7 @@ export const chainJumpers: Obstacle = {
 					say: 'Take one end, so that Clank can jump',
 					outcome:
 						'“Do you ever jump, Clank?” asked {hero}. “No,” said Clank. “I have to swing it.” So {hero} took her end. Around it went, and Clank jumped, and jumped, and jumped! “I did it!” she cried. And she came along.',
-					later:
-						'“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair. You can trust {hero}.”',
+					later: '“I never had a turn,” said Clank. “But {hero} gave me one, and took my end. {hero} is fair.”',
 				},
 			],
 		},

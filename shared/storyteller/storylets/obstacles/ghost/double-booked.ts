@@ -39,7 +39,7 @@ export const doubleBooked: Obstacle = {
 					outcome:
 						'The colonel rattled, rolled his eyes, and took off his own head. {hero} clapped. He put it back to see who it was. Lady Grey came through the wall, weeping, with a candle. {They} clapped for her, and stamped. “Bravo!” {they} cried. “Bravo, both!” Nobody had done that, ever. People just ran. They looked at each other, and took hands, since that’s how it’s done, and they bowed, and while they bowed, both with their faces to the floor, {hero} walked in over the mat. They were still bowing when {they} turned the corner. One wants to make sure that it’s over.',
 					later:
-						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew for whom. So each of them thought it might be for them, and bowed, just in case. Two hundred people looked at their shoes, all smiling a little. {They} went up the middle, clapping, and had got to the front by the time that they straightened up.',
+						'“Bravo!” cried {hero}, at the top of {their} voice, and began to clap. “Oh, bravo!” Nobody knew who it was for. So each of them thought it might be for them, and bowed, just in case. Two hundred people looked at their shoes, all smiling a little. {They} went up the middle, clapping, and had got to the front by the time that they straightened up.',
 					as: { kind: 'The {trait} clap first.', quick: 'It was a short bow. {hero} was {trait}.' },
 				},
 				{
@@ -63,7 +63,7 @@ export const doubleBooked: Obstacle = {
 				'They would not let {hero} fly in, either. Lady Grey did a bat at that height, and on Fridays the colonel did something worse.',
 			ways: [
 				{
-					say: 'Set the wail against the clank, and conduct it',
+					say: 'Have them wail and clank together, and conduct',
 					outcome:
 						'“I think that it’s one piece of music,” said {hero}. They both froze. But they were artists. {hero} stood on the step and raised one {hand}. “From the keyhole, my lady. And you, sir, not before the ‘ooh.’” She put back her veil. It began like a draft behind a picture, and it climbed by quarter notes; and just when nobody could bear it any longer came the iron, once, and a rest, and again. Lights went on in the village. When it was over they went on looking at each other. “I have never had anyone to come in after,” said the colonel. It needed a second part, said Lady Grey. They moved closer together to look for it, and {hero} went past, with the whole thing in {their} head.',
 					later:
@@ -74,7 +74,7 @@ export const doubleBooked: Obstacle = {
 					},
 				},
 				{
-					say: 'Cry “Bravo,” and pass in beneath the bow',
+					say: 'Clap, and slip in while they bow',
 					outcome:
 						'The colonel took off his head. {hero} clapped. He put it on again, to see what was the matter. Beside him Lady Grey came through the wall with a candle and wept for a whole street. “Bravo!” cried {hero}. “Bravo, both of you!” In three hundred years nobody had looked at either of them for longer than it takes to drop a tray. They turned to each other, quite at a loss. Then they remembered, from when they were alive, what people do. They took hands and bowed. It was a deep bow, and a long one, because they did not know when to come up. Meanwhile {hero} went over the mat and through the hall, clapping, and out at the back.',
 					later:
@@ -85,7 +85,7 @@ export const doubleBooked: Obstacle = {
 					},
 				},
 				{
-					say: 'Sit in judgment on them, and spare neither',
+					say: 'Judge them fairly, with marks for both',
 					outcome:
 						'“You need somebody who stays to the end,” said {hero}, and sat down on the step. They each did the whole of it. It was very terrible, and {hero} took notes. The colonel’s head was magnificent, {they} told him, but it came a scene too early. “And you stepped on your veil, my lady,” {they} said, “when you turned.” The door frosted over. “I always do,” said Lady Grey. “I thought that nobody saw.” Each of them got nine and a half out of ten. Anyone can give you a ten to be kind, or because they are scared, but somebody has looked hard to find that half. They agreed to haunt on alternate nights. It was Lady Grey’s night off, and she came along, holding up her veil.',
 					later:

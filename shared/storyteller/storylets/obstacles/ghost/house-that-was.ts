@@ -33,7 +33,7 @@ export const houseThatWas: Obstacle = {
 				{
 					say: 'Learn the way through the house, room by room',
 					outcome:
-						'“Would you show me?” asked {hero}. He was delighted. They went in by the hall, and straight on, and there were two steps down that one mustn’t forget. Left, round the piano. Sideways, between the clock and the lady’s portrait. {They} had it by heart by the second time. On the third {they} walked it alone, with {their} chin up, and he called out from behind, “Mind the stand!” {They} went round the stand. On the far side of the field he opened the back door, and shut it after {them}, and there was a click. There really was.',
+						'“Would you show me?” asked {hero}. He was delighted. They went in by the hall, and straight on, and there were two steps down that you mustn’t forget. Left, round the piano. Sideways, between the clock and the lady’s portrait. {They} had it by heart by the second time. On the third {they} walked it alone, with {their} chin up, and he called out from behind, “Mind the stand!” {They} went round the stand. On the far side of the field he opened the back door, and shut it after {them}, and there was a click. There really was.',
 					later:
 						'{hero} went in as if there were a corridor. {They} put {their} {hand} on a wall, went straight on, took two steps down, and turned sideways at a clock. It was so plain where it was that people drew back from it. Nobody likes to stand in a wall. “Mind the stand,” {they} told a lady; and she minded it, and there was the front.',
 					as: {
@@ -44,9 +44,9 @@ export const houseThatWas: Obstacle = {
 				{
 					say: 'Stay for tea, since it has been laid',
 					outcome:
-						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. It was an excellent nothing. They spoke of the family. There had been five children, and a bath that made a noise like a cow. It got late, and he lit the lamps, one by one, all through the house, and as he told about each room one could very nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands, and came along, for he had not been out since the front door went.',
+						'“Tea is served in the blue room,” said Mr. Ash. He didn’t expect an answer. {hero} sat down in the grass where the chair would be. {They} took the cup that he held out, and put sugar in. It was an excellent nothing. They spoke of the family. There had been five children, and a bath that made a noise like a cow. It got late, and he lit the lamps, one by one, all through the house, and as he told about each room you could nearly see it. “You sat down,” said Mr. Ash, at the end. “They’ve all stood, since.” He took off one glove, to shake hands, and came along, for he had not been out since the front door went.',
 					later:
-						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “One stands behind a chair for forty years and learns what people are. They’re kind to you if it’s a big house.” He’d no house any more, and stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
+						'Someone had come in who wiped his feet. “I am a butler,” said Mr. Ash. “You stand behind a chair for half a lifetime and learn what people are. They’re kind to you if it’s a big house.” He had no house any more, but he stood as straight as ever. “{hero} took tea with me in a field. {They} didn’t laugh, and {they} didn’t spill. I’d announce {them} anywhere.”',
 					as: {
 						kind: 'It was {trait}. It was rather damp, too.',
 						honest: '“I couldn’t taste much,” said {hero}, who was {trait}. “Nor I,” said Mr. Ash. “Not for years.”',
@@ -62,7 +62,7 @@ export const houseThatWas: Obstacle = {
 				'There was also a ceiling, Mr. Ash pointed out, with painted angels on it. Anyone who flew would go through an angel.',
 			ways: [
 				{
-					say: 'Take hold of the bell pull, and ring it once',
+					say: 'Pull the bell cord, and see who comes',
 					outcome:
 						'{hero} came in by the front door, over the mat. “If you should need anything,” said Mr. Ash, and put something invisible into {their} {hand}. It was a cord, with a tassel at the end, and it seemed to lead somewhere. {hero} pulled it. Nothing rang. But Mr. Ash stopped in the middle of a word. A rabbit sat up in the pantry. The whole field was listening, for just as long as it takes somebody to come up from a kitchen by the back stairs. “They never were very quick,” said Mr. Ash, and smiled at somebody behind {hero}. He let {them} out at the garden door. {They} could keep the bell cord, he said. There was nobody left to ring for.',
 					later:
@@ -73,7 +73,7 @@ export const houseThatWas: Obstacle = {
 					},
 				},
 				{
-					say: 'Be shown over the house, and learn it by heart',
+					say: 'Let him show you the house, room by room',
 					outcome:
 						'“May I see the house?” asked {hero}. Nothing could have pleased him more. Here was the hall; here were two steps down, on which a bishop had once come to grief. At the piano you had to keep left. They squeezed in between the clock and the portrait of a lady. {hero} went around three times, and the last time alone. After that {they} would have been ashamed to walk through a wall. “The umbrella stand!” called Mr. Ash, and {hero} went around the umbrella stand. Where the road came out under the kitchen he held the door for {them}. It closed. {hero} stood in a field, in the wind, and could have found the way through that house in the dark.',
 					later:
@@ -84,7 +84,7 @@ export const houseThatWas: Obstacle = {
 					},
 				},
 				{
-					say: 'Accept of tea, and remain until he has lit the lamps',
+					say: 'Stay for tea, until he has lit the lamps',
 					outcome:
 						'“Tea is in the blue room,” said Mr. Ash, as he had said to thousands of backs. {hero} thanked him and sat down among the thistles. {They} held out a {hand} for the cup and did not close it too tightly. “One lump, please,” {they} said. He had to turn to the window for a moment. There had been five children, he told {them}. At the second cup he sat down himself, on the very edge. When it was late he went around with a candle and lit the lamps, and for a moment there was a glow in the grass from each. Before the last he stopped and knocked. “They’re asleep,” said Mr. Ash. He fetched his hat and {hero}’s things. For one evening, he thought, the house could look after itself.',
 					later:

@@ -22,7 +22,7 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Make animals on the wall in the light',
 					outcome:
-						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve a nose,” said Nether shyly, “if you need one.” They did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {They} had learned eleven animals, and the lamplighter gave {them} a candle stub.',
+						'“Do you know this?” asked {hero}, and held {their} {hands} in front of the lantern. There was a rabbit on the wall. Nether let go at once, to see it better. {They} made a goose, and a crocodile that ate the goose. Along the lane the shutters opened; children leaned out, and nobody breathed when the crocodile turned around. “I’ve got a nose,” said Nether shyly, “if you need one.” They did a whole play. At the end {hero}’s shadow bowed, all by itself, and came along quite willingly. {They} had learned eleven animals, and the lamplighter gave {them} a candle stub.',
 					later:
 						'{hero} lit the stub, and held {their} {hands} in front of it. A rabbit sat on the wall, as high as the ceiling. It looked around at all of them. It twitched one ear. Somebody said, “Oh!” and somebody said, “Shh!” Then it turned, as if it had heard something; and two hundred people held still, so as not to frighten it.',
 					as: {
@@ -33,7 +33,7 @@ export const leftShadow: Obstacle = {
 				{
 					say: 'Ask Nether how to go along a wall quite flat',
 					outcome:
-						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {their} shadow, so as to show {them}, and they tried it, all three, along the wall. It went over a drainpipe and under a poster. A cat walked right across {them}. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve a gift,” said Nether. “You hardly had an edge.”',
+						'“How do you get anywhere?” asked {hero}. “Flat,” said Nether. “There’s always room for a shadow.” You turn sideways, he explained. You breathe out. You think of yourself as something that’s thrown by somebody else. He let go of {their} shadow, so as to show {them}, and they tried it, all three, along the wall. It went over a drainpipe and under a poster. A cat walked right across {them}. By the end of the lane {hero} had got so flat that it took {them} a moment to come off again. “You’ve got a gift,” said Nether. “You hardly had an edge.”',
 					later:
 						'There wasn’t room for a person. But there’s always room for a shadow. {hero} breathed out, turned sideways, and laid {themself} along the wall. {They} went behind the backs, over a radiator and across a picture; someone felt it get a bit darker, and moved the lamp. At the front {they} came off the wall, and breathed in.',
 					as: {
@@ -46,7 +46,7 @@ export const leftShadow: Obstacle = {
 					outcome:
 						'“He’s not coming back,” said {hero}. It took Nether a while. Shadows don’t cry, but he got longer. “What do I do, then?” “I’ve only got one,” {they} said. “There’s room on the other side.” He couldn’t believe it. He came off the white wall, slowly, from the hat down, like a stamp off a letter. He laid himself beside {them}, to the left, and tried a step when {they} took one. He was half a beat late. “Sorry,” said Nether. “That’s all right,” said {hero}. So they went on, all three. On the wall there was a paler patch, in the shape of a man, looking after them.',
 					later:
-						'Someone noticed that {hero} had two shadows. One of them took off its hat. “I’m Nether,” it said. “I’m with {them}. I’m not much. I was left behind for being slow.” The lamps had burned very low, and it was as long as the room. “I’ve seen a lot of people from underneath, and they never looked down. {hero} did. I was half a beat late all day, and {they} waited, each time, without saying so. You can stand in that one’s light.”',
+						'Someone noticed that {hero} had two shadows. One of them took off its hat. “I’m Nether,” it said. “I’m with {them}. I’m not much. I was left behind for being slow.” The lamps had burned very low, and it was as long as the room. “I’ve seen a lot of people from underneath, and they never looked down. {hero} did. I was half a beat late all day, and {they} waited, each time, without saying so. I’d follow that one anywhere.”',
 					as: {
 						kind: 'It takes a {trait} person to have room on both sides.',
 						quick: 'It cost {trait} {hero} something, that half a beat.',
@@ -61,7 +61,7 @@ export const leftShadow: Obstacle = {
 			flies: '{hero} tried to fly. It worked for exactly as long as a shadow can be stretched, which was one inch.',
 			ways: [
 				{
-					say: 'Show it a rabbit, in the light of the lantern',
+					say: 'Make a rabbit with shadows in the lantern light',
 					outcome:
 						'“What can you do?” asked {hero}. It did not know. So {hero} held up {their} {hands} in the lantern light, and there was a rabbit on the wall, six feet tall, thinking. Nether let go to look. After the rabbit came a goose, and after the goose came the fox; and along the lane the shutters opened, and people leaned out in their nightcaps with their mouths open. “If you should need a tree,” said Nether shyly. It was an excellent tree. It could do weather, too. At the end they all bowed on the white wall, and Nether was clapped for, for the first time in its life. “So that’s what I’m for,” it said. “Imagine.” The lamplighter gave {hero} a candle end, to do it again.',
 					later:
@@ -72,7 +72,7 @@ export const leftShadow: Obstacle = {
 					},
 				},
 				{
-					say: 'Be instructed in how to go flat',
+					say: 'Learn how to go flat along a wall',
 					outcome:
 						'“How do you get through a crowded street?” asked {hero}. Nether was surprised by the question. You took up no room, it said. You lay along the wall, over whatever was there, and did not insist on your edges. It let go of {hero}, in order to show {them}. {hero} breathed out and lay against the wall. They went over a drainpipe. They went over a cat, which felt cool. “You’re sticking out at the corner,” said Nether. “That’s it. Now you have no corner.” When {hero} stood in the open again, beyond the lane, {they} felt almost sorry to be thick.',
 					later:
@@ -84,7 +84,7 @@ export const leftShadow: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell it that it may leave, and with whom',
+					say: 'Ask the shadow to come along with you',
 					outcome:
 						'“He didn’t mean it,” said {hero}. “And he’s not coming back.” You could see it run along the whole length of the wall. “I’ve thought of that,” said Nether. “I thought that he might, if I stayed well enough.” The lantern hissed. “I have only one shadow, and it’s on this side,” said {hero}. “The other is free.” It is hard to leave a place where you have been told to stay. Nether came off the wall like somebody who gets up after a long illness, and left a pale patch where the hat had been. It lay down on {their} left. {hero} took a step, and it took one, a little late, because it was afraid to be early. “I’ll learn it,” it said. “There’s no hurry,” said {hero}.',
 					later:

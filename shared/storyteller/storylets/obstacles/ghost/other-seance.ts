@@ -65,7 +65,7 @@ export const otherSeance: Obstacle = {
 				'She asked {hero} not to hover, please. They did quite enough of that on their own side, and it spoiled the results.',
 			ways: [
 				{
-					say: 'Communicate in the accepted manner, by raps',
+					say: 'Answer them by knocking',
 					outcome:
 						'“It ought to knock,” said one of the ghosts hopefully. “They usually do.” {hero} knocked on the table. It made such an impression that {they} waited a while before the next. Were they at peace over there? One knock. Did they still have bodies? One knock. Weren’t those a dreadful nuisance? One knock; and then, to be fair, a half. Between the questions it was so quiet that you could hear the lantern burn. In ninety years they had told each other everything they knew, and this came from outside. “It’s getting tired,” said Percy at last. They all stood up for it and pulled the table aside, and the colonel saluted, a little to the left of {hero}.',
 					later:
@@ -76,7 +76,7 @@ export const otherSeance: Obstacle = {
 					},
 				},
 				{
-					say: 'Offer yourself to be lifted, on two fingers from each',
+					say: 'Let them lift you with two fingers each',
 					outcome:
 						'“Is it true,” asked {hero}, “that you can lift a person with two fingers each?” They could. They did it at the end of every evening, but it had always been one of themselves, who would have floated anyway. {hero} lay down on the table. The fingers were like sixteen small drafts. “Light as a feather,” they murmured. “Light as a feather.” {hero} thought of everything about {them} that was heavy, and let them have it. {They} rose to the height of the lantern, went over the table, and came down on the far side so gently that nobody could have said when. “I felt it,” whispered one of them, looking at its fingertips. “They have such a pull. You forget.”',
 					later:
@@ -87,7 +87,7 @@ export const otherSeance: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the empty chair, and be asked until they have done',
+					say: 'Take the empty chair, and answer every question',
 					outcome:
 						'There was a ninth chair. They had left it empty every Thursday, for whoever might come, and {hero} sat down in it. They hardly knew where to begin. Did it still rain? Did people still blush? Madam Umbra only wanted to hear about bread, from the crust inward. {hero} answered what {they} could, and where {they} could not, {they} said that {they} did not know. It was late when Percy stood up. “Is there a Mrs. Alfred Penny?” he asked. “I don’t know,” said {hero}. “I never met her. But come with me, and you can say it wherever there are people. You never know who’s there.” Percy looked for his scarf. He had it on. He had had it on the whole time.',
 					later:

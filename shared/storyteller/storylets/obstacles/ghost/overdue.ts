@@ -22,7 +22,7 @@ export const overdue: Obstacle = {
 				{
 					say: 'Read Mr. Tome the last page, which he never finished',
 					outcome:
-						'“How does it end?” asked {hero}. “I don’t know,” said Mr. Tome. “I’d one page to go. That was the trouble.” He had never dared, since; it would have felt like stealing. So {they} opened it and read it to him. There was a ship in it, and a letter, and somebody who had been thought lost. Mr. Tome held on to a lamppost. On both banks people had stopped. When {they} got to the last line {they} let it stand for a moment before {they} read it, and there wasn’t a sound on the river. “Ah,” said Mr. Tome. The book had grown lighter. It could be lifted aside, like any other; and he gave {them} the bookmark, that he’d have no more use for.',
+						'“How does it end?” asked {hero}. “I don’t know,” said Mr. Tome. “I had one page to go. That was the trouble.” He had never dared, since; it would have felt like stealing. So {they} opened it and read it to him. There was a ship in it, and a letter, and somebody who had been thought lost. Mr. Tome held on to a lamppost. On both banks people had stopped. When {they} got to the last line {they} let it stand for a moment before {they} read it, and there wasn’t a sound on the river. “Ah,” said Mr. Tome. The book had grown lighter. It could be lifted aside, like any other; and he gave {them} the bookmark, which he didn’t need any more.',
 					later:
 						'{hero} held up a bookmark. “This was in the last page,” {they} said, “of the best book there ever was. I’ll read you the last line.” And {they} drew breath, and let it stand for a moment. They’d not read the book. They didn’t know who was in it. But nobody talks in front of a last line, and they all leaned in.',
 					as: {
@@ -44,7 +44,7 @@ export const overdue: Obstacle = {
 				{
 					say: 'Take the book, and give your word to return it tonight',
 					outcome:
-						'“I’ll take it back,” said {hero}. “You’ll feel it,” said Mr. Tome. “They all say that, and then they feel it.” {They} held out both {hands}. It was like being handed a hundred and forty years of Sunday evenings. {Their} face went hot, and {they} hadn’t even done anything. “Tonight,” {they} said, with some difficulty. “I promise.” He looked at his own hands, and they were empty. He went up a little from the ground. He came down again, and came along, for he wished to see it with his own eyes, even if from across the street.',
+						'“I’ll take it back,” said {hero}. “You’ll feel it,” said Mr. Tome. “They all say that, and then they feel it.” {They} held out both {hands}. It was like being handed a hundred and forty years of Sunday evenings. {Their} face went hot, and {they} hadn’t even done anything. “Tonight,” {they} said, with some difficulty. “I promise.” He looked at his own hands, and they were empty. He went up a little from the ground. He came down again, and came along, for he wanted to see it with his own eyes, even if from across the street.',
 					later:
 						'“Everyone on that bridge took it,” said Mr. Tome, “and two hundred and six of them gave it back. They said that it wasn’t theirs.” He looked at the thing under {hero}’s arm, and away. “It isn’t {theirs} either. And it’s been carried about the whole day, among people, with a red face. I couldn’t do that, and I can go through walls. I’d believe whatever {they} can say with that under one arm.”',
 					paid: 'There was a light in the library still. {hero} laid the book on the counter and said whose it was. The librarian turned to the back and looked at the date for a long time. “We stopped having fines,” she said, “a hundred and thirty-nine years ago.” Across the street, somebody laughed, and then there was only a street.',
@@ -63,7 +63,7 @@ export const overdue: Obstacle = {
 				'You could be seen, if you flew. Mr. Tome pointed, without looking up, to a lit window in the town, and blushed.',
 			ways: [
 				{
-					say: 'Open it at the ribbon, and read him how it ended',
+					say: 'Read him the last page of the book',
 					outcome:
 						'“How does it end?” asked {hero}. He did not know. He had never dared to look; that would have been stealing. {hero} opened it at the ribbon. It was a page and a half, and {they} read it aloud, as you do for somebody who is supposed to fall asleep. There was a harbor in it, and a letter behind a clock. On both banks people put down what they were carrying. {hero} came to the last line and stopped, to see who was still awake. “I am,” said Mr. Tome. Then {they} read that too. When {they} closed the book it had become so light that a child could have carried it. He gave {hero} the ribbon, since there was no place to keep any longer.',
 					later:
@@ -74,7 +74,7 @@ export const overdue: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask for the loan of the red slip, and wear it',
+					say: 'Borrow his red slip, and wear it',
 					outcome:
 						'Over his heart Mr. Tome wore a red slip that the library had sent him. LONG OVERDUE, it said. “May I borrow it?” asked {hero}, and pinned it on where everyone could see it. “Somebody is waiting for me, and I haven’t come.” Mr. Tome looked at {them} as if he had met a neighbor in a foreign country. “Then don’t stand here talking!” he cried. “That’s how it begins!” He picked up the thing that ten men could not move, pressed himself flat against the railing, and let {hero} by. Then he ran along beside {them} to the end of the bridge and called to people to make way. When {hero} looked back he had taken two steps toward the town.',
 					later:
@@ -85,7 +85,7 @@ export const overdue: Obstacle = {
 					},
 				},
 				{
-					say: 'Accept it from him, and be answerable for it by night',
+					say: 'Take the book, and promise to return it tonight',
 					outcome:
 						'“Give it to me,” said {hero}. “I’ll take it back tonight.” Many people had said that to Mr. Tome, and he let go of it little by little. It was not so much the weight. Your face grew hot, with a shame that was a hundred and forty years old and not even yours. {hero} blushed to the ears, and did not put it down. Mr. Tome waited for as long as it usually took, with his arms held out. Then he lowered them. He crossed the bridge, for the first time since it had happened, and walked along beside {them}. “I’ll wait outside,” he said. “I only want to see somebody go in.”',
 					later:

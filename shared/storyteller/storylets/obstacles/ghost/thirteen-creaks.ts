@@ -34,7 +34,7 @@ export const thirteenCreaks: Obstacle = {
 					outcome:
 						'So {hero} got a rag, and they rubbed the oil off. Rub, rub, one stair. Rub, rub, the next. It took so long! But then, eeek! “Oh, hear that!” said Mr. Mold. And he came along.',
 					later:
-						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} said, I will help, and {they} did it to the last stair. Trust {hero}!”',
+						'“My stairs did not creak, so I was sad,” said Mr. Mold. “{hero} said, I will help, and {they} did it to the last stair. Eeek!”',
 				},
 			],
 		},
@@ -49,7 +49,7 @@ export const thirteenCreaks: Obstacle = {
 					outcome:
 						'“Is the rail oiled too?” asked {hero}. It was. {They} took a run across the hall, and sat down on it. It was so slippery that it did not matter that it went up. Swish, round the bend, swish, past a portrait, and off at the top! Mr. Mold forgot to creak. He threw {hero} the bottle. “Take it out of the house,” he said.',
 					later:
-						'There was a long table by the wall. {hero} gave it a drop of Mr. Mold’s oil, and took a run, and sat. Swish! It went the length of the room. Forty cups were lifted just in time.',
+						'There was a long table by the wall. {hero} gave it a drop of Mr. Mold’s oil, and took a run, and sat. Swish! It went the length of the room. All the cups were lifted just in time.',
 					as: { bold: 'You need a {trait} run for it.', quick: 'It was quick, even for somebody {trait}.' },
 				},
 				{

@@ -2,20 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const longMile: Obstacle = {
 	id: 'long-mile',
-	alsoIn: [
-		'adventure',
-		'fairy-tale',
-		'fantasy',
-		'royal',
-		'time-travel',
-		'circus',
-		'cooking',
-		'musical',
-		'unicorn',
-		'dragon',
-		'sports',
-		'mystery',
-	],
+	alsoIn: ['adventure', 'fairy-tale', 'fantasy', 'royal', 'time-travel', 'unicorn', 'dragon'],
 	place: { the: 'the milestone', at: 'at the milestone', to: 'to the milestone', backdrop: 'village' },
 	people: { thew: { call: 'Master Thew', a: 'a badger with a chisel', type: 'Badger', pronoun: 'he' } },
 	props: ['rope'],
@@ -75,7 +62,7 @@ export const longMile: Obstacle = {
 				'He would rather that nobody flew. From above it was less than two miles. An eagle had told him so, and they were no longer on speaking terms.',
 			ways: [
 				{
-					say: 'Offer to take the other end of the rope',
+					say: 'Hold the other end of his measuring rope',
 					outcome:
 						'“Are you sure that it’s still eight hundred?” asked {hero}. No mason can leave a question like that alone. Thew took his measuring rope, but you need two people for that, and the rope has to be straight. So {hero} took the far end, across everything that was in the way, and was excused: by a bed of cabbages, by the wet mortar of nine bends, and by a hen. “Seven hundred and ninety-six!” called Thew at last. He had gained four yards. {hero} stood on the road beyond the last wet stone, with the end of the rope in {their} {hand}, and decided not to pull. “Keep it!” called Thew. “It’s used to you.”',
 					later:
@@ -86,7 +73,7 @@ export const longMile: Obstacle = {
 					},
 				},
 				{
-					say: 'Stand before the stone, and look at it until you have seen it',
+					say: 'Look at the stone for as long as it deserves',
 					outcome:
 						'Everyone who stopped at the milestone did sums. {hero} did not care about the three. {They} had got no farther than the ivy. No leaf had been carved from memory; here a snail had been at one, and there the frost. Low down on the shady side was a leaf that was not as good as the others. Somebody small must have carved it, sitting on the ground, with a very small chisel, and it had been left as it was. {hero} looked for so long that Thew put down his trowel. “Ah,” said {hero}. It was a while before he could answer. “He was six,” said Thew. “It’s dry, you know. The whole road is dry. I only say that it’s wet.” And he held up the rope.',
 					later:
@@ -97,7 +84,7 @@ export const longMile: Obstacle = {
 					},
 				},
 				{
-					say: 'Propose that the stone be moved, and not the road',
+					say: 'Roll the stone to the place where it is true',
 					outcome:
 						'“Where would the stone be right?” asked {hero}. It was as if they had argued for fourteen years about a foot, and somebody mentioned the shoe. They tipped the milestone onto a sack and rolled it. A mile is a long way for a stone. They had no breath to talk; only, at each turn, Thew said, “Mind the ivy,” and {hero} minded it. After some hours he held up his rope and let it fall. There stood a hut, and a young badger came out of it with a chisel in his hand. He looked at the stone. “Three,” he said. “Yes,” said Thew. “You’ve been living in the right place.” A good deal later he came along after {hero}. He walked slowly, so that he could look back.',
 					later:

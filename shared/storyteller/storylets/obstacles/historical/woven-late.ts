@@ -3,21 +3,16 @@ import type { Obstacle } from '../../format.ts';
 export const wovenLate: Obstacle = {
 	id: 'woven-late',
 	alsoIn: [
-		'animal',
 		'fairy-tale',
 		'fantasy',
 		'mythology',
 		'ninja',
 		'royal',
 		'time-travel',
+		'desert',
 		'dragon',
 		'unicorn',
-		'circus',
-		'cooking',
-		'musical',
 		'adventure',
-		'forest',
-		'desert',
 	],
 	place: { the: 'the long loom', at: 'at the long loom', to: 'to the long loom', backdrop: 'village' },
 	people: { emmot: { call: 'Emmot', a: 'a goat at a loom', type: 'Goat', pronoun: 'she' } },
@@ -100,7 +95,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Cross the loom the way the shuttle does',
 					outcome:
-						'“How does the shuttle get through?” asked {hero}. There were four hundred threads, and it didn’t so much as brush them. Emmot had thrown it for thirty years and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; they changed, and {they} went another, over, under, over, out at the far side. Emmot looked the place over for a snag. There was only a hair, and she wove it in.',
+						'“How does the shuttle get through?” asked {hero}. There were four hundred threads, and it didn’t so much as brush them. Emmot had thrown it all her life and had to think. “It doesn’t look for a hole,” she said. “It waits till they open. They all do, every other one, on the beat.” She put a hoof on the treadle. The threads parted, and {hero} went a step; they changed, and {they} went another, over, under, over, out at the far side. Emmot looked the place over for a snag. There was only a hair, and she wove it in.',
 					later:
 						'{hero} didn’t look for a hole. {They} waited till they opened. A crowd does, if you watch: every other one leans forward, then the ones between. On the beat {they} went over, and under, and over. Not a thread was out of place, and {hero} came out at the edge in front.',
 					as: {
@@ -111,7 +106,7 @@ export const wovenLate: Obstacle = {
 				{
 					say: 'Beat seven months flat with the bone comb',
 					outcome:
-						'It was the beating that held her up. Each row had to be knocked tight, and her arm was thirty years old. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. They worked till the comb was warm. At the end of August there was a gap in the warp where nobody had come by for a week, and {hero} went through it. “Take the comb,” called Emmot. “I’ll get a boy, now that I know what it’s like to have one.”',
+						'It was the beating that held her up. Each row had to be knocked tight, and her arm was tired. “You throw, I’ll beat,” said {hero}, and took the comb. THOCK: that was the thaw. THOCK: the twins got mumps. The blossom came, and a wedding, and the wedding’s quarrel, and the hay. They worked till the comb was warm. At the end of August there was a gap in the warp where nobody had come by for a week, and {hero} went through it. “Take the comb,” called Emmot. “I’ll get a boy, now that I know what it’s like to have one.”',
 					later:
 						'{hero} brought the bone comb down on the table. THOCK. It had knocked a whole summer into line, and it didn’t stop at people. They closed up. THOCK. They faced front. By the third they sat row by row, with their edges straight, and not one stuck out.',
 					as: {
@@ -140,7 +135,7 @@ export const wovenLate: Obstacle = {
 				'Flying was not popular. There was one owl in the cloth, near the beginning, and you could see that Emmot had been furious.',
 			ways: [
 				{
-					say: 'Pass through the warp as the shuttle passes',
+					say: 'Slip through the threads like the shuttle',
 					outcome:
 						'Four hundred threads hung across the road as close as rain. The shuttle flew through them and never touched one. “It doesn’t push,” said Emmot. “It waits until it’s let.” She stepped on the treadle, and half of the threads went up. {hero} took a step. The other half went up, and {hero} took another. It was strange to be inside a cloth that had not been decided yet; the blue on the left would be somebody’s sleeve one day. Emmot bent down to see what had been pulled out of place. There was only a single hair. It was a good color, so she wove it in.',
 					later:
@@ -151,7 +146,7 @@ export const wovenLate: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the comb from her, and beat until it is summer',
+					say: 'Take the comb, and beat until it is summer',
 					outcome:
 						'It was Emmot’s arm that was behind, and not her eyes. “You throw the shuttle,” said {hero}, “and I’ll beat.” She gave up the comb as you give a baby to a stranger. Thock! That was the thaw. People came into the cloth like guests into a hall; twins came in with the mumps, and a wedding with its quarrel; it grew warm and green under {their} {hands}. After the hay came a week in which nobody had passed, so there you could walk through. “I’ve always done it alone,” said Emmot, and rubbed her arm. “I thought that’s how it is done.” There was a second comb in her basket, quite new, and too small for her. {hero} could have the big one.',
 					later:
@@ -162,7 +157,7 @@ export const wovenLate: Obstacle = {
 					},
 				},
 				{
-					say: 'Be woven there and then, and ask for no improvement',
+					say: 'Sit down, and be woven just as you are',
 					outcome:
 						'“Does it have to be in order?” asked {hero}. It did not, said Emmot after some thought; it was only that nobody should be left out. So {hero} sat down on the bank to be woven out of turn. Most people wished to be thinner. One had asked for a horse. {hero} asked for nothing, so Emmot had to look, and what she saw grew on the loom, an inch an hour. When it was finished she walked down along the cloth with some thread, to the bare place, and knelt there for a good while. She remembered the bundle exactly. Then she cut the piece with {hero} from the loom and came along, in the direction that her daughter had taken.',
 					later:

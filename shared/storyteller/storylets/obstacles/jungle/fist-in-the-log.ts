@@ -35,7 +35,7 @@ export const fistInTheLog: Obstacle = {
 					outcome:
 						'“The nut can not run off,” said {hero}. “I will sit here and look.” So Rollo let go, bit by bit. Was the nut still there? It was! He got it out and gave {hero} half. And he came along.',
 					later:
-						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. So you can trust {hero}.”',
+						'“I did not dare to let go of my nut,” said Rollo. “{hero} sat by it, and did not take it. Here it is!”',
 				},
 			],
 		},
@@ -113,21 +113,21 @@ export const fistInTheLog: Obstacle = {
 			flies: 'He never took his eyes off what was above him. It was from there, he said, that people grabbed things.',
 			ways: [
 				{
-					say: 'Shake down more than one hand can hold',
+					say: 'Shake down more nuts than one hand can hold',
 					outcome:
 						'A nut tree leaned over the log. {hero} did not argue. {They} took hold of a branch and shook it. Rollo caught the first nut with his free hand, without looking. He caught the next with a foot, and one more with the other foot, and the fourth with his tail, and the branch had only just begun. It rained nuts. He never decided anything. There was simply a thin pale arm up in the green among the others, and it was catching. After a while he noticed it. He bent down and looked into the hole. “She’ll have got across,” said Rollo slowly. He gave {hero} a bag of nuts. He had so many, all at once, and nobody had told him to hold them.',
 					later:
 						'{hero} opened Rollo’s bag and let the nuts go. They ran over the floor in all directions like a very small stampede. These were dignified people, and some of them had not picked anything up for years. But a nut had rolled up to each of them, as if it had been looking for them. They bent down. A moment ago there had been a wall of faces, and there was only a field of backs. {hero} went over it, begging everybody’s pardon, to the front.',
 				},
 				{
-					say: 'Begin something on the log, and do not end it',
+					say: 'Drum the start of a tune on the log',
 					outcome:
 						'{hero} took a stick and knocked on the log. Bum, bum; bum-bum-bum. And there {they} stopped. Rollo shivered. {hero} did it again, and stopped again, and Rollo grabbed his own fur to keep his hand still. Some tunes nobody can leave open. At the fifth time {hero} waited so long that the whole gorge waited. “No!” said Rollo, and clapped. He clapped twice, with both hands. Then he looked at them. “She told me to hold it,” he said. “I did hold it.” “Yes,” said {hero}. “You did.” Inside the log something small rolled a little way and lay still. Rollo moved over to let {them} pass. He gave {them} the stick, to play it where people could hear it.',
 					later:
 						'{hero} knocked with Rollo’s stick. Bum, bum; bum-bum-bum. They went on shouting, but they were already shouting in time. Bum, bum; bum-bum-bum, and then nothing. It was like a stair with the last step missing. A very old lady, who had been holding on to her anger for longer than anyone, sobbed, opened her hands, and did it. CLAP, CLAP, they all went. And after that there was nothing left to add.',
 				},
 				{
-					say: 'Keep watch by the hole, and touch nothing',
+					say: 'Guard the hole, so that he can let go',
 					outcome:
 						'“I want to get across,” said {hero}. “But I’m in no hurry. I could watch it for you.” {They} sat down on the other side of the hole, with both {hands} on the bark, where he could see them. Everyone else had shouted down at him. “I don’t remember how to do it,” said Rollo. “With the thumb first, I think,” said {hero}. When the whole arm was out, it lay on his knee as if somebody had lent it to him. He put his eye to the hole. “It’s still there,” he said. They tipped up the log and got the nut out. It had dried up long ago and was only a shell. He put it behind his ear. Then he went ahead of {hero} onto the far side, and tested every step, to see if it would bear.',
 					later:

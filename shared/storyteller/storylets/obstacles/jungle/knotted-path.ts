@@ -81,7 +81,7 @@ export const knottedPath: Obstacle = {
 				{
 					say: 'Go through by the loops, without touching a knot',
 					outcome:
-						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and nothing had been so much as loosened. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.”',
+						'A thing made of knots is mostly made of holes. {hero} chose the nearest loop, put {their} {hands} together, and went in. The next was higher up. The one after that was a figure of eight, and for a moment {they was} in both halves. Somewhere around number sixty it began to be fun: over, under, through, and round again, like a needle that’s got the idea. {They} came out at the back, and not one knot had come loose. “That was beautiful,” said Mrs. Umber. “I’ve spent my whole life looking at the other part.”',
 					later:
 						'When people are indignant they put their hands on their hips. The whole room was indignant, which gave about four hundred loops. {hero} put {their} {hands} together and went in at the first, left of an uncle. Over, under, through. By the time that anybody had thought of dropping their arms, there had gone past, at the height of their elbows, a person like a thread.',
 					as: { quick: 'To be {trait} is half of it. The other half is breathing out.' },
@@ -115,21 +115,21 @@ export const knottedPath: Obstacle = {
 				'The knots went up to the very top. There had been years, said Mrs. Umber, when she had a great deal on her mind.',
 			ways: [
 				{
-					say: 'Pass by way of the loops, and let the knots be',
+					say: 'Climb through the loops, and leave the knots alone',
 					outcome:
 						'Every knot has a loop. {hero} put {their} {hands} together and went through the first one. It led to a second, a little higher; then came a place where {they} had to bend in three directions; and after that it went as a needle goes. Behind {them} the whole curtain swayed and hung as before, and not one knot had come undone. “What is it like in there?” called Mrs. Umber. “In the holes, where there’s nothing?” “It’s mostly holes,” said {hero}. She put her eye to one and stood there for some time. She had never thought, she said, that it was the holes you got through by.',
 					later:
 						'When people are angry they put their hands on their hips. There were two hundred of them, and all were angry, and so there were four hundred loops. {hero} put {their} {hands} together, as {they} had on the knotted path, and went in under the nearest elbow. {They} turned for a lady with bracelets, and bent for a sergeant. People felt as if they had been reminded of something and tried to think what it was. By then {hero} stood in front of them all.',
 				},
 				{
-					say: 'Put it to her that there may be soup on the stove',
+					say: 'Ask her whether she left the soup on',
 					outcome:
 						'“I’m sure it’s nothing,” said {hero}. “But did you take the soup off the stove?” Nobody should do that to anyone. Mrs. Umber stood quite still. In her eyes you could see every pot that she had ever left on a fire. Then she threw herself at the knots to find the one for the soup. It was not this one; it was not that one; she tore through the whole length of the jungle, and the vines came down behind her in a long green train, until the path was clear. At its end she stopped. “I live on leaves,” said Mrs. Umber. One knot had got caught on her ear. She gave it to {hero}. It was such a comfort, she said, to know of one thing that it was not.',
 					later:
 						'{hero} held up Mrs. Umber’s knot. “One of you,” {they} said, “was to be reminded of this.” They all had so much to say, and all of it stopped. For there was something. There always is. It was on the stove, or it was in a letter that they had not answered, or it was somebody’s birthday. They stared at the knot and tried to think what it was. Nobody in that room would have spoken before they had it.',
 				},
 				{
-					say: 'Ask to be shown the oldest, and loosen it with her',
+					say: 'Find the oldest knot, and undo it with her',
 					outcome:
 						'“And that one?” asked {hero}. Mrs. Umber had been hiding it behind her. “He went to look at some land,” she said. “It was to remind me of him. But I can’t remember his face.” {hero} sat down behind her with a thorn, and it took hours to get the knot loose. She was afraid that he was in there, and would get out. Then it gave, all at once, and her tail hung down with a kink in it. They waited. “He had a chipped tusk,” said Mrs. Umber. “He couldn’t whistle. When he came home he always said, ‘Guess!’” It had been in her the whole time, and never in the knot. She left all the others where they were, walked through them as if they were cobwebs, and came along.',
 					later:

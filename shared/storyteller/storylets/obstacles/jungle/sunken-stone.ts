@@ -45,7 +45,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'{hero} lay down in the gap, to be the stone. Frogs went over {them}, and then a duck. It took so long! Dumpling put up one eye. “You did that for me?” he said. So he was a stone again. And then he came along.',
 					later:
-						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. So you can trust {hero}.”',
+						'“I was so sad that I could not work,” said Dumpling. “{hero} did it for me, all day. And a duck went over {them}!”',
 				},
 			],
 		},
@@ -113,7 +113,7 @@ export const sunkenStone: Obstacle = {
 					outcome:
 						'There was already a line on the bank, with baskets and a goat. So {hero} let {themself} down in the gap, put {their} face in the water, and was the fourth stone. It isn’t difficult. It’s only that people stop on you to look at the fish. The goat had pointed feet. It was a long day’s traffic, and when the last basket was over there was an eye next to {them}, and it was wet. “They said you were wobbly,” said Dumpling. “I heard them.” “Yes,” said {hero}. “And you stayed?” “They had to get home.” He thought about that all the way to the bank, and then he came along.',
 					later:
-						'“I’m the one she called slimy,” said Dumpling, and nobody cared to add to it. He had brought some of the river with him. “I went to the bottom. Anyone would. {hero} lay down where I should have been, and got called wobbly, and worse, and held still. It was the goat, mainly.” He breathed through his nose. “I’ve had a lot of people on my back. That’s the first one I’ve wanted to carry.”',
+						'“I’m the one she called slimy,” said Dumpling, and nobody laughed. He had brought some of the river with him. “I went to the bottom. Anyone would. {hero} lay down where I should have been, and got called wobbly, and worse, and held still. It was the goat, mainly.” He breathed through his nose. “I’ve had a lot of people on my back. That’s the first one I’ve wanted to carry.”',
 					as: {
 						kind: 'There’s nothing to being a stone, if you are {trait}, until the goat.',
 						honest: 'It had been said that {hero} was {trait}. It had never been said while standing on {them}.',
@@ -129,21 +129,21 @@ export const sunkenStone: Obstacle = {
 			swims: 'Swimming past was possible. “But he’ll notice,” said Gloria, “and he’ll think that he knows why.”',
 			ways: [
 				{
-					say: 'Let the last of them become the first, and go on walking',
+					say: 'Move the last stone up to the front, and walk on',
 					outcome:
 						'Five stones are too few only if they lie still. {hero} explained it to Gloria. As soon as {they} had stepped off her she was to swim around and be the next in front; and then the second stone, and the third. In such a line it did not matter that one was missing. They tried it. There was always one more stone, gray and streaming, just in time, and it settled underneath like a chair that is pushed in. They liked it so much that they went on past the bank and some way up the hill. “We needn’t have stayed in a river at all!” said Gloria. In the water behind them a head had come up as far as the eyes. It was looking after them.',
 					later:
 						'{hero} took two stools. {They} stood on one, put the other down in front, stepped over, and reached back for the first, and it went like the stones in the river: the last one always became the next. The crowd looked up as it came by, leg over leg, like some patient kind of insect, and pulled in their heads. Nobody had been asked to move. It was only that now and then there was a stool in their midst, and in the end it was at the front, with {hero} on it.',
 				},
 				{
-					say: 'Apply your breath to the upper end of the reed',
+					say: 'Blow a tune into the top of the reed',
 					outcome:
 						'{hero} tried to think of something to say down the reed. There was nothing that you could say. So {they} put it to {their} lips and blew. BRRRP. It was very rude. It went down as air and came up as one enormous bubble, which floated along in front of five hippos and burst under Gloria’s nose. “Dumpling!” said Gloria, in a voice that she had not used since he was small. For a moment it might have gone either way. Then the water began to shake. He came up like an island. He could not speak; he only pointed at himself and shook his head, and laughed, and lay down in his place. {hero} still had the reed in {their} {hand}.',
 					later:
 						'There had been a lot of talk in that room about honor. {hero} raised the reed from the river and blew. BRRRP. At the end it rose, like a question. Everyone knew that it had not been them. Everyone could see how very sure all the others were. And whoever spoke first now would have done it. There were ministers there, and a bishop. It was perfectly still.',
 				},
 				{
-					say: 'Get down into the gap, and stay until they are across',
+					say: 'Lie down in the gap until they are across',
 					outcome:
 						'People with baskets were already waiting on the bank. {hero} climbed down into the gap, lay with {their} face on the water, and told them to come. You learn what a stone hears. They complained that it wobbled. They stopped on {them} to look at the view. Somebody put down a goat there while he tied his shoe. It lasted until the last basket was across. When {hero} opened {their} eyes there was another eye beside {them}, small and red. “Why didn’t you tell them?” asked Dumpling. “They were tired,” said {hero}. He had never thought of that. “Was I really slimy?” he asked. “A little,” said {hero}. “It’s a river.” He took it very well. He came along, to get dry.',
 					later:

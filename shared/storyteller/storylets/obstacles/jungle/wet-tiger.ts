@@ -49,7 +49,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“Is there any left?” asked {hero}. Ravi was glad to have something to do. He did {hero} up and down, with great care, from one end to the other. Then he stepped back. There were stripes of leaf, and stripes of light, and which of them was {hero}? “Where are you?” said Ravi. “Here,” said {hero}, from behind him. {They} had gone through at the side, like a bit of shade.',
 					later:
-						'{hero} came in with all {their} stripes. Somebody said, “Is that a tiger?” Nobody waited to find out. There was suddenly a great deal of room, and {hero} walked up through the middle of it.',
+						'{hero} came in with all {their} stripes. Somebody said, “Is that a tiger?” Nobody waited to find out. There was suddenly a lot of room, and {hero} walked up through the middle of it.',
 					as: { bold: 'Stripes look well on somebody {trait}.' },
 				},
 				{
@@ -81,7 +81,7 @@ export const wetTiger: Obstacle = {
 					outcome:
 						'“What are they for, exactly?” asked {hero}. “So as not to be seen,” said Ravi. “You’re a stripe of dark and a stripe of light, and so is everything else.” “Could you do me?” He hadn’t done anyone else before. He did {hero} with his tongue between his teeth, broad at the top, and fine at the ends. Then he put down the brush and looked up. There was the path, and grass, and a glint on the grass. “Hello?” said Ravi. A bit of it went by him on the left, between two leaves, where he could have sworn that there wasn’t room. “That’s the best work I ever did,” he told the place where he thought that {hero} was.',
 					later:
-						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice. They all looked. It’s known that you shouldn’t run from a tiger. They walked, therefore, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
+						'The stripes hadn’t come off. {hero} stood in the doorway, with the light behind {them}, and waited. “Don’t look now,” somebody said, in a rather high voice. They all looked. It’s known that you shouldn’t run from a tiger. So they walked, very fast, backward and sideways, and {hero} went up the room between two rows of people who weren’t blinking.',
 					as: { merry: 'It was a good thing that {trait} {hero} didn’t giggle until it was dry.' },
 				},
 				{
@@ -109,21 +109,21 @@ export const wetTiger: Obstacle = {
 			flies: 'He would have nobody overhead. From up there, he said, you could see where the lines did not meet.',
 			ways: [
 				{
-					say: 'Put yourself under the brush, and go as a piece of shade',
+					say: 'Let him paint stripes on you, and creep through',
 					outcome:
 						'“I’ve always wondered what stripes are for,” said {hero}. “They interrupt you,” said Ravi. “People see a bit of tiger, and a bit of something else. By the time they’ve added it up it’s too late.” Would he show {them}? He took more trouble over {hero} than he had over himself. He laid the stripes on from above, and lifted the brush at the end of each, and hummed. Then he stepped back to look, and there was nobody. There was only light in the grass, and shadow. Something breathed past his left side. “Magnificent,” whispered Ravi to some reeds. “If only I had had somebody to do my back.”',
 					later:
 						'{hero} still wore Ravi’s stripes, and stood in the doorway, where the light came in through the shutters. At first people only saw a pattern. Then, one after another, they added it up. Nobody screamed. They all knew, from long before there were doors, that you don’t do that. You draw back quietly to the side, and hold the smallest child by the wrist. It walked up between them. When it stood at the front, they remembered that it was {hero}.',
 				},
 				{
-					say: 'Take the largest of the leaves, and make him a wind',
+					say: 'Fan him with the largest leaf',
 					outcome:
 						'Beside the path grew a leaf as long as a canoe. {hero} broke it off, took the stem in both {hands}, and swung it. WHUP! All the rain came down out of the trees at once, and then there was no more of it up there. WHUP! Ravi had shut his eyes and laid back his ears, like somebody at the front of a ship. It was hard work, and there was the chin to do. At the end he touched himself with one claw, and it came away clean. “How do I look?” he asked. It was some time since he had been able to ask anyone. “Dry,” said {hero}. He was enough of a gentleman to laugh. He let {them} past, and gave {them} the leaf.',
 					later:
 						'{hero} raised Ravi’s leaf as high as it would go and swung it. WHUP! The lamps went flat. A speech with nine more pages left its owner and stuck to the wall. Everyone had a mouth full of wind, and shut it. They stood there with their collars up like people on a cliff. For the moment nobody in the room had an opinion about anything.',
 				},
 				{
-					say: 'Tell him how far off you were when you knew',
+					say: 'Tell him when you first noticed him',
 					outcome:
 						'“Shall I tell you when I knew that you were here?” asked {hero}. “I couldn’t see you yet. I was still around the bend. The birds had stopped singing, and I noticed that I was walking very softly.” A drop fell. “And you saw the stripes,” said Ravi. “Later,” said {hero}. “They don’t suit you. They make you look like a drawing of a tiger.” It was not a safe thing to say, so close. He looked at {them} for rather a long time. Then he turned around. The branches wiped off his stripes, one after another, and out of the thicket came something gray and enormous that made no sound at all. He put his nose to the small tracks. “They go our way,” said Ravi.',
 					later:

@@ -43,7 +43,7 @@ export const blushCloakroom: Obstacle = {
 				{
 					say: 'Tell Mrs. Peg your own most embarrassing moment',
 					outcome:
-						'“I’ve one too,” said {hero}. “But I don’t want to hand it in. I’ll just tell it.” And {they} did, all of it, with the bit about the bucket. Mrs. Peg began to shake. “No!” she said. “In front of everyone?” They laughed until the pots rattled. “They never tell them,” she said, wiping her eyes. “They push it over with one finger, and run.” All around them it had begun to go dim. The blushes were listening; one after another they cooled, and shrank, and clicked shut, like lamps in the morning. She had got a shelf free, and another. By then she could walk out too, and she did.',
+						'“I’ve got one too,” said {hero}. “But I don’t want to hand it in. I’ll just tell it.” And {they} did, all of it, with the bit about the bucket. Mrs. Peg began to shake. “No!” she said. “In front of everyone?” They laughed until the pots rattled. “They never tell them,” she said, wiping her eyes. “They push it over with one finger, and run.” All around them it had begun to go dim. The blushes were listening; one after another they cooled, and shrank, and clicked shut, like lamps in the morning. She had got a shelf free, and another. By then she could walk out too, and she did.',
 					later:
 						'“I look after what people are ashamed of,” said Mrs. Peg, and a hush went along the benches. “Don’t worry. I’m like a doctor. But I can tell you who has got something to hide, and it’s everyone. You’ve all got a pot.” She smiled at {hero}. “{They} told me {theirs}, over the counter, for nothing. It was a very good one. I wouldn’t be afraid of what that person isn’t telling you.”',
 					as: {
@@ -59,7 +59,7 @@ export const blushCloakroom: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Relieve her of the largest of them, in towels',
+					say: 'Carry off the largest blush, wrapped in towels',
 					outcome:
 						'The biggest pot stood right in front of the inner door. A mayor had left it there. Years ago he had sung at a wedding for forty minutes before he noticed that he did not know anyone, and it had not cooled down by one degree. {hero} asked for towels. It was like carrying somebody’s sleeping child out of a burning house. Behind it was the door, and such a fresh wind came in that all the pots flickered, and Mrs. Peg stood in it with her eyes shut. “He comes by now and then,” she said. “He looks in through the glass and goes home. Take it somewhere where there are lots of people. That’s what it’s afraid of.”',
 					later:
@@ -70,7 +70,7 @@ export const blushCloakroom: Obstacle = {
 					},
 				},
 				{
-					say: 'Borrow one of the middling sort, and put it on',
+					say: 'Put on one of the blushes, and walk through',
 					outcome:
 						'“They’d be glad to get out,” said Mrs. Peg. “But not alone.” {hero} read the labels. “Cried at a play; it was a comedy.” “Called the teacher Mother.” {They} chose a medium one: “Bowed when they clapped; it was for the dog.” {hero} put it on, and it closed over {them} like hot bathwater. {They} turned red from end to end. Nothing in the world can be as visible as that. And just when {they} would have liked to die of it, {they} noticed that nobody was looking. All the pots had dimmed their light and turned their handles away, to leave {them} room. “That’s how it always is,” said Mrs. Peg, and let {them} through with the label. “Only the person who has it thinks that it shines.”',
 					later:
@@ -82,7 +82,7 @@ export const blushCloakroom: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell her yours across the counter, and leave nothing out',
+					say: 'Tell her your own most embarrassing moment',
 					outcome:
 						'“I don’t want to leave one,” said {hero}. “But I have one.” And {they} told it across the counter. There was a bucket in it, and a person who was supposed to think well of {them}, and when it seemed to be over it got worse. Mrs. Peg put down her fan. She began to shake. “And he helped you out of it?” she asked. “By the handle?” They had to hold on to the counter, both of them. When they could see again it was darker. The pots had been listening. One after another they were going out, with a little tick, and nine hundred people must have sighed in their beds and turned over. “Nobody ever tells me,” said Mrs. Peg. She took the small pot along when she came, and did not mind which way the name was.',
 					later:

@@ -16,7 +16,7 @@ export const gateGoat: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Where the gate should have been, there was a goat. It filled the archway from side to side and chewed. “It was a gate,” said a boy with a piece of chalk. “I’m Bodkin. I had to freshen up the letters. If you write with that chalk, it comes true, and I’m not very good at spelling.” GOAT, it said over the arch. [A bull stood|There was a bull] on the bell tower, looking embarrassed. Where the moat had been, there was a field of oats. “They told me to put it right,” said Bodkin. “But each time I try it I get more nervous, and then it gets worse. It wasn’t always such a big goat.”',
+				'Where the gate should have been, there was a goat. It filled the archway from side to side and chewed. “It was a gate,” said a boy with a piece of chalk. “I’m Bodkin. I was told to paint the letters again. If you write with that chalk, it comes true, and I’m not very good at spelling.” GOAT, it said over the arch. [A bull stood|There was a bull] on the bell tower, looking embarrassed. Where the moat had been, there was a field of oats. “They told me to put it right,” said Bodkin. “But each time I try it I get more nervous, and then it gets worse. It wasn’t always such a big goat.”',
 			],
 			flies: '“Don’t fly over,” said Bodkin. “There used to be a sky light up there. I wrote that as well.”',
 			ways: [
@@ -62,7 +62,7 @@ export const gateGoat: Obstacle = {
 			flies: 'He would not fly, if he were {hero}. There had been a skylight, and he had spelled that too.',
 			ways: [
 				{
-					say: 'Begin with the bull, as it wants only one letter',
+					say: 'Turn the bull back into a bell',
 					outcome:
 						'“Which is the smallest mistake?” asked {hero}. Nobody had ever put it to him like that. They looked around, and it was the bull. {hero} held the ladder. He rubbed out the U, put his tongue between his teeth, and drew an E, so round that the bull itself bent down to look. There was some white smoke. Then a bell was hanging up there. “Now ring it,” said {hero}, and he pulled the rope. “MOOO,” said the bell. You don’t get over three weeks as a bull so quickly. But it was in tune; and the goat, who had not expected it, sat down. There was room beside it. Bodkin gave {hero} a small handbell that had happened at the same time.',
 					later:
@@ -74,7 +74,7 @@ export const gateGoat: Obstacle = {
 					},
 				},
 				{
-					say: 'Borrow the chalk, for a single letter on the board',
+					say: 'Borrow the chalk, and change one letter on the board',
 					outcome:
 						'On a board beside the arch it said FULL, and it was. {hero} borrowed what was left of the chalk. {They} rubbed out the F and put a D. For a moment nothing changed. Then the goat stopped chewing. It looked around, at the arch, at the wall, at the view, and something went out of its yellow eyes. It seemed to wonder if this was really all. Then it got up and walked off into the oats, where there might be more going on. “It was only one letter,” said Bodkin. It had never struck him that you could get a letter wrong on purpose. He let {hero} keep the crumb of chalk.',
 					later:
@@ -85,7 +85,7 @@ export const gateGoat: Obstacle = {
 					},
 				},
 				{
-					say: 'Sit on the wall beside him, and begin with “cat”',
+					say: 'Sit down beside him, and teach him to spell “cat”',
 					outcome:
 						'“Forget the gate,” said {hero}. “What does it sound like?” They sat down on the wall. He had been shown how to spell it, and shouted at, but nobody had told him that it sounded like something. They began with “cat.” A cat came, and proved it. They went on through “late” and “plate” until it was nearly dark, and he wrote each one down, letter by letter, like somebody crossing a stream. Then he climbed the ladder and did not hold on. It was the old gate, and even its dent was back. “There’s one more word that I want to put right,” said Bodkin on the road, for he had come along. He took off his cap and looked in. “No,” he said after a while. “It knows me.”',
 					later:

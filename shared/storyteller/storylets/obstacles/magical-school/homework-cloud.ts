@@ -35,7 +35,7 @@ export const homeworkCloud: Obstacle = {
 					outcome:
 						'“It has no one to play with,” said {hero}. So they opened a window, and out there were ten more clouds! Off flew the small one, and it did not rain at all. “Bye!” said Minnow. And she came along.',
 					later:
-						'“I did not see why my cloud was sad,” said Minnow. “{hero} told me, and it was so. You can trust {hero}.”',
+						'“I did not see why my cloud was sad,” said Minnow. “{hero} told me, and it was so.” Then it was still.',
 				},
 			],
 		},

@@ -35,13 +35,14 @@ export const lockedOutPorter: Obstacle = {
 					say: 'Get the note out with a straw',
 					outcome:
 						'{hero} put a straw under the door and pulled. Out came the note! But {hero} did not read it, because it was not for {them}. {They} gave it to Mr. Latch. “You did not look!” he said. Click! And he came along.',
-					later: '“{hero} had my note,” said Mr. Latch, “and did not read it. So I know that you can trust {hero}.”',
+					later:
+						'“{hero} had my note,” said Mr. Latch, “and did not read it. It was not for {them}, and so {they} gave it to me.”',
 				},
 			],
 		},
 		2: {
 			meet: [
-				'In front of the great door sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so as not to forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
+				'In front of the great door sat a bear in a nightshirt, with cold feet. It was Mr. Latch, the porter. “You need the password,” he said. “I make a new one every night. Last night’s was the best yet, and I wrote it on a note, so that I wouldn’t forget it. Then I [came out to look at the moon|put out the cat].” The door was shut. There was just a thin line of light below. “The note’s in there,” said Mr. Latch. “I’ve been guessing since.”',
 			],
 			flies: '“There’s a password for the windows too,” said Mr. Latch. “I’m very thorough.”',
 			ways: [
@@ -66,7 +67,7 @@ export const lockedOutPorter: Obstacle = {
 					outcome:
 						'{hero} bent a long straw, and poked it under the door, and fished. It took a while, and brought a button and a sock, and then the note. It was folded once. {hero} held it out with {their} eyes shut. Mr. Latch read it, and looked at {them}. “You could have known the secret of the whole school,” he said. He got dressed, and came along.',
 					later:
-						'“{hero} had my password,” said Mr. Latch, “in {their} own {hand}. It was folded just once. And {they} shut {their} eyes.” He buttoned up his coat. “I’ve guarded that door for thirty years. I always peek.”',
+						'“{hero} had my password,” said Mr. Latch, “in {their} own {hand}. It was folded just once. And {they} shut {their} eyes.” He buttoned up his coat. “I’ve guarded that door all my life. I always peek.”',
 					as: { honest: 'It is not hard, for somebody {trait}.', careful: 'It was {trait} work, with a straw.' },
 				},
 			],

@@ -28,7 +28,7 @@ export const longLesson: Obstacle = {
 					outcome:
 						'“Lessons don’t end when the teacher says so,” said {hero}. “They end when there’s a bell.” It hung by the door. Nobody had rung it for sixty-one years, since that was the job of the oldest pupil, and the oldest pupil was in class. {hero} rang it. CLANGALANG! Ottilie’s paws came unfolded by themselves. Miss Crake shut her book, hopped down, and went to lunch. “Is that all it was?” said Ottilie. She laughed until she had to hold on to her desk. The bell, she said, had better go to someone who would use it.',
 					later:
-						'CLANGALANG! {hero} swung the bell from the long classroom. It was remarkable what it did to grown people. They broke off, and sat up, and put their hands on the table. Some of them looked for their lunch. No one said a word, so as to be let out first.',
+						'CLANGALANG! {hero} swung the bell from the long classroom. It was remarkable what it did to grown people. They broke off, and sat up, and put their hands on the table. Some of them looked for their lunch. No one said a word. They all wanted to be let out first.',
 					as: {
 						clever: 'Somebody {trait} would have seen it sooner, but there wasn’t anybody.',
 						bold: 'It was {trait} to ring, with a teacher looking.',
@@ -66,7 +66,7 @@ export const longLesson: Obstacle = {
 				'Flying insects were not allowed in class, said Ottilie, and anything that flew might be misunderstood. Miss Crake was strict, chiefly with herself.',
 			ways: [
 				{
-					say: 'Take down the bell, and let the lesson be over',
+					say: 'Ring the bell for the end of the lesson',
 					outcome:
 						'“Who ends a lesson?” asked {hero}. It is not the teacher, if you think about it. It is the bell. There was one on a hook by the door, and the oldest pupil had to ring it; but the oldest pupil had been in class for sixty-one years. So {hero} took it down for her. CLANG-A-LANG! The dust jumped. Ottilie stood up, as straight as if somebody had pulled a string, and so, in her way, did the frog. Miss Crake looked at the one pupil who had stayed. Then she shut the book with a wet foot, climbed down, and hopped off toward the pond. “Please take the bell,” said Ottilie. She had sat down again. She did not know what people do at recess.',
 					later:
@@ -77,7 +77,7 @@ export const longLesson: Obstacle = {
 					},
 				},
 				{
-					say: 'Draw up a pass for the corridor, and submit it for signature',
+					say: 'Write yourself a pass, and have her sign it',
 					outcome:
 						'“You can leave the room,” whispered Ottilie, “if you have a pass.” {hero} borrowed a sheet of paper. “Please excuse the bearer,” {they} wrote. {They} thought of all the others, who had simply gone, and added, “if it is not a disturbance.” Ottilie carried it up to the front and laid it on the grammar book. Miss Crake read it twice. Perhaps in sixty-one years nobody had asked her for anything that she could still give. She put one foot down at the bottom of the page, with a flourish, and held it there until it was dry. {hero} walked across the room, and at the door {they} bowed.',
 					later:
@@ -88,7 +88,7 @@ export const longLesson: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the desk next to hers, and do the lines with her',
+					say: 'Sit down next to her, and write the lines with her',
 					outcome:
 						'Miss Crake had told her that morning to write it out a hundred times. It had never been done. First there was the frog, and later it seemed too little. “Have you got a spare pen?” asked {hero}. They sat side by side and wrote. I must not turn my teacher into a frog. By the thirtieth line they had stopped hearing what it said, and by the fiftieth they heard it again. It was dark outside. Ottilie carried the pages to the front and stood there with her paws behind her. Miss Crake read all hundred; she was known for it. “Ribbit,” she said. Ottilie put a paw to her mouth. “What did she say?” asked {hero}. “‘Your handwriting has improved,’” said Ottilie. “‘You may go.’” Then she fetched her coat. It was a very small one.',
 					later:

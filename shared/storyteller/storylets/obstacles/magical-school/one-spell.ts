@@ -21,7 +21,7 @@ export const oneSpell: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'At the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In thirty years he had passed eleven people. The others said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
+				'At the end of the hall was a gate with a sign on it: ONE SPELL, PLEASE. In front of it sat an owl, with a stamp and a very straight back. “Any spell will do,” said Dr. Null. “I’m the examiner. It must be real, it must be yours, and I must be astonished.” In all his years he had passed eleven people. The others said that it was because he was so good at magic himself that nothing [impressed|surprised] him. In fact Dr. Null had never been seen to do any. On the desk before him lay a wand. It was dusty on all sides, right around, as if nobody had ever picked it up.',
 			],
 			flies:
 				'“Flying is not a spell if you can do it anyway,” said Dr. Null. “Otherwise we’d have to pass the pigeons.”',
@@ -29,7 +29,7 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Lift the wand and say the oldest word there is',
 					outcome:
-						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I haven’t the least idea at what.” He stamped {their} paper, and {they} kept the wand.',
+						'“May I?” said {hero}, and took up the wand. {They} raised it as high as it would go. {They} took a breath, and said it, slowly, leaving room around it. “Abracadabra.” Nothing happened. But it was wonderful how it didn’t. Dr. Null had stopped breathing. A fly had landed to watch. At the windows stood forty pupils with their noses flat. It went on for a full minute, all that silence, with every eye in the school on the tip of a wooden stick. “I’m astonished,” whispered the owl. “I’ve no idea what at.” He stamped {their} paper, and {they} kept the wand.',
 					later:
 						'{hero} raised Dr. Null’s wand above {their} head. Whoever saw it stopped. “Abracadabra,” {they} said, and left a lot of room around it. There wasn’t a breath. Two hundred people looked at the end of a stick, so as not to miss what it would do. It was doing it.',
 					as: {
@@ -51,9 +51,9 @@ export const oneSpell: Obstacle = {
 				{
 					say: 'Tell Dr. Null that you cannot do any magic here',
 					outcome:
-						'“I can’t,” said {hero}. “I’ve no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” It had been thirty years. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
+						'“I can’t,” said {hero}. “I’ve got no spell for you. I only want to get to the other side.” The owl’s stamp stopped in the air. “People don’t say that,” said Dr. Null. “They wave things. They blame the weather. I’ve seen a man set fire to his own hat.” He looked behind him. Then he leaned forward until his beak was almost on the desk. “Neither can I,” he whispered. “Not so much as a spark. I passed the exam by looking as if it were beneath me, and they made me examiner.” He had sat there ever since. He pressed the stamp down with both wings. It was the twelfth time that he had been astonished; and he came along.',
 					later:
-						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’d needed thirty years.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
+						'“I am an examiner,” said Dr. Null, and they all sat straight. “I’ve examined nine thousand persons. All of them could do something marvelous, according to themselves.” He took a deep breath. “I can’t do any magic. There. {hero} said it first; it took {them} one second, and I’ve needed half my life.” He stamped the table, for it was a habit. “If {they say} that {they} did a thing,” said Dr. Null, “it’s done.”',
 					as: {
 						honest: 'It slipped out. {hero} was {trait}.',
 						kind: 'A {trait} person sees when someone needs to go second.',
@@ -69,7 +69,7 @@ export const oneSpell: Obstacle = {
 				'He could not count flying, at least from people who were built for it. Otherwise he would have to pass every goose.',
 			ways: [
 				{
-					say: 'Raise the wand, and allow the word all the room it needs',
+					say: 'Lift the wand, and say the oldest word',
 					outcome:
 						'“May I use yours?” asked {hero}. The wand left a clean stripe in the dust. {hero} raised it, as slowly as {they} could, and looked along it to the tip. {They} waited until nobody in the building was looking anywhere else. “Abracadabra,” said {hero}. It sounded like a staircase with nothing at the top. And nothing came. But it came for a very long time. The clerks had stood up; at the windows a whole class had forgotten to breathe. Dr. Null’s eyes were perfectly round. “That was not a spell,” he said. “No,” said {hero}. “I was astonished,” said Dr. Null, like somebody who reads it off a scale. He told {them} to keep the wand. It had never been so quiet around it.',
 					later:
@@ -80,7 +80,7 @@ export const oneSpell: Obstacle = {
 					},
 				},
 				{
-					say: 'Propose to vanish, on the condition that he shuts his eyes',
+					say: 'Offer to vanish if he closes his eyes',
 					outcome:
 						'“I can vanish,” said {hero}. “You have to shut your eyes and count to three.” Dr. Null was a fair man and put a wing over his face. “One,” he said. He had a beautiful voice for it. “Two.” Behind him somebody lifted a latch, as you lift a sleeping cat. “Three.” There was the hall, with the sun in it, and in the middle of the floor a place where nobody was standing. Do not think that he was fooled. An owl hears a mouse breathe. He looked at the empty place for some time, and his face was like a boy’s. Then he took the register and gave it full marks, for effort.',
 					later:
@@ -91,7 +91,7 @@ export const oneSpell: Obstacle = {
 					},
 				},
 				{
-					say: 'Admit that you have no spell, and do not excuse it',
+					say: 'Admit that you cannot do any magic',
 					outcome:
 						'“I don’t have one,” said {hero}. “I’d just like to go through.” Dr. Null put down his pen. “People usually say that the stars are wrong,” he said. “They’re all right, as far as I know,” said {hero}. Nine thousand people had come to that table. They had had colds; they had left it in their other coats. He looked at the door, and then he leaned forward. “Don’t tell anybody,” said the owl. “I can’t do it either. I never could. I had such a severe way of looking that they thought I was a genius and gave me a gate.” He stamped {hero}’s paper with both wings. He locked the drawer. He thought again, unlocked it, left it wide open, and came along.',
 					later:

@@ -20,7 +20,7 @@ export const paintedKnight: Obstacle = {
 			flies: '“The cherubs flew,” said Sir Roderick. “In the ceiling. I’ve had them arrested as well.”',
 			ways: [
 				{
-					say: 'Blow the painted whistle that hangs on the wall behind',
+					say: 'Look behind the frame for something that a dog can hear',
 					outcome:
 						'On the back of the frame hung the whistle that the painter had used to make the real dog look up. {hero} blew it. It was higher than high. In eighty pictures eighty heads came around. Ladies dropped their fans; a whole cavalry charge stood still with a foot in the air. And in the still life, behind the ham, two brown ears went up. “Rollo!” cried Sir Roderick. The dog came home by way of three landscapes and a shipwreck, and lay down, dripping, under the hand. The shields went up. {hero} was to have the whistle.',
 					later:
@@ -43,7 +43,7 @@ export const paintedKnight: Obstacle = {
 					outcome:
 						'{hero} looked for the dog. It meant looking at eighty paintings, and not as people do, but into all the corners. In a harvest there was a bone. In a battle something had drunk out of a drum. It was late when {they} found him, in the still life, between a ham and a lobster. “He says you called him fat,” {hero} reported. There was a long silence in the gold frame. “Tell him that he’s the only thing here that isn’t painted to flatter me,” said Sir Roderick. He came along with {them}, under one arm, in a smaller frame that was kept for journeys. Rollo lay across his boots.',
 					later:
-						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and {they} looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then you can hang it.”',
+						'{hero} leaned the small frame against a jug. “I’m a painting,” said Sir Roderick. “People walk past me and say ‘lovely.’ It takes them two seconds. {hero} looked at eighty of us for my dog’s sake, and {they} looked properly.” Rollo barked, once, in oils. “If that one has looked into a thing,” said the knight, “then it’s so.”',
 					as: {
 						careful: 'A {trait} person finds the bone in the harvest.',
 						kind: 'It needed a {trait} person to carry that message.',
@@ -59,7 +59,7 @@ export const paintedKnight: Obstacle = {
 				'Flying was no use. The painted angels on the ceiling had tried, and sat in a row on a shelf, under guard.',
 			ways: [
 				{
-					say: 'Turn to the back of the frame, and sound the painter’s whistle',
+					say: 'Look behind the frame for something that dogs can hear',
 					outcome:
 						'{hero} looked behind the frame. There were cobwebs, and an unpaid bill, and a whistle on a string. The painter had used it to make the real dog hold up his head. {hero} blew it. You could hardly hear anything. But in all the frames they turned around. A regiment stopped with one foot in the air. And behind the ham, from which a good deal was missing, two ears came up. The dog took the shortest way home, through somebody’s harvest and a calm at sea. “There you are,” said Sir Roderick. He did not risk another remark. His hand came down the last four inches onto the dog’s head, and the armor let {hero} pass.',
 					later:
@@ -70,7 +70,7 @@ export const paintedKnight: Obstacle = {
 					},
 				},
 				{
-					say: 'Take up an empty frame, and go as a picture',
+					say: 'Walk through behind an empty frame, like a picture',
 					outcome:
 						'“May the pictures leave?” asked {hero}. “They’re exactly what must not be stolen,” said Sir Roderick. “But when somebody carries one, of course the guards let it through.” There was an empty frame in the corner. {hero} picked it up, got behind it, and tried to look like somebody with money and a cough. It is all in the upper lip. {They} walked toward the spears at the speed at which people carry something valuable, and the spears went up. “Who is it?” asked the knight. “A self-portrait,” said {hero}, hardly moving {their} mouth, “we think.” When {they} had gone he told his neighbor that it had had an air of being expected elsewhere.',
 					later:
@@ -81,7 +81,7 @@ export const paintedKnight: Obstacle = {
 					},
 				},
 				{
-					say: 'Go through the collection, picture by picture, for the dog',
+					say: 'Search all the pictures for the dog',
 					outcome:
 						'So somebody had to look for the dog. {hero} had never known what it is to look at a picture. You see the bride; you don’t see that a child behind her is feeding something under the table. {They} did eighty of them, with a candle. There was a paw print in the snow behind an army. There was a puddle in a palace. And in the eighty-first picture, between a lemon and the bone of a ham, two brown eyes looked out. {hero} told the dog what the knight had to say to him, and told the knight what the dog had to say. It took several trips. “I can’t see her any more,” said Sir Roderick at last. “But when he’s here I can tell where she stood.” There was a small frame for traveling, and they came along in it, both of them.',
 					later:

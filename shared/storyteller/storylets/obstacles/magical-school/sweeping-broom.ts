@@ -36,7 +36,7 @@ export const sweepingBroom: Obstacle = {
 					outcome:
 						'{hero} went out to get the hat, and the cat, and the cook. One by one {they} got them back, and it took so long! When the broom saw the hat again, it gave up. So Pipkin laughed, and came along.',
 					later:
-						'“It was my fault,” said Pipkin. “But {hero} helped, and {they} got it all back. {They} even got my cat! Trust {hero}.”',
+						'“It was my fault,” said Pipkin. “But {hero} helped, and {they} got it all back. {They} even got my cat!”',
 				},
 			],
 		},

@@ -36,7 +36,7 @@ export const ticklishStairs: Obstacle = {
 					outcome:
 						'“If it tickles, you have to scratch it,” said {hero}. So {they} did. Scratch, scratch! “Aaah,” said one step. Then {they} did the next, and it took so long! “Aaaah,” said all the stairs. And Grout came along.',
 					later:
-						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me. You can trust {hero}.”',
+						'“It was me who used the feather,” said Grout. “{hero} did not tell on me, and helped me.” And you could see that it was so.',
 				},
 			],
 		},
@@ -73,7 +73,7 @@ export const ticklishStairs: Obstacle = {
 					outcome:
 						'“If it tickles, you have to scratch,” said {hero}. They took two hard brushes and did the steps, one by one, all eighty. It got late. “Aah,” said each of them. “A bit to the left.” At the top they sat down and did not laugh at all. “I’ll never be lazy again,” said Grout. He came along with his brush, to be useful.',
 					later:
-						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came. {They} just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call somebody.”',
+						'“I spoiled eighty stairs,” said Grout, “and I told nobody. Then {hero} came. {They} just asked where the brushes were.” He held his up. It had hardly any bristles left. “That’s what I call a friend.”',
 					as: { kind: 'It was a {trait} sort of scratching.', quick: 'Eighty is a lot, if you are {trait}.' },
 				},
 			],

@@ -83,9 +83,9 @@ export const longFarewell: Obstacle = {
 				{
 					say: 'Ask her to stay, since you never heard her sing',
 					outcome:
-						'“Don’t go,” said {hero}. There was silence along the street. The handkerchiefs came down. It hadn’t crossed anybody’s mind that one could say that; she was a great lady, and she’d seemed so certain. “Why not?” asked Donna Fiora in a small voice. “I’ve never heard you,” said {hero}. “I’ve only heard you leave.” She thought about that. Then she threw off the cloak, and told them all to carry it in again, chest by chest, and the bear. She walked with {hero} out of the town, and sang. It was far too big for a road. Some of it is still there.',
+						'“Don’t go,” said {hero}. There was silence along the street. The handkerchiefs came down. It hadn’t crossed anybody’s mind that you could say that; she was a great lady, and she’d seemed so certain. “Why not?” asked Donna Fiora in a small voice. “I’ve never heard you,” said {hero}. “I’ve only heard you leave.” She thought about that. Then she threw off the cloak, and told them all to carry it in again, chest by chest, and the bear. She walked with {hero} out of the town, and sang. It was far too big for a road. Some of it is still there.',
 					later:
-						'The door opened, and a long neck came in, and then there was a wait for the rest. “I have been adored,” said Donna Fiora, “by experts. They’d have adored me right onto the boat. {hero} told me that {they} had never heard me in {their} life.” She looked down at them, all the way. “It was the first remark in thirty years that was not about the soup. I would take any note from there.”',
+						'The door opened, and a long neck came in, and then there was a wait for the rest. “I have been adored,” said Donna Fiora, “by experts. They’d have adored me right onto the boat. {hero} told me that {they} had never heard me in {their} life.” She looked down at them, all the way. “It was the first remark in years that was not about the soup. I would take any note from there.”',
 					as: {
 						honest: 'It takes a {trait} person to tell a star that.',
 						kind: 'The {trait} listen to what’s underneath, and never mind the tune.',
@@ -119,7 +119,7 @@ export const longFarewell: Obstacle = {
 			flies: 'Nobody could leave over her head. It was the first rule of the theater, and she had made it.',
 			ways: [
 				{
-					say: 'Ask her not to go, as you have yet to hear her',
+					say: 'Ask her to stay, and sing for you',
 					outcome:
 						'“I wish that you’d stay,” said {hero}. All along the street the handkerchiefs came down. “Why?” asked Donna Fiora. Her voice was not quite steady. “I’ve never heard you sing,” said {hero}. “I’ve only come for the end.” She stood there at her full height, and there was no music for this. “Nobody ever told me that,” said Donna Fiora. “They have all always heard me already.” She had everything carried back in, down to the last trunk, except for the bear, which she gave away. On the road, beside {hero}, she began with a scale. By the second milestone it had turned into something else. At a farm a woman came to the door with a pan in her hand, and stood there, and forgot the pan.',
 					later:
@@ -130,7 +130,7 @@ export const longFarewell: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask for instruction in the art of saying farewell',
+					say: 'Take a lesson from her in saying goodbye',
 					outcome:
 						'“It’s magnificent,” said {hero}. “How do you do it?” In eight days nobody had asked her anything. “They think that it’s the volume,” said Donna Fiora. “It’s where you look. You say the first half to everyone. The second half you say to the one person who could stop you.” “And if there isn’t one?” asked {hero}. “Then it’s only technique,” said Donna Fiora. They practiced among the hatboxes. At the seventh try something went down the street that made people turn up their collars. The coachman hid his face in the nearest horse’s mane, and all six horses took one step forward by themselves. It left just enough room. “You were thinking of somebody,” said Donna Fiora from above. “Keep that.”',
 					later:
@@ -141,7 +141,7 @@ export const longFarewell: Obstacle = {
 					},
 				},
 				{
-					say: 'Gather up her roses, and go with them past the coach',
+					say: 'Carry all her roses to the coach',
 					outcome:
 						'For eight days people had thrown her roses, and some of them were still fresh. {hero} began to pick them up. It became an armful, and then a haystack. In the end a heap of roses came walking up Opera Street, and said from time to time, “Roses.” Nobody asked whom they were for. They drew in their skirts, moved the trunks, and held the bear. If something is so clearly meant for somebody, and so clearly about love, people will stand in the gutter to let it through. It was past the coach and out at the end of the street before anyone noticed. Only Donna Fiora had been watching. “Keep a dozen of the red ones!” she called.',
 					later:

@@ -2,19 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const raisedBaton: Obstacle = {
 	id: 'raised-baton',
-	alsoIn: [
-		'circus',
-		'sports',
-		'robot',
-		'detective',
-		'cooking',
-		'superhero',
-		'mystery',
-		'historical',
-		'time-travel',
-		'royal',
-		'science-fiction',
-	],
+	alsoIn: ['circus', 'sports', 'detective', 'cooking', 'superhero', 'mystery', 'historical', 'time-travel', 'royal'],
 	place: { the: 'the bandstand', at: 'at the bandstand', to: 'to the bandstand', backdrop: 'stage' },
 	people: { brindle: { call: 'Maestro Brindle', a: 'a badger with a baton', type: 'Badger', pronoun: 'he' } },
 	props: ['drum', 'flute'],
@@ -34,12 +22,12 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'“What is wrong?” asked {hero}, very low. “I lost the first page,” said Maestro Brindle. “So I do not know how we start!” {hero} looked, and there it was, around his bun. Now they could start! And he came along.',
 					later:
-						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. So you can trust {hero}.”',
+						'“I had lost my page,” said Maestro Brindle. “{hero} knew it, and did not tell. That is a good friend.”',
 				},
 				{
 					say: 'Go tack, tack, tack on the wood',
 					outcome:
-						'{hero} took a spoon. Tack, tack, tack! That is how a band starts. So up went all the flutes and all the sticks. They held them up so high that {hero} could go by under them. “Keep the spoon,” said the drum.',
+						'{hero} took a spoon. Tack, tack, tack! Up went all the flutes and all the sticks. They held them up so high that {hero} could go by under them. “Keep the spoon,” said the drum.',
 					later:
 						'Tack, tack, tack, went {hero} with the spoon. They all sat up. What will it be? And they held their breath.',
 				},
@@ -63,7 +51,7 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'“Is something the matter?” whispered {hero}. Maestro Brindle looked left and right. “I wrapped my sandwich in page one,” he whispered back. “I don’t know how it begins!” {hero} went to the basket behind the stage. There it was, with butter on. It began with a tum. “Tum!” went the band, and it was lovely. Afterward he came along, with an apple and no paper.',
 					later:
-						'“I was the only one who knew how silly I was,” said Maestro Brindle, “and then {hero} knew as well. I waited to hear it told. I’m still waiting.” He bowed. “You may trust {them} with your page one.”',
+						'“I was the only one who knew how silly I was,” said Maestro Brindle, “and then {hero} knew as well. I waited to hear it told. I’m still waiting.” He bowed. “You may tell {them} anything.”',
 					as: {
 						quiet: 'It needed a whisper, and {hero} was {trait}.',
 						kind: 'It was just like {hero}, who was {trait}, to whisper.',
@@ -97,7 +85,7 @@ export const raisedBaton: Obstacle = {
 					outcome:
 						'{hero} went up very close. “It was quiet just now,” {they} whispered. “Why didn’t you start?” Something ran down the badger’s nose, and it was sweat. “I’ve lost page one,” he breathed. “I wrapped a cheese sandwich in it. I’ve got all the rest, from bar nine. I don’t know how it begins, and sixty people think that I’ve such wonderful ears.” {hero} said, quite loudly, that there was a beetle, and that {they} would see to it. Behind the bandstand, in the basket, lay page one. It smelled. It began very softly, with a single horn. They played it through, and Maestro Brindle came along afterward, and didn’t mind the noise of his own feet.',
 					later:
-						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I shan’t tell you what. {hero} knows it. {They} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could hide a sandwich with {them} for a hundred years.”',
+						'“There’s a thing about me that would make you laugh,” said Maestro Brindle. “I won’t tell you what. {hero} knows it. {They} found it out in front of sixty musicians, and musicians would give their teeth for it.” He looked along the rows with his baton up. “Well? Has anybody heard? No. You could tell {them} anything, and it would be safe.”',
 					as: {
 						kind: 'Somebody less {trait} would have asked in a normal voice.',
 						clever: 'It was only somebody {trait} who listened to who was listening.',
@@ -132,7 +120,7 @@ export const raisedBaton: Obstacle = {
 				'Flying would be no use. He would hear it, said the flutes with their eyes. On Sunday he had heard a cloud.',
 			ways: [
 				{
-					say: 'Ask him in a whisper why he does not begin',
+					say: 'Whisper to him, and ask why he does not begin',
 					outcome:
 						'{hero} stepped up beside him, as if to hand him something. “It was silent just now,” {they} whispered into that famous ear. “You heard that it was.” The tip of the baton shook. “I have page two,” said Maestro Brindle, without moving his lips, “and everything after it. On Friday I wrapped my sandwich in page one. She always did the sandwiches.” He did not know how it began. Sixty people thought that he could hear a beetle. {hero} said aloud that there was one, and went to put it outside. Page one was in the trash behind the stage, with cheese on it. It began with one horn, and three notes. When he heard them Maestro Brindle shut his eyes. Afterward he came along with {hero}, and asked now and then, for the pleasure of it, “What was that?”',
 					later:
@@ -143,7 +131,7 @@ export const raisedBaton: Obstacle = {
 					},
 				},
 				{
-					say: 'Give three taps on the rail, as one does',
+					say: 'Tap three times on the rail, like a conductor',
 					outcome:
 						'{hero} borrowed a spoon from the coffee stall, went up to the railing, and knocked on it three times. Tack, tack, tack. Nobody had to think. Sixty right arms went up, and sixty bows and sticks; the trombones pointed at the sky; and underneath them all there was a clear brown path from the flutes to the big drum. {hero} walked along it. Maestro Brindle looked at his own paw, to see if it had been that. “So that’s all it takes,” he said. It had never crossed his mind that you could begin without knowing how it went on. The lady at the stall let {hero} keep the spoon.',
 					later:
@@ -151,7 +139,7 @@ export const raisedBaton: Obstacle = {
 					as: { bold: 'You need not know how a thing begins, if you are {trait} and have a spoon.' },
 				},
 				{
-					say: 'Come in late, with the empty stand before you',
+					say: 'Take the spare music stand, and come in late',
 					outcome:
 						'{hero} picked up an iron music stand that nobody was using, put on the face of a person who will explain everything later, and walked in. They were shocked. You could see it in the violins, and the oboes closed their eyes. But each of them had come late once, with just that face, past just those knees, and so they drew in their knees and moved their chairs. “Sorry,” whispered {hero} to the cellos. There was no place for {them} among the horns. There was none by the drums either, nor behind the drums, where the road goes on. “Have you ever seen that player before?” whispered the tuba. They agreed that it must be something modern.',
 					later:

@@ -59,7 +59,7 @@ export const alwaysTheButler: Obstacle = {
 				{
 					say: 'Practice a really good confession with him',
 					outcome:
-						'“You say it like somebody who wants a sandwich,” said {hero}. “Say it like this. I DID IT!” Pardoe put down the tray. “I DID IT!” he cried, and a window opened. “I DID IT!” cried {hero}, and a gardener dropped his rake. Pardoe had never been so happy. He opened the gate, so as to have room for his arms.',
+						'“You say it like somebody who wants a sandwich,” said {hero}. “Say it like this. I DID IT!” Pardoe put down the tray. “I DID IT!” he cried, and a window opened. “I DID IT!” cried {hero}, and a gardener dropped his rake. Pardoe had never been so happy. He opened the gate, to have room for his arms.',
 					later:
 						'{hero} got up on a chair. “I DID IT!” {they} called, with both arms. It worked at once. They did not know what it was, or who had done it, and they badly wanted to. There was not a sound.',
 					as: {
@@ -79,7 +79,7 @@ export const alwaysTheButler: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In his forty years there, a pearl, a spoon, and three umbrellas had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
+				'The road went in at the gate of the manor and out by the orchard, and the gate was locked from within. Behind it, on a packed suitcase, sat the butler. He was a panda, born in the right colors for it, with white gloves and a silver tray. “I did it,” he said. “My name is Pardoe. You may send for the police.” “What did you do?” asked {hero}. “That hasn’t been decided,” said Pardoe. In all his time there, a pearl, a spoon, and three umbrellas had gone astray, and [each time|every single time] it had turned out to be a magpie, or a drain, or the wrong coat. But first they had always looked at Pardoe. “It saves time,” he said, “if I’m locked up beforehand.”',
 			],
 			flies: '“I must ask you not to fly in,” said Pardoe. “They’d count the spoons, and then they’d look at me.”',
 			ways: [
@@ -110,7 +110,7 @@ export const alwaysTheButler: Obstacle = {
 					outcome:
 						'“Not the pearl,” said {hero}. “Not the spoon. What was it that you did do?” The tray sank. “You’re the first to put it like that,” said Pardoe. He looked left and right. It had been a plum tart, with cream, nineteen years ago. They’d questioned the cook, and they’d questioned the cat, and for once nobody had looked at him. “I’ve confessed to everything since,” said Pardoe, “except that.” He breathed like somebody who has undone a button, and found the key in his glove. Then he told the cook, through the kitchen window, came back rather pale, and went along with {hero}.',
 					later:
-						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything tonight, I’d take it that {they} asked.”',
+						'“I am a butler,” said Pardoe, from the door, and heads turned to see what was missing. “I’ve been suspected by the best families, and I said yes to save them trouble. {hero} wouldn’t take yes.” He had his gloves off. “{They} asked what really happened. If {they} should tell you anything tonight, you may be sure that {they} asked first.”',
 					as: {
 						honest: 'You can’t fob off a {trait} person with the wrong crime.',
 						kind: 'It was {trait} of {hero} to wait outside the kitchen window.',
@@ -126,7 +126,7 @@ export const alwaysTheButler: Obstacle = {
 				'He begged {hero} not to fly. If anything came in without his opening the gate, it would sooner or later be missed, and they would look at him.',
 			ways: [
 				{
-					say: 'Present a card upon the silver tray',
+					say: 'Lay a card on his tray, like a caller',
 					outcome:
 						'A man who is waiting to be arrested has nothing to do with his hands. {hero} wrote {their} name on a leaf and held it out through the bars, just above the tray. The tray went under it before Pardoe had thought about it, and the leaf lay in the exact middle. All the rest of him stood up. “The family is not at home,” said Pardoe, and opened the gate. “May I receive you?” He walked ahead of {hero} the whole length of the drive, and at the orchard he announced {them} to the pear trees. “You’d better take it,” he said, about the tray. When he held it, people only looked for what was not on it.',
 					later:
@@ -137,7 +137,7 @@ export const alwaysTheButler: Obstacle = {
 					},
 				},
 				{
-					say: 'Coach him in the art of a full confession',
+					say: 'Teach him how to confess properly',
 					outcome:
 						'“It’s the way you say it,” said {hero}. “You confess as if you were handing around toast.” That hurt him more than all the umbrellas, because he took pride in his work. So {hero} stood in the road and showed him. {They} waited, and flung out an arm. “I DID IT!” Somewhere a gardener dropped his rake. Pardoe’s first try was a cough. About the ninth something got into it that had never been in a pantry. At the twelfth he flung the gate wide open, shook his fist at the thirty windows, and shouted it at the top of his voice. “And what if I did!” shouted Pardoe. Nothing moved behind the glass. {hero} had walked in while the echo was still looking for its owner.',
 					later:
@@ -148,7 +148,7 @@ export const alwaysTheButler: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask, setting aside the umbrellas, what he had really done',
+					say: 'Ask him what he has really done',
 					outcome:
 						'“It wasn’t the pearl,” said {hero}. “I’ve seen how you hold a leaf. So what was it?” In forty years nobody had asked Pardoe as if there were an answer. He took off his left glove. “A tart,” he said. “With plums. It was a Sunday.” They had dismissed a kitchen maid for it. “I was standing next to her, and for once they didn’t look at me,” said Pardoe. “I thought, so this is what it’s like. And I let her go.” He found the key. He left the suitcase standing. The maid lived in the next village, he said, and it was on the way; and he walked there beside {hero} with both his hands bare.',
 					later:

@@ -48,9 +48,9 @@ export const inThisVeryRoom: Obstacle = {
 				{
 					say: 'Stay in the ring, and see who goes to the pantry',
 					outcome:
-						'{hero} took the twentieth chair. They talked, and yawned, and one by one the nineteen heads sank down. So did the bear’s. Then somebody got up, with his eyes closed and a spoon in his paw, and went straight to the pantry, humming. {hero} went after him. {They} shut the door, took him by the pink cuff, and woke him as gently as {they} could. “Oh dear,” said Drabble, among the hams. He blew his nose. Then he marched in and said it to the whole ring: “The thief is in this very room. It’s me.” It was the best he’d ever done it. He came along with {hero}; he hadn’t the face, he said, for breakfast.',
+						'{hero} took the twentieth chair. They talked, and yawned, and one by one the nineteen heads sank down. So did the bear’s. Then somebody got up, with his eyes closed and a spoon in his paw, and went straight to the pantry, humming. {hero} went after him. {They} shut the door, took him by the pink cuff, and woke him as gently as {they} could. “Oh dear,” said Drabble, among the hams. He blew his nose. Then he marched in and said it to the whole ring: “The thief is in this very room. It’s me.” It was the best he’d ever done it. He came along with {hero}; he was too ashamed, he said, to stay for breakfast.',
 					later:
-						'“I suspected nineteen people of stealing jelly,” said Inspector Drabble. “I made a little speech about each. {hero} sat up, and saw who it was, and shut the pantry door before saying it.” He showed them his cuff. “I’ve known clever ones who found things out. They always called everybody in first. So believe that one. And if you should be asked out for a word alone, go.”',
+						'“I suspected nineteen people of stealing jelly,” said Inspector Drabble. “I made a little speech about each. {hero} sat up, and saw who it was, and shut the pantry door before saying it.” He showed them his cuff. “I’ve known clever ones who found things out. They always called everybody in first. That one didn’t. So believe what you hear from there.”',
 					as: {
 						kind: 'It takes a {trait} detective to shut the door first.',
 						careful: '{hero} was {trait}, and had counted the spoons.',
@@ -64,7 +64,7 @@ export const inThisVeryRoom: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Ask him for the secret of the pause',
+					say: 'Ask him to teach you his pause',
 					outcome:
 						'“I’d like to learn that,” said {hero}. “Not who it was. The walk to the window.” It starts in the heels, said Drabble. You let your voice sink until they have to lean forward; and the secret is that you’re in no hurry. {hero} tried it. “The thief,” {they} said, hardly louder than a breath, “is in this very room.” The cook stopped breathing. “And has stood up. And is walking toward the door, as you see. And there is now a hand on it.” As {hero} closed the door behind {them}, not one of the nineteen had blinked. “Oh, well held!” cried Drabble inside. He sounded like a man who hears his own language in a foreign country.',
 					later:
@@ -75,7 +75,7 @@ export const inThisVeryRoom: Obstacle = {
 					},
 				},
 				{
-					say: 'Surrender to him, on no charge in particular',
+					say: 'Give yourself up, and be led away',
 					outcome:
 						'For five days the inspector had been like a man who holds a door open for nobody. “I give myself up,” said {hero}. It was not a lie, since nobody had asked what for. “Will you come quietly?” said Drabble. He had had that sentence ready. He wrote a card in capitals, SUSPECT, and made sure that the string did not scratch. They walked around the circle of chairs, arm in arm, and out at the other door. In the yard it came to him that he had left out a question. “And did you do it?” “I’m afraid not,” said {hero}. “That was very kind of you,” said Drabble after a while. “You must keep the card.”',
 					later:
@@ -86,7 +86,7 @@ export const inThisVeryRoom: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the twentieth chair, and watch the pantry',
+					say: 'Take the last chair, and watch the pantry',
 					outcome:
 						'{hero} took the twentieth chair and watched the pantry. It took hours. One after another they fell asleep, and last of all Inspector Drabble. And it was Drabble who stood up. His eyes were shut, and he had a spoon. He opened the pantry, took down a second jar, and held out the first spoonful to somebody beside him who was not there. {hero} waited until he had finished. Then {they} shut the door, so that nobody else should see, took his sleeve, and told him who it was. “She’d have known on the first day,” said Drabble. He washed his cuff. He went back in, walked to the window, and turned around. “It was me,” he told them. Then he asked if he might walk along with {hero} a little way, and brought one of the rods.',
 					later:

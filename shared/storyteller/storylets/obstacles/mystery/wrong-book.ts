@@ -45,7 +45,7 @@ export const wrongBook: Obstacle = {
 					outcome:
 						'{hero} and Tamsin put all the books back as they were. Fat by thin, red by blue, and it took so long! And then, click, there was the door. “You did not say that it was my fault,” said Tamsin. So she came along.',
 					later:
-						'“All my books were wrong,” said Tamsin. “{hero} said, I will help, and {they} did it to the last one. You can trust {hero}.”',
+						'“All my books were wrong,” said Tamsin. “{hero} said, I will help, and {they} did it to the last one.”',
 				},
 			],
 		},

@@ -11,9 +11,8 @@ export const lastInTheJar: Obstacle = {
 		'royal',
 		'unicorn',
 		'adventure',
-		'desert',
 		'jungle',
-		'time-travel',
+		'desert',
 	],
 	place: { the: 'the stone steps', at: 'on the stone steps', to: 'to the stone steps', backdrop: 'ruins' },
 	people: { mina: { call: 'Mina', a: 'a fox on a big jar', type: 'Fox', pronoun: 'she' } },
@@ -48,7 +47,7 @@ export const lastInTheJar: Obstacle = {
 					outcome:
 						'“We lift the lid on three,” said {hero}. One, two, three! And out came a small, warm glow, and sat on Mina’s nose. “Oh!” she said. “Now I think that it will all be good.” And she came along.',
 					later:
-						'“I was scared to look,” said Mina. “{hero} said, I will do it with you, and {they} did. And it was so good! Trust {hero}.”',
+						'“I was scared to look,” said Mina. “{hero} said, I will do it with you, and {they} did. And it was so good!”',
 				},
 			],
 		},
@@ -61,7 +60,7 @@ export const lastInTheJar: Obstacle = {
 				{
 					say: 'Carry the jar to the top, with Mina on it',
 					outcome:
-						'“I won’t bump you,” said {hero}. “I’ll take you along.” {They} went up with the jar, one step at a time, like somebody with a very full bowl. Mina sang, so as not to hear the knocking. At the top she dared to breathe. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
+						'“I won’t bump you,” said {hero}. “I’ll take you along.” {They} went up with the jar, one step at a time, like somebody with a very full bowl. Mina sang, to drown out the knocking. At the top she dared to breathe. “I have a smaller jar,” she said, and gave it to {hero}. “It’s empty. But you need not say so.”',
 					later:
 						'{hero} held Mina’s little jar with both {hands}. “Don’t bump me,” {they} said. “I don’t know what comes out.” It was true. Nobody wanted to know it either. They stepped back, and some of them got on chairs.',
 					as: { careful: 'It was work for somebody {trait}.', bold: 'The {trait} do not listen to knocking.' },
@@ -71,7 +70,7 @@ export const lastInTheJar: Obstacle = {
 					outcome:
 						'Knock, knock, went the jar. Nobody had ever answered. {hero} bent down and knocked back. It was quiet in there. Then it went knock-a-knock-knock, like the start of a song. {hero} knew how that goes on. They did all four verses. Mina tapped along with her foot, and shut her eyes to hear better. So {hero} went by.',
 					later:
-						'{hero} went up to the table and knocked. Knock, knock. Then {they} put an ear to it, and waited. They all wondered who was in there. They leaned in, and held their breath, so as not to miss the answer.',
+						'{hero} went up to the table and knocked. Knock, knock. Then {they} put an ear to it, and waited. They all wondered who was in there. They leaned in, and held their breath, to hear the answer.',
 					as: { kind: 'It is {trait} to answer when something knocks.', quiet: 'It was a talk for the {trait}.' },
 				},
 				{

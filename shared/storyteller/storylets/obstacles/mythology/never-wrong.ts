@@ -15,7 +15,7 @@ export const neverWrong: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'Steam came out of a crack in the steps. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. In thirty years she hadn’t once been wrong. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|the whole valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
+				'Steam came out of a crack in the steps. Over the crack stood a stool on three legs, and on the stool a flamingo on one. “No one shall pass these steps today,” she said in a hollow voice; and then in her own, “I’m so sorry. It’s only that I’ve said so.” Her name was Phemia, and she foretold things. She hadn’t once been wrong in her life. She’d had a cold, and wanted some peace to boil an egg, and it had slipped out. Now [half the valley|the whole valley] sat on the wall with a picnic, to see it come true. “If you get by, I’ve been wrong,” said Phemia. Beside her stood the pot. The egg had been boiling for four hours.',
 			],
 			flies: '“‘Pass’ means over it too,” said Phemia unhappily. “I looked it up. I wish that I’d said ‘walk.’”',
 			ways: [
@@ -24,7 +24,7 @@ export const neverWrong: Obstacle = {
 					outcome:
 						'“Would you do mine?” asked {hero}, and sat down before the stool, like anyone who’d come for that. Phemia couldn’t refuse; it was her job. She breathed the steam, and her eyes went round. “You shall come,” she said in the hollow voice, “to the place where you are going.” Then she heard what she’d said. The people on the wall stopped chewing. There were two prophecies now, and they couldn’t both be right; and as anybody will tell you, the newer one lies on top. “Well, go on,” said Phemia, quite relieved. “You’ve been foretold.”',
 					later:
-						'“It’s been foretold,” said {hero} to the man in the doorway, “that I’ll come to the front. By Phemia.” He turned pale. She hadn’t been wrong in thirty years, and he had no wish to be how it started. He got out of the way. It was passed along in whispers, and row by row they let it come true.',
+						'“It’s been foretold,” said {hero} to the man in the doorway, “that I’ll come to the front. By Phemia.” He turned pale. She had never been wrong yet, and he didn’t want to be the first mistake. He got out of the way. It was passed along in whispers, and row by row they let it come true.',
 					as: {
 						clever: 'Only somebody {trait} would have put a second one on top.',
 						bold: 'You need to look {trait} when you’ve been foretold.',
@@ -44,9 +44,9 @@ export const neverWrong: Obstacle = {
 				{
 					say: 'Help Phemia to be wrong, beginning with something small',
 					outcome:
-						'“What’s so bad about it?” asked {hero}. “I don’t know,” said Phemia. “I’ve never been.” “Then let’s start small.” {They} sat down on the steps. Phemia looked down the road. “The next to come by will have a red hat,” she said, shaking. It was a cow. Phemia clutched the stool; nothing happened. “The egg’s soft!” It was like a stone. They did it for hours, and she got worse and worse, and laughed until she had to put down the other leg. In the end {hero} took her by the wing, and they went up the steps together. “You’re wrong!” somebody called. “I know!” cried Phemia.',
+						'“What’s so bad about it?” asked {hero}. “I don’t know,” said Phemia. “I’ve never been wrong.” “Then let’s start small.” {They} sat down on the steps. Phemia looked down the road. “The next to come by will have a red hat,” she said, shaking. It was a cow. Phemia clutched the stool; nothing happened. “The egg’s soft!” It was like a stone. They did it for hours, and she got worse and worse, and laughed until she had to put down the other leg. In the end {hero} took her by the wing, and they went up the steps together. “You’re wrong!” somebody called. “I know!” cried Phemia.',
 					later:
-						'“I’ve told people the truth for thirty years,” said Phemia, “and never enjoyed it. I was too frightened of the other thing.” She stood on both her legs. “{hero} sat by me while I was wrong forty times, and didn’t think the less of me. So I’ll say just this, and I may be mistaken, and it’s lovely: I think that {hero} has told you how it is.”',
+						'“I’ve told people the truth all my life,” said Phemia, “and never enjoyed it. I was too frightened of the other thing.” She stood on both her legs. “{hero} sat by me while I was wrong again and again, and didn’t think the less of me. So I’ll say just this, and I may be mistaken, and it’s lovely: I think that {hero} has told you how it is.”',
 					as: {
 						kind: 'To be {trait} is to be pleased about a cow.',
 						honest: 'Being {trait}, {hero} told her each time. “Wrong,” {they} said. “Very good.”',
@@ -61,7 +61,7 @@ export const neverWrong: Obstacle = {
 			flies: 'It covered the air as well, she thought. She hadn’t meant the air. But it never mattered what she meant.',
 			ways: [
 				{
-					say: 'Apply to her for a prophecy of later date',
+					say: 'Ask her for a newer prophecy',
 					outcome:
 						'“I’ve come for a prophecy,” said {hero}, and sat down on the step where people sit for that. There was nothing that Phemia could do. She breathed in the smoke, and her eyes grew round. “You shall come,” said the well, “to the place where you are going.” Only when it was out did she seem to hear it. Along the wall people had stopped chewing. There were two prophecies now. They could not both be true, and both were hers. “The later one counts,” said an old man at last. “It’s the same with wills.” They all nodded. “Go quickly,” whispered Phemia, “before I say anything else.”',
 					later:
@@ -72,7 +72,7 @@ export const neverWrong: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask in confidence how it is done, and do it',
+					say: 'Learn to say things that fit whatever happens',
 					outcome:
 						'“How do you do it?” asked {hero}. “In thirty years something must have gone wrong.” It was quite simple, whispered Phemia. You had to say it in such a way that whatever happened would fit. You began as low as you could. There ought to be a gate in it. {hero} turned to the people along the wall. “When she who waits has finished,” {they} said, as low as {they} could, “the key to the gate will be found within.” They put down their knives. You could see each of them trying it at their own door. Phemia had looked away, at the pot with the egg in it; and then, it seemed, at something much farther back. {hero} went up the stairs behind her. Nobody saw it. So, strictly speaking, nobody had passed.',
 					later:
@@ -83,7 +83,7 @@ export const neverWrong: Obstacle = {
 					},
 				},
 				{
-					say: 'Keep her company while she learns to be mistaken',
+					say: 'Help her to be wrong for once',
 					outcome:
 						'“And what if you were wrong?” asked {hero}. Phemia did not know what {they} meant. So {hero} sat down beside the stool, and they started with something small. “The next person,” said Phemia, trembling, “will wear a red hat.” It was a cow. The sky stayed where it was. She said that it was Tuesday. She said that the egg was soft. For hours she was wrong about everything that came up the road, louder and louder, and laughed. Then she said in the same voice, “He will never come home.” {hero} said nothing. “No,” said Phemia. “It was the sea. It wasn’t because I said so.” She climbed down from the stool. They went up the stairs together, in front of everybody, and along the wall somebody began to clap.',
 					later:

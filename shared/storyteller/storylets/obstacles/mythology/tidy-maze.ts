@@ -125,7 +125,7 @@ export const tidyMaze: Obstacle = {
 			flies: 'The maze had a roof. Tor had seen to that, after the fall with the leaves.',
 			ways: [
 				{
-					say: 'Consult the ball of string, by letting it roll',
+					say: 'Let the ball of string roll, and follow it',
 					outcome:
 						'“Where does the water go,” asked {hero}, “when you’ve washed the floor?” It just went, said Tor. They leaned against the ball of string until it began to roll. Nobody can build without drains, whatever else they want to hide. So it rolled downhill, the way the water went, to the left where you would never have thought of it; it swept two young men with shields out of one corner, and an old one out of the next. {hero} ran after it. Then there was wind, and grass, and the gate. “It isn’t tangled, is it?” called Tor from far inside. {hero} wound off as much of the string as {they} could carry, in a ball.',
 					later:
@@ -136,7 +136,7 @@ export const tidyMaze: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask the walls, by mooing, where there is none',
+					say: 'Moo at every corner, and listen',
 					outcome:
 						'“They say that you roar,” said {hero}. That had been years ago, said Tor; he had been teething. But it could be useful. Where there was a wall it would come back, and where nothing came back, there must be the way out. He had to be coaxed. “Moo,” he said to the first corner, as you would to an aunt. By the fifth they were doing it together. “MOOO!” Far away brave men dropped things. At the twelfth corner they waited, and it did not come back, and still did not come back. There was a smell of thyme. “I didn’t know that you could lose it,” said Tor quietly. When {hero} had gone he stood there, and sent out a few more.',
 					later:
@@ -147,7 +147,7 @@ export const tidyMaze: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the second chair, and inquire after his health',
+					say: 'Take the second chair, and ask how he is',
 					outcome:
 						'“May I?” asked {hero}, with a {hand} on the second chair. Tor did not say whose it was; he dusted it. “And how are you?” asked {hero}. He was well, he said. Then he put down the ladle and said that he was not well, and that it had begun in the left knee. They ate lentil soup, and it took hours. He pulled a piece of string out of the ball, to show {hero} how badly people treated it. Then he was silent. The string remembered every corner. Left, it went, and left, and right. “He could have come back along it, any time,” said Tor. “And I wound it up.” They followed it out together, bend by bend. Tor locked the gate and hung the key outside, where a father could reach it.',
 					later:

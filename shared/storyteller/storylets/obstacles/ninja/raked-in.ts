@@ -45,7 +45,7 @@ export const rakedIn: Obstacle = {
 				{
 					say: 'Walk straight across, and leave your tracks behind',
 					outcome:
-						'“I think I know what’s missing,” said {hero}. {They} took a breath and stepped on to the gravel. Crunch. Nen screamed. Crunch, crunch; it was awful; it was as if somebody walked over a cake. {hero} went straight through the middle, without hurrying. At the far gate {they} turned. The old lady was standing on the steps, with a hand up to her mouth. “There,” she said. “That’s it! It looked as though nobody ever came.” She wouldn’t have a single track raked over. Nen walked in them himself, to the end, and then came along.',
+						'“I think I know what’s missing,” said {hero}. {They} took a breath and stepped on to the gravel. Crunch. Nen screamed. Crunch, crunch; it was awful; it was as if somebody walked over a cake. {hero} went straight through the middle, without hurrying. At the far gate {they} turned. The old lady was standing on the steps, with a hand up to her mouth. “There,” she said. “That’s it! It looked as if nobody ever came.” She wouldn’t have a single track raked over. Nen walked in them himself, to the end, and then came along.',
 					later:
 						'“I make things perfect,” said Nen. “I sat in the middle of it and couldn’t get out, and people told me from the wall how perfect it was. {hero} walked on it.” A murmur went round. “Straight across. I could have bitten {them}. And every track’s still there, for anybody to see. With that one you know where you are. You know where {they} went, too.”',
 					as: {
@@ -62,7 +62,7 @@ export const rakedIn: Obstacle = {
 			flies: 'Somebody had flown over in the fall, said Nen, and dropped a plum. He did not want to talk about it.',
 			ways: [
 				{
-					say: 'Cross it backward, and rake out each step behind you',
+					say: 'Walk backward, and rake away each step',
 					outcome:
 						'It depended on the direction, that was all. {hero} took the second rake, turned around, and stepped onto the gravel backward. A step, and a stroke of the rake, and there had been no step. Line after line closed in front of {them}. It is a curious way to travel; all that you see of the world is how well it does without you. They passed Nen’s stone. “That’s very pretty,” he said, after a while. Then he looked at the rake that he had been holding for nine days. “You can use it to leave,” said Nen.',
 					later:
@@ -73,7 +73,7 @@ export const rakedIn: Obstacle = {
 					},
 				},
 				{
-					say: 'Sound the gravel with a length of bamboo',
+					say: 'Tap the gravel with the bamboo to find the stones',
 					outcome:
 						'“There must have been something to step on,” called {hero}, “before it was beautiful.” There had been stepping stones, said Nen, but he had raked over them. {hero} took the bamboo pole from the gate and let it drop on its end. It sounded like gravel, and like gravel, and then, “Tock.” That was a flat stone, an inch down. From there {they} could reach the next. They lay far apart, and it took a while. At about the fourth {hero} noticed how quiet it was. The old lady stood on her steps with her head bent, and seemed to be counting, for somebody who had taken them two at a time. Nen let {hero} keep the bamboo.',
 					later:
@@ -85,7 +85,7 @@ export const rakedIn: Obstacle = {
 					},
 				},
 				{
-					say: 'Go straight over it, and let it be seen that you did',
+					say: 'Walk straight across, and leave your tracks',
 					outcome:
 						'You can be so careful with a thing that nobody ever uses it. {hero} stepped on the gravel. Crunch! It is very loud; at each step it tells the whole house. {They} walked straight across, not fast, and not on tiptoe, past the stone with the beaver, and out at the other side. Then {they} looked around. A line of footprints ran from gate to gate, a bit crooked, like a sentence that somebody has finally said. The old lady had come down to the edge. “That’s what was missing,” she said. “I had it raked away every morning.” Nen climbed down from his stone, put his feet into the prints, one after another, and came along.',
 					later:

@@ -2,19 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const shyKettle: Obstacle = {
 	id: 'shy-kettle',
-	alsoIn: [
-		'cooking',
-		'fairy-tale',
-		'fantasy',
-		'magical-school',
-		'royal',
-		'historical',
-		'adventure',
-		'time-travel',
-		'unicorn',
-		'dragon',
-		'desert',
-	],
+	alsoIn: ['cooking', 'fairy-tale', 'fantasy', 'magical-school', 'royal', 'historical', 'unicorn', 'dragon'],
 	place: {
 		the: 'the little tea house',
 		at: 'at the little tea house',

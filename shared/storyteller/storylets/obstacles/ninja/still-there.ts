@@ -38,7 +38,7 @@ export const stillThere: Obstacle = {
 					outcome:
 						'“I can see you,” said {hero}. “And I like it.” “Oh!” said Mikan. “I do too.” She did not want to be gone at all. So she just opened the gate, and took {hero} in, and came along.',
 					later:
-						'“They all said that I was gone a bit,” said Mikan. “{hero} said, I see you. And that was so! You can trust {hero}.”',
+						'“They all said that I was gone a bit,” said Mikan. “{hero} said, I see you. And that was so! So here I am.”',
 				},
 			],
 		},
@@ -124,7 +124,7 @@ export const stillThere: Obstacle = {
 				'Nobody could go over the wall, said Master Ho. Nine of his best pupils were sitting on top of it. He believed so, at least. He had not seen them for a year.',
 			ways: [
 				{
-					say: 'Help with the flour, and pass out of notice',
+					say: 'Take her broom, and sweep until nobody notices you',
 					outcome:
 						'“You’re doing it the wrong way around,” {hero} whispered, and took her broom. There is no smoke as thick as that. {hero} swept, with short strokes, around the pupil who wanted to be invisible, and up to her teacher. He lifted one foot and then the other, and looked right through {them} at the flour. Of course somebody had to push the gate open, to get into the corner. “Ten,” said Master Ho behind {them}. Then there was a pause. “I had a feeling,” he said, “that there was somebody here.” Mikan did not answer. She had gone to find a second broom, and he did not see her do it.',
 					later:
@@ -135,7 +135,7 @@ export const stillThere: Obstacle = {
 					},
 				},
 				{
-					say: 'Put a dumpling to the use for which it was not meant',
+					say: 'Drop one of the dumplings, and see what is inside',
 					outcome:
 						'“Has anybody bitten into these?” asked {hero}. An uncle had, said Mikan; he was getting better. {hero} took the rounder of the two dumplings and let it drop. BANG! The smoke was black, and then plum-colored, and it climbed; on top of the wall, in nine places, somebody coughed. “Ten,” said Master Ho. There was nothing in front of him but a little flour. “Gone,” he said. He had said it in the same voice some winters ago. “I’m only in here!” cried Mikan from inside the gate, and ran out again at once, so that he could see her. {hero} went through the open gate, and she gave {them} the other dumpling.',
 					later:
@@ -146,7 +146,7 @@ export const stillThere: Obstacle = {
 					},
 				},
 				{
-					say: 'Say, when she asks you, what there is to be seen',
+					say: 'Tell her what you see when you look at her',
 					outcome:
 						'“Am I gone?” asked Mikan. She asked everyone. All winter they had said “almost,” or “very nearly,” and looked kind. {hero} looked at her. “You’re about so tall,” said {hero}, “and there’s flour on your nose. I’d know you anywhere.” “I only came,” said Mikan, “because they hoped that I could go and see where he is.” Master Ho had opened his eyes before he got to ten. He taught people to disappear, he said, and they were very good at it; there was nobody left to have supper with. He held the gate open for both of them. “Somebody should stay where people can see them,” he told Mikan. She brushed off her nose and came along.',
 					later:

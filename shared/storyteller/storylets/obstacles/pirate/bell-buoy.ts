@@ -93,7 +93,7 @@ export const bellBuoy: Obstacle = {
 					outcome:
 						'It was not the bell that was wrong, only the ding. {hero} pulled some wool out of an old fishing net, and stuffed and knotted and wound, until the clapper wore a kind of hat. Then Ina let go, arm by arm, with her eyes shut. Dum, said the bell. Dum. You could hear it all along the sandbar, and it was just like a heart. In the pot eight very small octopuses sighed and turned over, all together. Ina came along in the shallows. She talked the whole way. She had not been able to talk for three days.',
 					later:
-						'Something wet took hold of the windowsill, and then of seven other things. It was Ina. “I’d like to say a word about {hero},” she said. “A hundred people have cursed me in that fog. They wanted the bell. One wanted the bell and the babies asleep.” She counted on her arms. “I have eight reasons to trust {them}, and they are all in that pot.”',
+						'Something wet took hold of the windowsill, and then of seven other things. It was Ina. “I’d like to say a word about {hero},” she said. “A hundred people have cursed me in that fog. They wanted the bell. One wanted the bell and the babies asleep.” She counted on her arms. “I have eight reasons to trust {them}, and all eight are asleep.”',
 					as: {
 						clever: 'Other people find answers. The {trait} find hats.',
 						kind: 'It is never just one thing with somebody {trait}. There is always a baby in it.',
@@ -132,7 +132,7 @@ export const bellBuoy: Obstacle = {
 			swims: '{hero} could have swum, but only in whatever direction happened to be wrong.',
 			ways: [
 				{
-					say: 'Clothe the bell, so that it need neither ring nor be still',
+					say: 'Make a hat for the bell, so that it whispers',
 					outcome:
 						'They all thought that the bell either rang or it didn’t. {hero} pulled some wool out of a torn net, sat down on the wet iron, and knitted by touch until there was something like a thick sock. The eighth arm was the last to let go, and stayed close to the bell like a hand on a cradle. A wave came. “Dum,” said the bell. It was no louder than a heartbeat, and you could hear it right to the end of the sand. In the jar nothing moved. Ina listened to several of them. “It sounds like being inside somebody,” she said. Then she came along, through the shallow water, all the way across.',
 					later:
@@ -143,7 +143,7 @@ export const bellBuoy: Obstacle = {
 					},
 				},
 				{
-					say: 'Sing the eight of them down to where no bell reaches',
+					say: 'Sing until all eight of them are fast asleep',
 					outcome:
 						'They were not asleep. {hero} looked into the jar, and eight pairs of eyes like mustard seeds looked out. They were waiting for the bell, as their mother was. {hero} leaned against the cold iron and sang as low as {they} could, and in the second verse lower. Nothing happened in that song. You only sank. You sank past the light, and past the last of the herring, and on each floor something large wished you good night. When it was over Ina had let go without noticing. The bell rang, twice. They slept on; and all along the sandbar people came out of the fog and called each other’s names.',
 					later:
@@ -154,7 +154,7 @@ export const bellBuoy: Obstacle = {
 					},
 				},
 				{
-					say: 'Feel for the mooring, and let it lead you over',
+					say: 'Find the rope of the bell, and follow it',
 					outcome:
 						'Ina had enough to do, thought {hero}. But even a bell that does not ring is tied to something. {They} felt about in the water until {they} found its rope, which ran along the sand toward the shore, as thick as a child and furry with weed. Eyes were no use, so {they} shut them. Now there was only the next bit of rope. There were mussels on it. Once {hero} heard somebody breathe, a yard away, lost and not admitting it. “There’s a rope here,” {they} said into the gray, took hold of a cold wrist, and put it on. When {they} came up the beach there were nine people behind {them}.',
 					later:

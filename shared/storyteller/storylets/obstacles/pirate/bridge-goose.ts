@@ -62,7 +62,7 @@ export const bridgeGoose: Obstacle = {
 					outcome:
 						'{hero} sat down at the end of the bridge and waited. Hilda looked at {hero}. {hero} looked at the egg. It was a long, long wait. Then the egg went tick, and out came a gosling, and it fell in love with {hero} on the spot. So they all went over the bridge, wobble or not. It came along, and it would not hear a word against it.',
 					later:
-						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody whom a gosling sleeps on?',
+						'“Peep,” said a small voice. It was the gosling. It climbed up on {hero} and went to sleep there. And who would not trust somebody that a gosling sleeps on?',
 					as: { careful: 'It is no trouble to wait, if you are {trait}.' },
 				},
 				{
@@ -117,7 +117,7 @@ export const bridgeGoose: Obstacle = {
 			flies: 'Flying was worse. She had seen what a gull’s draft can do to an egg.',
 			ways: [
 				{
-					say: 'Offer to carry nest, egg, and goose to the far side',
+					say: 'Carry nest, egg, and goose to the far side',
 					outcome:
 						'“I’ll carry you,” said {hero}. “The nest, the egg, and you.” What was in it for {hero}? asked Hilda. The other side, said {hero}, and that seemed to set her mind at rest. They crossed in one piece, very slowly, and Hilda told {hero} what was wrong with each plank. Twice the bridge leaned out over nothing, and twice she did not bite. On the other side was a tall rock on which no cat had ever set a paw. Her sister came to sit on the egg. “I’ll walk with you for a bit,” said Hilda. “I had forgotten that I could.”',
 					later:
@@ -125,7 +125,7 @@ export const bridgeGoose: Obstacle = {
 					as: { kind: '{hero} was {trait}, and apologized to the egg in advance.' },
 				},
 				{
-					say: 'Promise not to set out until the egg has hatched, and keep it',
+					say: 'Wait until the egg has hatched',
 					outcome:
 						'They had all made promises and then run. So {hero} promised nothing. {They} sat down at the end of the bridge, with {their} back to a post, and waited, and it took a very long time. Hilda kept one eye on {them}. At last the shell cracked, and something wet and furious looked out. It did not look at its mother. A gosling believes in the first face that it sees, and it does not change its mind. “Well, that’s that,” said Hilda. “Now you’ll have to be good. She’ll be watching.” And they walked across the bridge, all three of them, as if it were any other.',
 					later:
@@ -133,7 +133,7 @@ export const bridgeGoose: Obstacle = {
 					as: { careful: 'It was the kind of courage for somebody {trait}: staying put, and being watched.' },
 				},
 				{
-					say: 'Cross on the underside, where a bridge does not rock',
+					say: 'Climb across underneath the bridge',
 					outcome:
 						'Everyone who uses a bridge thinks of the top. {hero} climbed down through a gap at the end and crossed underneath, hand over hand, along the one rope that does not swing. There was a great deal of air below. Up above a single straw turned over, and the egg did not roll. A beak came down between two planks. “Two hundred and eleven people,” said Hilda, upside down. “You’re the first who thought of it as my bridge.” She gave {them} some good new rope that she had been saving for a railing.',
 					later:

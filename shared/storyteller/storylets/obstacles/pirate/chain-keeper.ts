@@ -2,18 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const chainKeeper: Obstacle = {
 	id: 'chain-keeper',
-	alsoIn: [
-		'arctic',
-		'historical',
-		'time-travel',
-		'fairy-tale',
-		'fantasy',
-		'royal',
-		'mystery',
-		'detective',
-		'superhero',
-		'cooking',
-	],
+	alsoIn: ['arctic', 'historical', 'time-travel', 'fairy-tale', 'royal', 'detective'],
 	place: { the: 'the harbor chain', at: 'at the harbor chain', to: 'to the harbor chain', backdrop: 'harbor' },
 	people: { tench: { call: 'Tench', a: 'an otter with a gong', type: 'Otter', pronoun: 'he' } },
 	props: ['wheel'],
@@ -89,7 +78,7 @@ export const chainKeeper: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The harbor chain was up. It hung across the way, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over forty times.',
+				'The harbor chain was up. It hung across the way, every link as fat as a ham, and beside the great wheel that lowered it sat an otter named Tench, with a gong on his knees. “Eight hundred and eleven,” said Tench. “Eight hundred and… good day! Oh, fish heads.” He put his face in his paws. Somebody had once stolen a single link, on Tench’s watch. [Since then|Ever since], the rule was that all of them had to be counted before the chain came down. But everybody who came by said hello, and Tench had been too well brought up not to answer. He had started over more often than he could count.',
 			],
 			flies: '“Things that fly over have to be entered in the book,” he added, “and then I lose my place.”',
 			swims: '“Things that swim under have to be entered in the book,” he added, “and then I lose my place.”',
@@ -133,7 +122,7 @@ export const chainKeeper: Obstacle = {
 				'Whatever swam under it had to go in the book, said Tench, and the book made him lose his place. Last month a seal had cost him nine hundred.',
 			ways: [
 				{
-					say: 'Count from the far end, and say nothing until the numbers meet',
+					say: 'Count from the far end, and meet him halfway',
 					outcome:
 						'{hero} went to the far end and began to count toward him, and neither of them said a word. The tide went out and came in again. It is a strange way to get to know somebody. At about four hundred {hero} understood that {they} could say any number at all and Tench would believe it. {They} went on counting. In the middle they added up what they had, and it came to one thousand and two. “I thought that one was missing,” said Tench, when he could speak. “All these years I was sure that it was my fault.” He let go of the wheel, and the chain went down with a roar.',
 					later:
@@ -144,7 +133,7 @@ export const chainKeeper: Obstacle = {
 					},
 				},
 				{
-					say: 'Tear up an old flag, and tag each hundredth link in red',
+					say: 'Mark every hundredth link with a strip of flag',
 					outcome:
 						'“You don’t need quiet,” said {hero}. “You need a smaller disaster.” {They} tore up an old red flag and tied a strip to every hundredth link. “Let them say good day,” {they} told him. “Now you can only ever lose ninety-nine.” Tench looked at the ten red rags moving in the wind. For thirteen years nobody had thought of that, and he hadn’t either. “Take the gong,” he said finally, and bent to the wheel. “I used to hit it at night, so that something would answer. I’d like to try it without.”',
 					later:
@@ -152,7 +141,7 @@ export const chainKeeper: Obstacle = {
 					as: { clever: '“It’s so obvious that it hurts,” said Tench. “You must be very {trait}.”' },
 				},
 				{
-					say: 'Go over the chain itself, hand over hand, unannounced',
+					say: 'Climb across along the chain, hand over hand',
 					outcome:
 						'There was no rule against climbing along the chain, because nobody sane had ever tried it. It was wet, and it was as long as a street, and in the middle it began to swing. {hero} went over hand over hand, link by link, and said good day to nobody. On the other side Tench wrote {them} down in the book, with a trembling pen. “Persons, one,” he read. “Total, one.” It was the first sum that he had finished in thirteen years. He gave {hero} his long boat hook, like a medal, and would not take it back.',
 					later:

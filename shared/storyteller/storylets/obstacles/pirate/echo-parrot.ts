@@ -2,7 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const echoParrot: Obstacle = {
 	id: 'echo-parrot',
-	alsoIn: ['adventure', 'historical', 'mystery', 'fantasy', 'fairy-tale', 'time-travel', 'detective'],
+	alsoIn: ['adventure', 'historical', 'mystery', 'fantasy', 'fairy-tale', 'time-travel'],
 	place: {
 		the: 'the smugglers’ stairs',
 		at: 'on the smugglers’ stairs',
@@ -86,9 +86,9 @@ export const echoParrot: Obstacle = {
 				{
 					say: 'Pay with a secret that you have never told anyone',
 					outcome:
-						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a good deal smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs and then some.” She settled down on {hero} and rode along.',
+						'{hero} made sure that there was nobody on the stairs. “I still sleep with a light on,” {they} said. Echo turned it over in her beak. “I still sleep with a light on,” she said in {hero}’s own voice, and it sounded a lot smaller from outside. “It’s new, and it has never been used. That’s worth a flight of stairs and then some.” She settled down on {hero} and rode along.',
 					later:
-						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” A hundred people heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “Thirty years at sea.” And after that, for some reason, they all believed {them}.',
+						'There was a clatter of wings, and then, from the highest beam, in {hero}’s own voice: “I still sleep with a light on.” A hundred people heard it. {hero} wished for a hole. But a big sailor in the front row had gone pink. “Me too,” he said. “All my years at sea.” And after that, for some reason, they all believed {them}.',
 					as: {
 						quiet: 'For anyone as {trait} as {hero} it was like paying in gold.',
 						bold: 'It is a thing you don’t expect of the {trait}.',
@@ -118,7 +118,7 @@ export const echoParrot: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Pay her with something that you have told nobody',
+					say: 'Pay with a secret that you have told nobody',
 					outcome:
 						'Everything that {hero} could think of had been said before. So it had to be something that {they} had never said to anyone. “I sleep with a light on,” said {hero}. “I always have. I tell people that it’s for reading.” Echo shut her eyes and said it back, word for word, in {their} own voice. It is strange to hear yourself from outside, in a cave, and to sound so small. “There’s a gap for that,” said Echo. “Between the sock and the mother.” She let {hero} pass, and then she rode along, with her beak in her feathers, and practiced it softly.',
 					later:
@@ -129,7 +129,7 @@ export const echoParrot: Obstacle = {
 					},
 				},
 				{
-					say: 'Pay with a sneeze, and take your time over it',
+					say: 'Pay with a very, very long sneeze',
 					outcome:
 						'Echo knew all the words, so {hero} did not use any. {They} took a breath. “Ah,” {they} said, and stopped. Echo leaned forward. In fourteen years nobody had made her wait for anything. “Ah,” said {hero} again. It took half a minute, and she forgot to breathe. When the sneeze came, it came like a wave, and the parrot was left hanging by one claw. “They’d have liked that,” said Echo. “They’d have liked it so much that I can nearly hear them.” She let {hero} by, and all the way up the stairs {they} heard her practice it: the breath, and the breath, and the long wonderful wait.',
 					later:
@@ -139,7 +139,7 @@ export const echoParrot: Obstacle = {
 					},
 				},
 				{
-					say: 'Order her aside in the voice of somebody she misses',
+					say: 'Order her aside in her captain’s voice',
 					outcome:
 						'It was not fair, and it worked. “MAKE WAY FOR THE CAPTAIN,” said {hero}, as deep as {they} could. “Make way there! Look alive!” cried Echo in the boy’s voice, and jumped aside and saluted with her whole heart. Then she saw who it was. Neither of them knew what to say. “He always stopped there,” said Echo, “to let it sink in.” She lowered her wing. “For years I’ve done all of them. Nobody ever did one for me. Go on up. But first do him once more, please, as if he were leaving.” So {hero} did.',
 					later:

@@ -5,26 +5,14 @@ export const ferryCircles: Obstacle = {
 	alsoIn: [
 		'adventure',
 		'animal',
-		'circus',
-		'cooking',
-		'historical',
+		'jungle',
 		'mythology',
 		'ninja',
+		'dinosaur',
+		'western',
 		'fairy-tale',
 		'fantasy',
 		'forest',
-		'royal',
-		'dragon',
-		'unicorn',
-		'jungle',
-		'western',
-		'mystery',
-		'detective',
-		'musical',
-		'sports',
-		'superhero',
-		'time-travel',
-		'dinosaur',
 	],
 	place: { the: 'the ferry', at: 'at the ferry', to: 'to the ferry', backdrop: 'harbor' },
 	people: {
@@ -133,7 +121,7 @@ export const ferryCircles: Obstacle = {
 				{
 					say: 'Make the circles wider until one of them hits the shore',
 					outcome:
-						'“We don’t have to go straight,” said {hero}. “We only have to go wider.” They both leaned out, and each round came out a little larger than the last. They saw a good deal of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.”',
+						'“We don’t have to go straight,” said {hero}. “We only have to go wider.” They both leaned out, and each round came out a little larger than the last. They saw a lot of the view, and some parts of it many times. Toward the end there was a bump, and it was the far bank. “Eight days,” said Cork, in a hollow voice. “I was eight days from here, and it was only leaning.”',
 					later:
 						'A crowd watches its front. {hero} set off around the edge of it instead, strolling, and when {they} had gone all the way around {they was} a row farther in, and nobody had noticed. Round and round it went, always a bit smaller. It was Cork’s ferry backward, and it ended with a bump in the middle.',
 					as: { clever: 'To somebody {trait} a circle is a straight line that takes its time.' },
@@ -161,7 +149,7 @@ export const ferryCircles: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell Cay across the water exactly what her soup is like',
+					say: 'Call across to Cay, and be honest about her soup',
 					outcome:
 						'“You over there!” called Cay. “What do you say to my soup?” The wind had already brought it across. {hero} could have said “good,” and that would have been the end of it. “It’s hot,” {they} called back, “and there’s plenty of it, and I don’t want any. But I never saw anyone stir so long for somebody who doesn’t come.” The oar stopped. After some time they heard it in the water. “They all told me that it was good,” said Cay, when she had rowed them over. “I kept hoping that somebody would come across and eat it anyway.” She walked along with {hero}. Behind them, it was Cork who was eating it.',
 					later:
@@ -172,7 +160,7 @@ export const ferryCircles: Obstacle = {
 					},
 				},
 				{
-					say: 'Lean out, and let the circles widen to the other shore',
+					say: 'Lean out until the circles reach the other shore',
 					outcome:
 						'“There’s nothing wrong with going around,” said {hero}. “Only you always go around in the same circle.” They both leaned outward. With each turn the circle grew a little wider. The landing went by, and the bent tree, and the landing, until {hero} knew the view by heart and had begun to like it. It took until the light was nearly gone. When the boat ran onto the other bank, they both sat there for a moment, as if they were sorry. “So I could have been angry on a larger scale,” said Cork, “and been home weeks ago.”',
 					later:

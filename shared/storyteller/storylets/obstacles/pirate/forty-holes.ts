@@ -2,22 +2,7 @@ import type { Obstacle } from '../../format.ts';
 
 export const fortyHoles: Obstacle = {
 	id: 'forty-holes',
-	alsoIn: [
-		'adventure',
-		'western',
-		'desert',
-		'fairy-tale',
-		'fantasy',
-		'historical',
-		'mystery',
-		'animal',
-		'forest',
-		'circus',
-		'time-travel',
-		'royal',
-		'unicorn',
-		'dragon',
-	],
+	alsoIn: ['adventure', 'western', 'fairy-tale', 'fantasy', 'animal', 'forest', 'historical', 'mystery'],
 	place: { the: 'the field of holes', at: 'at the field of holes', to: 'to the field of holes', backdrop: 'meadow' },
 	people: {
 		bill: { call: 'Bill', a: 'an old badger with a spade', type: 'Badger', pronoun: 'he' },
@@ -53,8 +38,7 @@ export const fortyHoles: Obstacle = {
 					say: 'Help to fill in the holes',
 					outcome:
 						'{hero} took a spade and put the sand back in the holes. It took so long! And in the last one {they} found the chest. “Look, it is here!” called {hero}. So Bill and Joan ran up. And Bill came along.',
-					later:
-						'“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. So you can trust {hero}.”',
+					later: '“{hero} found our gold,” said Bill, “and gave it to us. {They} did not take one bit. I counted!”',
 				},
 			],
 		},
@@ -67,7 +51,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Dance across on the rims of the holes',
 					outcome:
-						'Between two holes there was always a rim, as wide as a hat. {hero} went from rim to rim, left, right, left, and it was almost a dance. Bill clapped in time. “I have been going through those holes for thirty years,” said Joan. “I never thought of between.”',
+						'Between two holes there was always a rim, as wide as a hat. {hero} went from rim to rim, left, right, left, and it was almost a dance. Bill clapped in time. “I have been going through those holes for half my life,” said Joan. “I never thought of between.”',
 					later:
 						'Between two people there is always a rim, thought {hero}. Left, right, left. It was almost a dance, and nobody got a toe trodden on. And there was the front.',
 					as: { quick: 'It was a joy to be so {trait}.', careful: 'You could see how {trait} {hero} was.' },
@@ -75,7 +59,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Get them both to shout where they think it is',
 					outcome:
-						'“On three,” said {hero}, “each of you shout where it was. And don’t look at the other one!” “BY THE STREAM!” they both shouted. They stared. For thirty years each of them had dug where the other one wanted to. There was the chest, by the stream. Joan put on the gold crown from it and came along.',
+						'“On three,” said {hero}, “each of you shout where it was. And don’t look at the other one!” “BY THE STREAM!” they both shouted. They stared. All that time each of them had dug where the other one wanted to. There was the chest, by the stream. Joan put on the gold crown from it and came along.',
 					later:
 						'Joan stood on a chair in her gold crown. “ON THREE!” she shouted, for she had learned how. Everyone looked up. At three there was not a sound.',
 					as: { clever: 'Why had nobody {trait} ever asked them?' },
@@ -85,7 +69,7 @@ export const fortyHoles: Obstacle = {
 					outcome:
 						'A path is what {hero} needed, so {they} took a spade. It was forty holes. It got late. At the very last one the spade went clonk. “That is your chest,” {hero} said, and called them over before it was even open. Bill blew his nose. He came along after that, with a gold coin behind each ear.',
 					later:
-						'“I have been a pirate for sixty years,” said Bill, “so I know about thieves. {hero} had the chest all alone, in the dark. And {they} called us.” He took a coin from behind his ear. “I’d bet on that.”',
+						'“I have been a pirate all my life,” said Bill, “so I know about thieves. {hero} had the chest all alone, in the dark. And {they} called us.” He took a coin from behind his ear. “I’d bet on that.”',
 					as: {
 						honest: 'It did not even cross the mind of somebody {trait}.',
 						kind: 'That is somebody {trait} for you.',
@@ -114,7 +98,7 @@ export const fortyHoles: Obstacle = {
 				{
 					say: 'Have each of them shout, at once, where they really think it is',
 					outcome:
-						'“Whose idea was it to dig here?” asked {hero}. “His,” said Joan. “Hers,” said Bill. {hero} made them stand back to back. “On three. Where do you think it is, when nobody’s listening?” One, two. “BY THE STREAM!” yelled two old pirates, and turned around. For thirty years each had been giving in to the other. It was a foot down, by the stream. There was a crown in it. Joan wore it over one ear, and insisted on seeing {hero} to wherever {they was} going.',
+						'“Whose idea was it to dig here?” asked {hero}. “His,” said Joan. “Hers,” said Bill. {hero} made them stand back to back. “On three. Where do you think it is, when nobody’s listening?” One, two. “BY THE STREAM!” yelled two old pirates, and turned around. Half their lives each had been giving in to the other. It was a foot down, by the stream. There was a crown in it. Joan wore it over one ear, and insisted on seeing {hero} to wherever {they was} going.',
 					later:
 						'“ON THREE!” cried Joan, from the top of a table, with a crown over one ear. When she was young she had been heard from ship to ship in a hurricane. They all drew breath. “One. Two.” And then she did not say it. It was the longest two that anyone there had ever been through, and she gave it to {hero} like a present.',
 					as: {
@@ -142,7 +126,7 @@ export const fortyHoles: Obstacle = {
 			flies: 'People had been asked not to fly over. The sand blew in, and every spring somebody had to be dug out.',
 			ways: [
 				{
-					say: 'Keep to the rims, and find the way that the holes have left',
+					say: 'Walk along the rims between the holes',
 					outcome:
 						'In all those years the digging had left nothing whole in that field except the edges. {hero} stepped up onto the first one. It ran along between two holes, forked, turned back, and ran on, and if you looked no farther than the next bend it was a path like any other. The spades had stopped. Two heads turned to follow {them}. “What does it look like from up there?” called Joan. On the far side {hero} looked back. {They} had expected nothing but holes. “It’s a tree,” said {hero}. There was the trunk; there, branch by branch, was the crown, two hundred yards across. They had dug it between them, and never come up to see.',
 					later:
@@ -153,7 +137,7 @@ export const fortyHoles: Obstacle = {
 					},
 				},
 				{
-					say: 'Set them back to back, and have each of them say where it is',
+					say: 'Stand them back to back, and have both point',
 					outcome:
 						'“Why here?” {hero} asked them both. Joan had dug here because she thought that he wanted to, and he because he thought that she did. {hero} stood them back to back on the last bit of grass. “Where would you dig, if you were alone? On three.” It took them a while. “By the stream,” they both said. Neither of them turned around. “You never said so,” said Bill. “You looked so sure,” said Joan. It was a foot under the ground, by the stream. Later somebody caught up with {hero} on the road. Joan had a crown on, over one ear. Bill had told her to go and see a bit of the world, she said; he would have the kettle on.',
 					later:
@@ -164,7 +148,7 @@ export const fortyHoles: Obstacle = {
 					},
 				},
 				{
-					say: 'Take a spade, and fill it in behind them',
+					say: 'Take a spade, and fill in the holes',
 					outcome:
 						'{hero} needed a road. {They} borrowed a spade and began to fill in the nearest hole, and then the next. It is pleasant work. There were six of them left when the spade hit something. {hero} brushed the earth away and saw a ring, and a lid. {They} thought of what Joan had said about the mornings. So {they} put the earth back over it, very loosely. “There’s one more that I can’t manage,” {they} told them. “I’m too tired. Would you do it?” They found it together, shouting. At the second milestone Bill caught up with {them}, out of breath. “You had blisters,” he said, “and you weren’t tired at all.” And he came along.',
 					later:

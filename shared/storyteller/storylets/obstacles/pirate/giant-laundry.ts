@@ -14,7 +14,7 @@ export const giantLaundry: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'A wet sheet hung in the way, as big as a house. By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind! So it cries and cries, and I can not take it down.”',
+			meet: 'A wet sheet hung in the way. It was as big as a house! By it sat Berta, a giant. “My baby will not sleep in a wet bed,” she said. “And there is no wind! So it cries and cries. And I can not take it down!”',
 			flies: 'The sheet hung right up to the clouds.',
 			ways: [
 				{
@@ -29,7 +29,7 @@ export const giantLaundry: Obstacle = {
 					outcome:
 						'Berta took one end and {hero} took one end. Twist, twist, twist! Drip, drip, drop! So it got dry, and the baby slept. “They all let go,” said Berta. “You did not.” And she came along.',
 					later:
-						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on. So you can trust {hero}.”',
+						'A big, big face looked in. “They all let go of my sheet,” said Berta. “But {hero} held on, and now it is dry.” So they all nodded.',
 				},
 				{
 					say: 'Play with the baby',
@@ -124,7 +124,7 @@ export const giantLaundry: Obstacle = {
 				'Nobody could fly over, either. There were quilts up in the clouds, and she had been picking people out of them all week.',
 			ways: [
 				{
-					say: 'Catch a corner of the sheet, and make the wind yourself',
+					say: 'Catch a corner of a sheet, and run with it',
 					outcome:
 						'It seemed absurd that so much sail should stand there and wait for wind. {hero} took hold of a corner and ran along the hard sand with it. Then the air got under. There was a crack like a gun, and after that it was no longer {hero} who was running. They got to the end of the beach in seven steps, and back again, and when they had done that often enough there was not one damp thread on the whole coast. Berta folded away the sheets and chose a handkerchief for {them}, with a duck on it. “She’s outgrown it,” said Berta. “It’s hardly a sail.”',
 					later:
@@ -135,7 +135,7 @@ export const giantLaundry: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the other end, and be wrung along with it',
+					say: 'Take the other end, and help to wring it out',
 					outcome:
 						'You need two people to wring out a sheet, and Berta had been alone. {hero} took the other end. “They let go, mostly,” said Berta, who did not expect much. Then she turned her wrists. The sea flew past, and the hill, and the sea again, nineteen times. A stream ran down the beach that was later given a name. When it was over {hero} lay on the sand with the hem still in {their} {hands}. Berta looked at that for some time. “I wouldn’t have minded,” she said. “I’d got used to it.” She carried the dry sheets to her baby. Then she came along with {hero}, in the smallest steps that she could manage.',
 					later:
@@ -146,7 +146,7 @@ export const giantLaundry: Obstacle = {
 					},
 				},
 				{
-					say: 'Go around the hill, and do not run',
+					say: 'Go behind the hill, and look for the baby',
 					outcome:
 						'Behind the hill sat the baby, as big as a barn, with its back to everything. When it saw {hero} it held its breath, so as not to blow {them} away. That decided it. {hero} stepped behind a sheet, counted to five, and looked out on the other side. Nobody had ever gone away from this baby and come back. So {hero} had to do it again, and then again, until its laugh grew slow and lay down on its side. “On bare ground!” said Berta. “With no sheet at all!” She took the sheets off the line, and the road was clear. Then she gave {hero} the baby’s rattle. It had been a buoy.',
 					later:

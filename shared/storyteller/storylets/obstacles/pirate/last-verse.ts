@@ -115,7 +115,7 @@ export const lastVerse: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Sing her a ninth verse in which somebody looks back',
+					say: 'Make up a ninth verse, and sing it to her',
 					outcome:
 						'{hero} sang her a ninth verse. In {their} verse the helmsman looks over his shoulder, for no reason, just in time; they let down a ladle on a rope, and the cook comes up in it and complains about the weather. It did not rhyme. When it was over the sea lay flat from shore to shore. “You made that up,” said Maud. “Yes,” said {hero}. “Every word?” “Yes.” Maud breathed out, and it rained a little. “Sing me the part with the helmsman again,” she said. Then she moved over and let {them} go by.',
 					later:
@@ -126,7 +126,7 @@ export const lastVerse: Obstacle = {
 					},
 				},
 				{
-					say: 'Row out, and do something about the barnacles',
+					say: 'Row out, and scrape off her barnacles',
 					outcome:
 						'There was nothing that {hero} could say to that. So {they} rowed out and scraped off her barnacles with the flat of an oar. They ran along her sides like bad weather. It was heavy work, it smelled, and it took a very long time. Somewhere behind the second fin Maud began to talk, first about other things and then about her calf. When the last shell had gone down she floated a little higher. “Hold on,” she said. She carried {hero} through the narrows on her back, boat and all, so smoothly that the water in the bottom of the boat did not move. “Keep the oar,” said Maud. “I’d like to think that it’s somewhere.”',
 					later:
@@ -136,7 +136,7 @@ export const lastVerse: Obstacle = {
 					},
 				},
 				{
-					say: 'Refuse to invent an ending, and swear to bring the real one',
+					say: 'Promise to bring her the real ending',
 					outcome:
 						'It would have been easy to make up an ending. “I don’t know what became of him,” said {hero}. “But I’ll find out. Then I’ll come back and tell you, even if it’s not what you want to hear.” Maud was silent for so long that a gull came down to see if she was an island. “Nobody ever offered me that,” she said. “They all offered me a nice ending.” She drew in a fin as big as a sail. “By the full moon,” said Maud. “I’ll be here anyway.” So that was a promise, and {hero} owed it to a whale.',
 					paid: 'At full moon {hero} was back at the narrows, with nothing pretty to tell. They had looked for the cook until it was light, and had not found him, and had sung his song every night since. Maud did not breathe for a long time. “They looked,” she said. “Nobody told me that they looked.” In the morning the way was free.',

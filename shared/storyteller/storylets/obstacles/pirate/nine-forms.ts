@@ -10,13 +10,9 @@ export const nineForms: Obstacle = {
 		'time-travel',
 		'mystery',
 		'detective',
-		'circus',
-		'fantasy',
 		'royal',
 		'science-fiction',
 		'space',
-		'robot',
-		'superhero',
 	],
 	place: { the: 'the customs house', at: 'at the customs house', to: 'to the customs house', backdrop: 'library' },
 	people: { quill: { call: 'Quill', a: 'a penguin with a stamp', type: 'Penguin', pronoun: 'he' } },
@@ -61,7 +57,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Fill in all nine forms, and fill them in truly',
 					outcome:
-						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red.',
+						'{hero} asked for all nine. There was one for your name, and one for your shoes, and one for what you are afraid of. {hero} wrote down the truth on every one. It took so long that the ink froze. Quill read them all, and wiped his eyes. Stamp! “TRUE,” it said, in red, and {hero} was to keep it.',
 					later:
 						'{hero} took out the paper with the red stamp. TRUE, it said. There was not one person there who had ever got that out of Quill. They passed it along, and they all read it, and they all nodded.',
 					as: {
@@ -98,7 +94,7 @@ export const nineForms: Obstacle = {
 				{
 					say: 'Ask for all nine forms and answer every question truly',
 					outcome:
-						'“Then give me the lot,” said {hero}. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, and it took hours, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp. He had only ever used the one that says LATER.',
+						'“Then give me all of them,” said {hero}. There was a form for your name and one for your luggage. Form five asked what you had broken and not told anyone. Form nine only asked: Why? {hero} filled them all in, and it took hours, and form nine took longest. Quill read it standing up. Then he opened a drawer that had never been opened and got out the red ink. “TRUE,” said the stamp. He had only ever used the one that says LATER.',
 					later:
 						'{hero} unfolded a sheet of paper with a red stamp on it. It went from row to row. “That’s Quill’s,” somebody whispered. “He sent back my grandmother. He sent back the admiral!” There was only one red stamp in the whole country, and it said TRUE. They gave it back very carefully.',
 					as: {
@@ -136,7 +132,7 @@ export const nineForms: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Request all nine forms, and answer them without evasion',
+					say: 'Fill in all nine forms, and answer truly',
 					outcome:
 						'“I’d like all of them,” said {hero}. Nobody had ever asked for that. There was a form for the name and a form for the luggage. The fifth form asked what you had broken and let somebody else be blamed for. On the ninth there was nothing but the word “Why?” and half a page of lines. {hero} wrote for hours, and the sunlight moved across the wall from the drawing to the door. Quill read it all with a ruler. At the ninth form he put the ruler down. He reached to the back of his drawer, took out a second stamp, and blew off the dust. TRUE, it said. In nine years there had been nothing that he could use it for.',
 					later:
@@ -147,7 +143,7 @@ export const nineForms: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell Quill that nobody is coming, and that he may go',
+					say: 'Tell him that he can go home',
 					outcome:
 						'“He isn’t coming back,” said {hero}. It could not be said gently; that had been tried. “You can go home.” Quill looked for the mistake in that. “Who says so?” he asked. “Nobody,” said {hero}. “I do. I saw the bed.” They were both silent. There is a lot of silence in nine years. Then Quill took the drawing off the wall and rolled it up. He raised the gate with his own flippers. “He’ll be seventeen now,” he said in the road, about whoever it was that drew penguins. He had kept the stamp in his flipper and did not seem to know it.',
 					later:
@@ -158,7 +154,7 @@ export const nineForms: Obstacle = {
 					},
 				},
 				{
-					say: 'Inquire about parcels, and become one',
+					say: 'Be packed up, and sent through as a parcel',
 					outcome:
 						'“And if I were a parcel?” asked {hero}. Quill opened the book about parcels. He turned one page after another, forty of them, and his face, which had been shut for years, slowly came open. “It doesn’t say anything,” he whispered. “They just go.” So {hero} got into a crate full of straw. Quill nailed it shut and wrote something on the lid. He waited a moment, and then he added something. He carried the crate around the end of the gate himself, because there was nobody to stop him. On the far side {hero} climbed out and read the lid. FRAGILE, it said. And under it, in neat official handwriting: Good luck.',
 					later:

@@ -130,7 +130,7 @@ export const plankCrew: Obstacle = {
 			flies: 'Nobody should fly, said Hob. A lady had done it. She had called down to them that they were adorable.',
 			ways: [
 				{
-					say: 'Tremble, plead, and be made to walk the plank',
+					say: 'Tremble, and let them make you walk the plank',
 					outcome:
 						'It would only take a minute to be afraid of them, and nobody had ever had a minute. {hero} dropped everything. “Not the plank!” {they} begged, and it must have been well done, because under the hat somebody gave a kind of sob. They had no mercy. They drove {them} along it with a bread knife. {hero} spoke some last words, and the puddle closed over {them}. When {they} came up the whole crew stood at attention. “We did that,” said Hob. Tilly wrote it down, with the date, to send to her mother. Then she came along, because there were dangerous people on the road.',
 					later:
@@ -141,7 +141,7 @@ export const plankCrew: Obstacle = {
 					},
 				},
 				{
-					say: 'Give them a song to be feared by',
+					say: 'Teach them a song that frightens people',
 					outcome:
 						'“You’re doing it too high,” said {hero}. The song had only one word. It had to come from as far down as it would go, and after it, all together, came the pots. The first time it was charming. {hero} had no mercy. At each “HAR” they had to think of one person who had called them sweet. By the fortieth there was something in it that made your hair stand up. A ship that was heading for the harbor turned around and sailed away. They did not cheer. “They were afraid of us,” said Hob, “weren’t they?” He took the saucepan off his head. “You can have it,” he said. “I didn’t know that it would look like that.”',
 					later:
@@ -152,7 +152,7 @@ export const plankCrew: Obstacle = {
 					},
 				},
 				{
-					say: 'Draw up a treasure map, and see to it where the X falls',
+					say: 'Draw a treasure map with the X under the wreck',
 					outcome:
 						'A crew with a treasure is feared for miles. {hero} drew them a map, with a skull, and a warning in verse, and put the X exactly under the middle of the ship. They dug with spoons, by candlelight, singing. It was a tunnel, from one side to the other, before they found anything at all: a boot, a fork, and a brass button. There was an anchor on it. “It’s off her coat,” said Tilly. It could have been off any coat on any sea. Nobody said so, {hero} least of all. {They} crawled after them through the tunnel, and out on the far side.',
 					later:

@@ -62,7 +62,7 @@ export const oneBattery: Obstacle = {
 				'There was a grating overhead, he said, and it had two locks as well. The architect had been a lonely man.',
 			ways: [
 				{
-					say: 'Get him to write it down, and wait until it has been read',
+					say: 'Have him write it down, and wait till she reads it',
 					outcome:
 						'“Dear S.,” wrote Primus, and that the weather was fine. “Yes,” said {hero}, and stayed where {they was}. So he went on, and it came to four pages: how high he had thrown it, and how many balls there were, and what he had shouted. At the last line he was so weak that {hero} had to guide the pen. Then {they} carried the battery across. Secunda raised her head and read, and it grew quite dark. She dipped her pen. “I know,” she wrote. “I had a little left. You had got up to five. I never saw anyone so pleased.” There was a net in the hut. When they had fished the old battery out of the canal and dried it, he opened his eyes, and she was there. They turned their keys. Afterward she came along with {hero}. It had struck her that you could go away and come home again.',
 					later:
@@ -73,7 +73,7 @@ export const oneBattery: Obstacle = {
 					},
 				},
 				{
-					say: 'Draw the battery out, and attend to what ceases',
+					say: 'Take out the battery, and listen to what stops',
 					outcome:
 						'“What do people notice when you change it?” asked {hero}. “I couldn’t say,” said Primus. “I’m not there.” So {hero} took the battery out of him, and for the first time heard what had been there, because it stopped: a hum, in the gate, in the stones, in everybody’s teeth. Dogs sat down. The lockkeeper, who had lived on top of it for years, came out in his shirt. “What has happened?” he whispered. “Nothing,” said {hero}. He could not bear it. He opened the shutters, the hatch, and the small side door for parcels, so as to hear better. {hero} put the battery into Secunda and went out by the side door.',
 					later:
@@ -84,7 +84,7 @@ export const oneBattery: Obstacle = {
 					},
 				},
 				{
-					say: 'Find out how such a robot went before there were batteries',
+					say: 'Find another way to make the robot go',
 					outcome:
 						'“How did robots like you run,” asked {hero}, “before there were batteries?” You wound them up, said Primus; one didn’t talk about it. There was a lid on Secunda’s back, no bigger than a coin, and under it a peg. {hero} took a wrench to it. They said that thirty turns were good for one minute. At forty she stood up. Tick by tick she walked to her lock with the key in her hand. She turned her head, and there he was. They had so much to say that he said, “After you.” Both keys turned. Then she ran down, and in her hand was a small tin mouse with a peg in its side. There was a label on it: For the one who thinks of it.',
 					later:

@@ -21,8 +21,7 @@ export const rustedWave: Obstacle = {
 					say: 'Go down the road and wave back',
 					outcome:
 						'{hero} went far off, and then {they} waved. “I am not Ada,” called {hero}. “But I wave back!” “You saw me!” cried Tolly. Crack, went the rust, and he waved. So his arm came down, and he came along.',
-					later:
-						'“No one waved back,” said Tolly. “But {hero} did. And {hero} told me that {they was} not Ada. So you can trust {hero}.”',
+					later: '“No one waved back,” said Tolly. “But {hero} did. And {hero} told me that {they was} not Ada.”',
 				},
 				{
 					say: 'Pull his arm down with a screech',
@@ -101,7 +100,7 @@ export const rustedWave: Obstacle = {
 				{
 					say: 'Oil the arm joint by joint, and raise it',
 					outcome:
-						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {they} put one {hand} under the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which he said he’d no more use for.',
+						'{hero} fetched the oil can and began with the fingers, and took time over each; you can’t rush rust. A drop, and wait. “You’ve got a nice way with you,” said Tolly. “The others all started at the shoulder.” By the elbow he was humming. Then {they} put one {hand} under the wrist, and lifted, and up it went, light as a signal, robin and all. She never even looked over the edge. A train that had been standing outside for a week took it for a green one and came in. {hero} went under it, with the can, which he said he had no more use for.',
 					later:
 						'{hero} shook the can. It had half an inch in it. {They} put a drop on the boards, and one a bit farther on, and then stood on the first and gave a push. You may hold out against somebody who wants to pass; you can’t against somebody who is passing. They went “Oops,” and “I say,” and drew in their feet. {hero} slid by with a small bow, and stopped where the oil did.',
 					as: {
@@ -118,7 +117,7 @@ export const rustedWave: Obstacle = {
 			flies: 'He begged {hero} not to fly off above him. He had seen enough people grow small.',
 			ways: [
 				{
-					say: 'Go along the line until you are as small as she was, and wave',
+					say: 'Walk down the line until you are small, and wave',
 					outcome:
 						'{hero} walked away down the track. From time to time {they} looked back to see how small {they} must be by now, and walked on. At the signal box {they} turned around, put up one arm, and waved, like somebody who has only just remembered. “I’m not Ada!” called {hero}. “But I looked around!” Far away in the gate stood an upright brown line. For a while it did not move. Then something fell off it. It leaned to one side; and with a screech that silenced the larks, in long red flakes, it began to wave. He did it thoroughly. “Well,” said Tolly afterward, “that’s done.” They put the nest on the gatepost. He came along with {hero}, and looked now and then at his arm, which was hanging down.',
 					later:
@@ -129,7 +128,7 @@ export const rustedWave: Obstacle = {
 					},
 				},
 				{
-					say: 'Draw the arm down, and let it scream',
+					say: 'Pull the arm down, however much it screams',
 					outcome:
 						'“It won’t be quiet,” said Tolly. They moved the robin, and apologized to it. {hero} took hold of his wrist and hung on it. At first there was a kind of whine, like a door in another house. It rose. SKREEEEEK! In the station bar eight glasses broke, from left to right. The stationmaster came out in tears. Then a bolt fell off, and the arm hung down like any arm; and it was so peaceful on the platform that you could hear somebody, three tracks away, forgiving somebody. “It’s odd,” said Tolly. “I thought that I wasn’t saying anything.” He let {hero} keep the bolt.',
 					later:
@@ -137,7 +136,7 @@ export const rustedWave: Obstacle = {
 					as: { bold: 'To begin it you have to be {trait}. To go on you have to be a little deaf.' },
 				},
 				{
-					say: 'Oil him joint by joint, and raise the arm',
+					say: 'Oil the arm joint by joint, and lift it',
 					outcome:
 						'Anybody could have reached the oil can except Tolly. All summer people had given him a drop on the shoulder, said “There you are,” and pushed. {hero} began at the tip of his smallest finger. {They} gave it one drop and waited, until something in there, as small as a watch, turned over and went on. By the wrist they were talking about the weather. By the elbow Tolly had got to the sheet of tin. Then {hero} put a {hand} under his arm, and it rose, all the way up, with the nest in it, and the robin on the nest. Out on the track a train that had been waiting since Monday blew its whistle and came in. {hero} walked through. “I meant it to be a wave,” said Tolly, looking up. “But it’s not a bad signal. Take the can.”',
 					later:

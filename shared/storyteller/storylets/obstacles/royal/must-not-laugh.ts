@@ -34,7 +34,7 @@ export const mustNotLaugh: Obstacle = {
 					outcome:
 						'{hero} went up all the stairs to the queen. It took so long! “He must not laugh?” said the queen. “Oh, I forgot!” So she ran down, with the duck on her hat. HA, HA, HA! And Tuff came along.',
 					later:
-						'“I could not laugh all year, and I was so sad,” said Tuff. “{hero} said, I will ask, and {they} did. Trust {hero}!”',
+						'“I could not laugh all year, and I was so sad,” said Tuff. “{hero} said, I will ask, and {they} did. Ha, ha!”',
 				},
 			],
 		},

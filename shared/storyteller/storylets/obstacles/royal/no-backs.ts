@@ -48,7 +48,7 @@ export const noBacks: Obstacle = {
 				{
 					say: 'Turn your back on him, and then come back',
 					outcome:
-						'“What happens if one does?” asked {hero}. “Then they’re gone,” said Ludo, and gripped the chair. “Watch,” said {hero}, and turned around. The eleven gasped. {hero} went ten steps, with {their} back to the king, who didn’t breathe. Then {they} turned, and came back. “There,” said {hero}. Ludo let go of the chair. “Again,” he said. They did it twenty times, a bit farther each time, and at the twentieth he was laughing so much that the crown came off. He sent the eleven home. He walked behind {hero}, to get used to it.',
+						'“What happens if somebody does?” asked {hero}. “Then they’re gone,” said Ludo, and gripped the chair. “Watch,” said {hero}, and turned around. The eleven gasped. {hero} went ten steps, with {their} back to the king, who didn’t breathe. Then {they} turned, and came back. “There,” said {hero}. Ludo let go of the chair. “Again,” he said. They did it twenty times, a bit farther each time, and at the twentieth he was laughing so much that the crown came off. He sent the eleven home. He walked behind {hero}, to get used to it.',
 					later:
 						'“I’m a king,” said Ludo, “so everyone’s face is nice. You can’t tell anything from it.” He’d climbed up on a stool. “{hero}’s the only one I’ve ever seen from behind. {They} turned round and went, and I thought that was that. And then {they} came back, like {they} said.” He held up his fingers. “Twenty times. I counted.”',
 					as: {
@@ -64,7 +64,7 @@ export const noBacks: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Have recourse to the red carpet, and be borne off',
+					say: 'Roll out the red carpet, and be pulled away on it',
 					outcome:
 						'“Does the law say anything about the carpet?” asked {hero}. It did not. Whatever was put on the carpet had to go to the end of it; that was all. {hero} gave it a push. It unrolled past the chair and down the passage, and the eleven jumped aside. {They} bowed, stepped on it, and had the guards pull, so that {they} slid away with {their} face to the king; and the two of them saw each other grow smaller, very politely. After {them} went the eleven, one by one. “It looks like the sea,” said King Ludo, when he was alone. He had a piece cut off for {hero}. It only ever went one way, he said.',
 					later:
@@ -75,7 +75,7 @@ export const noBacks: Obstacle = {
 					},
 				},
 				{
-					say: 'Proclaim, since someone should, that he will speak',
+					say: 'Announce that the king will speak',
 					outcome:
 						'{hero} stood beside the chair. “Silence!” {they} cried. “His Majesty will speak!” It was only meant to make them look the other way. But eleven people stopped smiling, because they were listening. For four years the king had only seen smiles. He looked from one face to the next and grew red. “Is that what you look like?” he said. Nobody knew what to answer. “Please stay like that,” said King Ludo. “You with the beard. Are you sad?” He was. It was the wedding. Then it all came out, Friday, and their tired feet, and the king listened with his chin on his fists. In the end he told them all to go. {hero} could have left with a brass band.',
 					later:
@@ -86,7 +86,7 @@ export const noBacks: Obstacle = {
 					},
 				},
 				{
-					say: 'Turn your back upon him, and return',
+					say: 'Turn your back on him, and come back',
 					outcome:
 						'“The law says that it’s forbidden,” said {hero}. “It doesn’t say what you’re afraid of.” The king held on to both arms of the chair. “They go,” he said. “I’ll go as far as that lamp,” said {hero}, “and then I’ll come back. You can count.” And in front of eleven witnesses {they} turned around. Nobody can read a back. It grew smaller. It came to the lamp, and there it turned into a face again. “Farther,” said the king, when he could speak. They did it twenty times. There was the second lamp, and there was the corner. “I know that you’re there!” called the king into an empty passage. Then he had the law taken down. He came along, behind {hero}, and watched {their} back all the way.',
 					later:

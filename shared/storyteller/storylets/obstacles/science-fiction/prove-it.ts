@@ -45,7 +45,7 @@ export const proveIt: Obstacle = {
 					outcome:
 						'“Tell me what you see,” said {hero}, and sat down. Ferris had only ever been buzzed at. In the first there was a kite, and a hill, and four hundred and six blades of grass. In the second the string had a knot that somebody small had tied. In the fifth there wasn’t any kite; but there was a boy who looked up, and you could see it in his eyes. It took hours to go through all nine. “So that’s one as well,” said {hero}. Ferris chose it too. DING, said the door. Nobody had ever got the fifth. Ferris put his hat straight, held the door for {hero}, and walked out after {them}.',
 					later:
-						'“I am a doorman,” said Ferris, and took off his dented hat. “I let people in for twenty years by looking at them properly. Then I was told that I looked wrong.” A small motor could be heard. “{hero} asked me what I saw, and had the patience for four hundred and six blades of grass. I’ve looked at {them}, too, the way I do. I would open.”',
+						'“I am a doorman,” said Ferris, and took off his dented hat. “I let people in for twenty years by looking at them properly. Then I was told that I looked wrong.” A small motor could be heard. “{hero} asked me what I saw, and had the patience for four hundred and six blades of grass. I’ve looked at {them}, too, the way I do. I’d open any door for {them}.”',
 					as: {
 						kind: 'For four hundred and six blades you must be {trait}.',
 						careful: 'Being {trait}, {hero} had counted along, and made it four hundred and six.',
@@ -59,7 +59,7 @@ export const proveIt: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Profess to be something that it does not provide for',
+					say: 'Tell the door that you are something else',
 					outcome:
 						'“It doesn’t only know two kinds,” said {hero}, and read the screen right to the bottom. There, in the smallest letters, was a third box: SOMETHING ELSE. {They} touched it. You could hear the door think. PLEASE SPECIFY, it wrote. “A draft,” said {hero}. It was silent for a while. Perhaps it remembered that drafts come in at every door, and that nobody had ever stopped one. It opened with a sigh, and printed a card. “I could have been that,” said Ferris, and read it twice. “I wanted so much to be the doorman.”',
 					later:
@@ -70,7 +70,7 @@ export const proveIt: Obstacle = {
 					},
 				},
 				{
-					say: 'Tell the door, in its own words, that it is mistaken',
+					say: 'Say “bzzzt” to the door until it is ashamed',
 					outcome:
 						'“And who tells the door when it’s wrong?” asked {hero}. Nobody had ever thought of that. Ferris knew how to make the noise, with the tongue against a rivet, and {hero} learned it and said it to the screen from very close. “BZZZT!” The screen went dark. It had never been on that side before. It showed {them} a bicycle. “BZZZT!” It showed {them} a lamp, quickly. “BZZZT!” Then it showed nine pictures at once, and all nine were the same, a kite over a hill, as if it wanted to say: but I’m sure of this one. {hero} did not do it again. “Yes,” {they} said. “That’s right. That’s a kite.” And the door opened by itself.',
 					later:
@@ -81,7 +81,7 @@ export const proveIt: Obstacle = {
 					},
 				},
 				{
-					say: 'Sit down beside him, and have him say what he sees',
+					say: 'Sit down, and ask him what he sees in the pictures',
 					outcome:
 						'“I’d like to know what else you see,” said {hero}, and sat down. It was not a test, {they} had to tell him. In the first picture, said Ferris, the wind came from the left. There were four hundred and six blades of grass. In the third somebody who could not tie a bow had mended the kite’s tail with a shoelace. In the fifth there was no kite at all. There was a boy with his head back, and if you went very close you could see it in each of his eyes. It took hours. “Choose that one as well,” said {hero}. He did, and then he touched its edge, where you could only see a tight string and a bit of dented sleeve. “That’s me,” said Ferris. DING, went the door. He held it open for {hero}, and then he came along.',
 					later:

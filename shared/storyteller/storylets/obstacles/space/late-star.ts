@@ -38,7 +38,7 @@ export const lateStar: Obstacle = {
 					outcome:
 						'“Stars do go out for a bit,” said {hero}. “When there’s a cloud.” Over the pile of books hung a gray blanket. {They} put it on, right over the top, and started across. It’s not easy to be a cloud. You mustn’t have edges. You mustn’t be going anywhere. {hero} drifted, and swelled a little in the middle, and took a whole quarter of an hour. “A bit of weather,” said Ilse at the window, and went on with her tea. On the far side the star came out again. Halm had tears in his beard. “You may keep the blanket,” he breathed.',
 					later:
-						'{hero} pulled the gray blanket over {themself}, and thought of nothing, and drifted in. Nobody stops a cloud. It had no edges, and it wasn’t going anywhere. People turned up their collars on both sides, and moved aside a little without looking, as one does when it gets damp. By and by it had cleared up again, and {hero} was in front.',
+						'{hero} pulled the gray blanket over {themself}, and thought of nothing, and drifted in. Nobody stops a cloud. It had no edges, and it wasn’t going anywhere. People turned up their collars on both sides, and moved aside a little without looking, as you do when it gets damp. By and by it had cleared up again, and {hero} was in front.',
 					as: {
 						dreamy: 'It came quite naturally to somebody {trait}.',
 						quick: 'It was dreadful, for a {trait} person, to be weather.',
@@ -49,7 +49,7 @@ export const lateStar: Obstacle = {
 					outcome:
 						'“Let me,” said {hero}. He showed {them} how: the elbow in, and don’t breathe on the left. Then he sat down on an atlas and was asleep. {hero} stood there and shone. Hours went by. Once, when {they} thought of a joke, the star wobbled, and {they} stopped thinking of it. In the end the window opened, and somebody came down the lane in slippers. “You’re not Halm,” whispered Ilse. “Halm shakes.” “You know?” said {hero}. “Since the first night,” said Ilse. “It went out while I was looking. But then it came back, and it had a cough.” She put a shawl over the professor. She came along; she’d like to see who else was shining.',
 					later:
-						'“I’m an old cat,” said Ilse, “and I’ve got good eyes. I know a lantern from a star.” She looked around to see if anybody cared to argue. “There are people who do a kind thing and want it looked at. {hero} held up a star for half the night, in the dark, for somebody {they} thought would never find out. So I’m telling you. That one’s steady.”',
+						'“I’m an old cat,” said Ilse, “and I’ve got good eyes. I know a lantern from a star.” She looked around to see if anybody wanted to argue. “There are people who do a kind thing and want it looked at. {hero} held up a star for half the night, in the dark, for somebody {they} thought would never find out. So I’m telling you. That one’s steady.”',
 					as: {
 						kind: 'People call it {trait}. Mostly it’s the elbow.',
 						careful: 'It never blinked at all, {hero} was so {trait}.',
@@ -64,7 +64,7 @@ export const lateStar: Obstacle = {
 			flies: 'Please would {hero} not fly. Ilse would think that it was a shooting star, and she would make a wish.',
 			ways: [
 				{
-					say: 'Raise the star out of the lane, to where nobody walks',
+					say: 'Raise the star to where nobody walks',
 					outcome:
 						'“Does it have to be so low?” asked {hero}. He had held it so long that he had never thought of that. Beside the lane was a cliff, quite black. {They} took the lantern and tilted it slowly, until the speck of light left the end of the lane, climbed over the roofs, and stopped high up on the cliff. Nothing stirred at the window for a moment. “It has risen,” said Ilse to the other plate. Halm climbed down from his books. You could have marched an army under that star. He had a second lantern, a small one from when he was still practicing, and {hero} could have it. “But don’t show it to scientists,” he said. “They’ll count it.”',
 					later:
@@ -75,7 +75,7 @@ export const lateStar: Obstacle = {
 					},
 				},
 				{
-					say: 'Go across the face of it, by way of a cloud',
+					say: 'Cross in front of it like a cloud',
 					outcome:
 						'“Isn’t it ever cloudy?” asked {hero}. On cloudy evenings, said Halm, he could scratch his ear. There was a gray blanket. {hero} pulled it over all of {them}, so that there was no top to it, and set out. It was harder than it sounds. You must not walk, and you must not be on your way anywhere; whoever looks as if they meant to arrive is not a cloud. “It’s clouding over,” said Ilse to the other plate, and pulled up her shawl. Then the sky was clear again, and the star stood where it had stood. Under it a goat was scratching his ear with great happiness. {hero} had kept the blanket on.',
 					later:
@@ -86,7 +86,7 @@ export const lateStar: Obstacle = {
 					},
 				},
 				{
-					say: 'Take the lantern from him, and be the star till morning',
+					say: 'Hold the lantern for him, and be the star',
 					outcome:
 						'“Sit down for a bit,” said {hero}, and took the lantern. Halm explained about the elbow, and fell asleep before he had got to the breathing. So {hero} was the star. It is a very long way from a star to the nearest house. You see a lit window, and somebody with a book who looks up now and then to make sure that you’re there. And you’re there. Toward the end {they} could no longer feel {their} arm. Then slippers came along the lane. “You aren’t Halm,” said Ilse. “He shakes more.” She had known since the first night. She had seen it go out, between the soup and the fish; and then it was there again, lower down, and coughed. “He had gone to so much trouble,” said Ilse. She put a blanket over him and came along.',
 					later:

@@ -35,7 +35,8 @@ export const looseSoup: Obstacle = {
 					say: 'Help to spoon it back in the pot',
 					outcome:
 						'So they put the soup back in the pot, spoon by spoon. It took so long! When a drop got away, {hero} ran to get it. “You did not lick the spoon,” said Chef Ladle. So he came along.',
-					later: '“{hero} got back all my soup, and did not lick it,” said Chef Ladle. “You can trust {hero}.”',
+					later:
+						'“{hero} got back all my soup, and did not lick it,” said Chef Ladle. “Not the spoon, and not the pot.”',
 				},
 			],
 		},

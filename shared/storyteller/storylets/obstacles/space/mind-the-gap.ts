@@ -41,7 +41,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“I will mind it for you,” said {hero}. So Oot went to eat, and {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
 					later:
-						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. So you can trust {hero}.”',
+						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. It is all still there!”',
 				},
 			],
 		},
@@ -56,7 +56,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“Could I have a little one?” asked {hero}. “To mind at home?” Oot was so moved that all three eyes watered, one by one. She took a corner of the gap, pulled, and put what came off in her sandwich box. “It will grow,” she said, “if you’re nice to it.” There was so little left of the big one that {hero} could just walk on.',
 					later:
-						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped back a good deal, on both sides, to be sure. It had grown! {hero} went in by it.',
+						'{hero} opened the sandwich box on the floor. “Mind the gap!” {they} said. People looked down. They could not see it very well, so they stepped well back, on both sides, to be sure. It had grown! {hero} went in by it.',
 					as: {
 						kind: 'Gaps are fond of {trait} people.',
 						clever: 'Only somebody {trait} would ask for less of what is in the way.',
@@ -78,7 +78,7 @@ export const mindTheGap: Obstacle = {
 					outcome:
 						'“I’ll mind it,” said {hero}. “You eat.” It was a week’s lunch. {hero} sat by the gap, and tucked in a corner of the blanket. Two boys wanted to spit in it, and {hero} looked at them until they did not. It grew late. “It’s been good?” asked Oot, with crumbs on. “Good as gold,” said {hero}. She had to come along, to tell someone.',
 					later:
-						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “Who minds a gap will mind what you give {them}.”',
+						'“They told me to mind the gap,” said Oot, “and everyone laughed. {hero} didn’t. {They} sat there until I had eaten for seven days.” She shut all three eyes, and opened them. “I’d leave anything I have with {them}.”',
 					as: {
 						kind: 'Oot had said that {trait} people are rare. She had asked all over.',
 						careful: 'The corners of a gap need somebody {trait}.',

@@ -61,7 +61,7 @@ export const slammedDoor: Obstacle = {
 			flies: 'Nobody flew at this door, said Hinge. It might work with windows. Windows had no character.',
 			ways: [
 				{
-					say: 'Let the door have its own say, and slam it',
+					say: 'Slam the door as hard as you can',
 					outcome:
 						'“They’ve all talked to it,” said {hero}. “What does the door say?” A door has only one word. It had been made to say that word in somebody else’s quarrel, and never for itself. Hinge unfolded her arms. {hero} pulled the door back as far as it would go and let it fly. BLAM! It went through every rivet of the ship. Somebody dropped a tray. Beyond the corner there was a step that had been about to go away, and stayed. The door had swung open again and hung there, trembling, like somebody who has finally said it and finds that the roof is still on. “Right from the shoulder,” said Hinge softly. “I could never bring myself to.”',
 					later:
@@ -72,7 +72,7 @@ export const slammedDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Watch it breathe, and make use of a wedge',
+					say: 'Watch the door breathe, and push in the wedge',
 					outcome:
 						'“It breathes,” said {hero}, who had been watching. It did. About once a minute, when the ship’s air moved, the door gave by a hair, and then pulled itself shut. Hinge had a wedge in her toolbox. {hero} knelt down with it. {They} did not push. Only, whenever the door breathed out, {they} moved the wedge, and when it breathed in there was a little less to shut. After twenty breaths there was a gap, just wide enough. Nobody could say that anyone had been let in. Every engineer on board had told Hinge that they would have to cut it open. “You didn’t insist,” she said, and gave {them} the wedge. “I’ll tell him that, if he comes.”',
 					later:
@@ -83,7 +83,7 @@ export const slammedDoor: Obstacle = {
 					},
 				},
 				{
-					say: 'Apologize to it, for something of your own',
+					say: 'Tell the door what you are sorry for',
 					outcome:
 						'{hero} read everything on the wall, from the first to the last. Then {they} leaned {their} forehead against the steel, close to the dent. “I’ve done it too,” {they} said. “It wasn’t this door. I’d already lost the argument, so I wanted to be the one who left.” The rest was meant for nobody. There was something in it about a light under a door that had gone out. Hinge did not write it down. Inside the lock one bolt slid back, and then the other. “Nine,” said Hinge. The door stood wide open. Before she came along with {hero} she put her toolbox in front of it, so that it stayed open on the side of the corner.',
 					later:

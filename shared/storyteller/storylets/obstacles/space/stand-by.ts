@@ -46,7 +46,7 @@ export const standBy: Obstacle = {
 					outcome:
 						'{hero} climbed the ladder, sat down in the dish, and took the plug out of the cable. Below {them} Merriweather asked the moon how it was. {They} let the nine minutes go by, because it had to be done properly. “Quite well, thank you,” {they} answered. “And how are you, Merriweather?” It was a long time before anything came. “They’ve never asked that,” he said. They talked until it got late. At the end he climbed up too, looked at {hero}, and at the cliff, and at the plug. “I did wonder,” he said, “why they always had a cold when I did.” He hung up the headphones and came along.',
 					later:
-						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {they} did it right. I’d put {them} through.”',
+						'“I’ve been in communications for eleven years,” said Merriweather, “and in all that time I was told exactly what I’d said.” His headphones were around his neck. “It’s nice. You always agree. But it isn’t an answer.” He pointed to {hero}. “I got one from there. It took nine minutes, because {they} did it properly. So I’d listen.”',
 					as: {
 						kind: 'It was {trait}, and rather cold, in a dish.',
 						honest: 'It was odd for {trait} {hero} to play Headquarters. But the question had been meant.',
@@ -62,7 +62,7 @@ export const standBy: Obstacle = {
 				'A flight he would have to report, said Merriweather. They would report it back to him, and it upset them both.',
 			ways: [
 				{
-					say: 'Be taught the two words with which he holds them',
+					say: 'Learn the two words that keep people waiting',
 					outcome:
 						'“Why does nobody complain?” asked {hero}. The line of cars went back behind the hill. He did not know that it was a gift. He bent to the microphone, waited until there was room, and said it, like somebody who lays a tablecloth: “Stand by.” The engines went quiet. The drivers folded their hands. “You put the ‘stand’ down softly,” said Merriweather, “and then you have to sound as if you knew what for.” It took several cups of tea. At {hero}’s best “stand by” the gate itself began to tremble, because it had only ever heard it from him, and rose. “You see?” he said. “It does want to.”',
 					later:
@@ -73,7 +73,7 @@ export const standBy: Obstacle = {
 					},
 				},
 				{
-					say: 'Put your own question to the moon, through his microphone',
+					say: 'Ask the moon a question through his microphone',
 					outcome:
 						'It was all in perfect order. There were two who asked, and nobody who answered. “May I?” said {hero}, and took the microphone. “May this person pass?” {they} asked the cliff. They sat there for nine minutes and watched the steam. When it came back there was distance in it, and snow. “May this person pass?” asked Headquarters. Merriweather did not move. For eleven years he had asked questions and had them politely handed back. And now, for the first time, somebody was asking him. “Yes,” he said, and his voice cracked. “Of course! Tell them yes!” The gate was up before {hero} had put down {their} cup.',
 					later:
@@ -84,7 +84,7 @@ export const standBy: Obstacle = {
 					},
 				},
 				{
-					say: 'Climb up to the dish, and answer him yourself',
+					say: 'Climb up to the dish, and answer him',
 					outcome:
 						'{hero} climbed up the ladder behind the hut, sat down in the dish, and pulled out the plug. It was bitterly cold. “It has been a quiet day,” said Merriweather, down below, to the moon. {hero} could have answered at once. {They} gave it nine minutes, to the second. “Here too,” {they} said. “What was it like, eleven years alone on that plain?” Down in the hut the needle jumped to the end of its scale. He told {them} everything, with the waits, and it grew dark. Then there were steps on the ladder. He looked at {hero}, and across at the cliff. “You put things differently,” said Merriweather, “from them.” He had brought the second cup.',
 					later:

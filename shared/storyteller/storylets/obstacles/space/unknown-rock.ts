@@ -23,7 +23,7 @@ export const unknownRock: Obstacle = {
 				'Here the road crossed the path of the asteroids. They came by one at a time, as big as houses and in very good order, and a beaver in a helmet waved them on with a paddle. “Number 812, Agnes, on time,” said Warden Tuck, and wrote it in a book. He knew four thousand of them. But now he held the paddle up, and nothing moved at all. In the middle of the crossing, behind a rope, sat a rock no bigger than a cat. “It isn’t in the book,” said Tuck. “It came [on Monday|last Monday]. I’ve asked it where it’s going, in eleven languages. Until I know what it means to do, nobody moves.” The rock did not mean to do anything.',
 			],
 			flies:
-				'“Flying counts as an asteroid,” said Tuck. “Have you a number? No. Then you’d have to sit down next to it.”',
+				'“Flying counts as an asteroid,” said Tuck. “Have you got a number? No. Then you’d have to sit down next to it.”',
 			ways: [
 				{
 					say: 'Give the rock a name, with a proper ceremony',
@@ -39,7 +39,7 @@ export const unknownRock: Obstacle = {
 				{
 					say: 'Take the spare paddle and direct the traffic',
 					outcome:
-						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. They had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and forty trucks went through. STOP, and {they} went through {themself}, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
+						'There was a spare paddle: it said STOP on one side, and on the other GO. “You watch the rock,” said {hero}. “I’ll see to the rest.” It was easier than it looked. They had gone around in order for a million years, and only wanted telling when. STOP, and 813 drew up, puffing dust. GO, and a whole row of trucks went through. STOP, and {they} went through {themself}, with a nod to both sides. “You’ve got the wrist,” called Tuck, who had not taken his eyes off the rock. He said that {hero} should keep the thing. It was good to know there were two of them.',
 					later:
 						'A crowd isn’t against you. It only doesn’t know whose turn it is. {hero} held up the paddle. STOP, to the left; and the left, to its own surprise, drew up. GO, to the right. STOP, to the aunts. In between there was a gap, as there always is, and {hero} went through it with a nod to both sides.',
 					as: {
@@ -52,7 +52,7 @@ export const unknownRock: Obstacle = {
 					outcome:
 						'“It’s just new,” said {hero}. “Somebody has to vouch for it.” “And who’d do that?” said Tuck. “I would.” He read out what it meant. If the rock did anything, it would have been {hero} who did it; and {they} had to fetch it, that very night, and give it a home. “It’ll be no trouble,” said {hero}, and signed. Tuck took down the rope. He had never once seen anyone sign for a rock, and gave the book to his deputy, so as to find out what else they’d do.',
 					later:
-						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you’re going to be around. I’d give that one a number.”',
+						'“I’m in traffic,” said Warden Tuck. “Everyone I meet would like to be through already. They shouted at that rock. One of them hit it.” He turned his paddle so that it didn’t say anything. “{hero} stopped and signed for it. If it goes wrong, {they pay}. You don’t do that for a rock unless you mean what you say.”',
 					paid: '{hero} fetched the rock that same night, wrapped in a blanket, because it was cold. It has a place on the windowsill. It has never done anything. But on clear evenings it’s turned a little, so that it can see the others go by.',
 					as: {
 						kind: 'You can be {trait} to a rock. It doesn’t hurt the rock.',
@@ -69,7 +69,7 @@ export const unknownRock: Obstacle = {
 				'As far as he was concerned, said Tuck, whatever flew was an asteroid. It would go in the book and could come again next year.',
 			ways: [
 				{
-					say: 'Christen the stone, in front of everyone',
+					say: 'Give the rock a name in front of everybody',
 					outcome:
 						'“Perhaps it should have a name,” said {hero}. They found a crate and some lemonade. {hero} raised the bottle. “I name this stone,” {they} began. All along the road the engines stopped, and drivers who had been swearing at it for four days took off their caps. Nobody can see a thing being named and not keep still. “Gladys,” said {hero}. It hardly made a sound. Tuck wrote it in his book as number four thousand and one, in a rounder handwriting than the rest. “I never got to do one at the beginning before,” he said. They carried Gladys to the side between them, like a guest who has stayed up too late.',
 					later:
@@ -80,7 +80,7 @@ export const unknownRock: Obstacle = {
 					},
 				},
 				{
-					say: 'Take up the other paddle, and let them pass in turn',
+					say: 'Take the other paddle, and direct the traffic',
 					outcome:
 						'“You’d better keep an eye on that stone,” said {hero}. “May I have your other paddle?” It said STOP on one side and GO on the other, and Tuck handed it over without looking around. The asteroids had been rolling since before there were Tuesdays, and all they wanted was to be told by somebody. So {hero} told them. Between Barnaby and Ruth {they} put a hundred cars across. Last of all {they} put {themself} across. “Did you count them?” called Tuck. “All of them,” said {hero}. “They’re all over there.” Then he did turn around. He watched the last car grow small, perfectly safe, for much longer than you need to watch a car.',
 					later:
@@ -91,7 +91,7 @@ export const unknownRock: Obstacle = {
 					},
 				},
 				{
-					say: 'Stand surety for the stone, and undertake to fetch it',
+					say: 'Sign for the rock, and promise to fetch it',
 					outcome:
 						'“What would you need, to let it by?” asked {hero}. “Somebody to answer for it,” said Tuck. He had a form for that. Whatever the stone might do from now on, it said, {hero} had done it; and {they} had to fetch it by night, and keep it. A hundred drivers had been waiting for four days, and any of them could have signed. “I don’t know it at all,” said {hero}. “But I’ll have it.” {They} signed. Tuck read the name and blew on the ink. He had never seen anyone do that. He gave his paddle to the boy, and came along with {hero}, and looked at {them} now and then from the side.',
 					later:

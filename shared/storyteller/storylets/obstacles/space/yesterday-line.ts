@@ -63,7 +63,7 @@ export const yesterdayLine: Obstacle = {
 				'Flying was forbidden. A heron had crossed exactly at midnight. There were two of him now, and they did not get on.',
 			ways: [
 				{
-					say: 'Withdraw into yesterday, and apply from there',
+					say: 'Step back into yesterday, and order a ticket for today',
 					outcome:
 						'{hero} took one step back. “And here it’s yesterday?” {they} asked. “As you can see,” said Vesper. “Good day,” said {hero}. “I’d like a ticket for tomorrow, please, while there’s time.” Vesper had already picked up her pen to refuse. It hung in the air. There was the form, there was the line, there were the two calendars, and everything was in order. It was only that nobody had ever done it. She wrote it out in violet ink. {hero} stepped forward into today and put it on the desk. “Ordered in advance,” said Vesper, read both sides, and gave it back to {them} for good. “I’d forgotten that people could come from there.”',
 					later:
@@ -74,7 +74,7 @@ export const yesterdayLine: Obstacle = {
 					},
 				},
 				{
-					say: 'Carry a newspaper from the one day to the other',
+					say: 'Carry a newspaper across from one day to the other',
 					outcome:
 						'Vesper sold newspapers, in two piles, one for each day. {hero} bought one from the far pile, crossed back to the near side with it, where people had been waiting since who knows when, and opened it. “Oh dear,” {they} said. It was the first thing that anybody on that side had not known already. They crowded around {them}. They stood on tiptoe, and over their shoulders rose the round face of an owl. “What is it?” asked Vesper. “What happens?” She had left her desk. She had walked right across the line and had not noticed. {hero} gave her the paper, and kept the front page. While they were all reading, {they} walked through.',
 					later:
@@ -85,7 +85,7 @@ export const yesterdayLine: Obstacle = {
 					},
 				},
 				{
-					say: 'Keep her company through one day, and through the same again',
+					say: 'Spend the same day with her twice over',
 					outcome:
 						'“You won’t like it,” said Vesper. “It’s the same day twice.” {hero} took the other chair. It was not much of a day. There were sparrows, and a broken chair leg, and a joke about a duck at which she laughed until she had to hold on to the clock. In the evening they crossed the line, and it was morning again. When you know what is coming, you can do better. You can be wiser, or take the bigger bun. {hero} fed the sparrows, and mended the leg, and told her the duck just as before. She laughed in the same place. At midnight she took hold of her chair and looked at the empty road. “I think I know how that goes,” said Vesper. She left it standing where it was and came along.',
 					later:

@@ -3,22 +3,16 @@ import type { Obstacle } from '../../format.ts';
 export const evenTug: Obstacle = {
 	id: 'even-tug',
 	alsoIn: [
-		'circus',
 		'adventure',
 		'animal',
-		'robot',
 		'western',
 		'fairy-tale',
-		'fantasy',
-		'cooking',
-		'musical',
-		'forest',
-		'unicorn',
-		'dragon',
-		'royal',
-		'time-travel',
 		'dinosaur',
+		'ninja',
+		'forest',
+		'circus',
 		'historical',
+		'jungle',
 	],
 	place: { the: 'the long tug', at: 'at the long tug', to: 'to the long tug', backdrop: 'meadow' },
 	people: {
@@ -137,7 +131,7 @@ export const evenTug: Obstacle = {
 				'They begged {hero} not to pass overhead. If you look up you let go, said Tuva; that was how they had lost the clock.',
 			ways: [
 				{
-					say: 'Take the strain in the middle, and release them by pairs',
+					say: 'Hold the middle, and let them go in pairs',
 					outcome:
 						'There was a knot in the middle. {hero} took hold of it with both {hands}. “You can leave two at a time,” {they} said, “one from each side. The lightest first.” The grandfather was first. There was much to say at parting, and they said it across {hero}, who had a little more to hold each time. The tenth of them asked if {they} needed anything. Then there was only one bear on the right and one on the left. “On three,” said {hero}. On three nothing happened. Neither of them had let go; they had only stopped pulling. “Come on Sunday,” said Tuva. “You can hear it strike.” Olle came along with {hero} and carried his hands in front of him, as if somebody had lent them to him.',
 					later:
@@ -148,7 +142,7 @@ export const evenTug: Obstacle = {
 					},
 				},
 				{
-					say: 'Treat it as a string, and pluck it',
+					say: 'Pluck the rope like a string',
 					outcome:
 						'It was really a very large instrument. {hero} took hold of the rope, pulled it back as far as {they} could, and let go. DOINNNG. It ran along twelve pairs of arms into their back teeth. “Please,” cried Olle, whose shoulders were shaking. “We can’t, if we’re…” The second one was a little deeper. Somebody hiccupped. You cannot pull and laugh at the same time; and down they went, the six and the six, each on their own side of the mud, with tears on their faces. “It’s Mother’s clock,” said Tuva, when she could speak. “Just before it strikes.” They cut off the yard that sounded best and gave it to {hero}.',
 					later:
@@ -156,7 +150,7 @@ export const evenTug: Obstacle = {
 					as: { merry: 'You can do two things with a strained relation. {hero}, who was {trait}, tried the second.' },
 				},
 				{
-					say: 'Give the time, and have the two sides step to the left',
+					say: 'Call the step, and move both teams to the left',
 					outcome:
 						'“Please go on,” said {hero}. “It’s only a question of where.” {They} climbed onto the milestone and clapped the time. Each team had to step to its left, without giving up an ounce. Step, and step. They were glad to have something to do with their feet. The rope went around with a groan like the hand of a big clock, until it lay along the ditch, humming, and the road was a road again. “So that’s what was behind me,” said Olle. It was an orchard. And from here he could see his sister’s face. It was redder than he remembered, and older. “Does it still lose five minutes a day?” he called across, and did not let go.',
 					later:

@@ -15,7 +15,7 @@ export const sentOff: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'The road crossed a playing field, and the field was full of players who weren’t playing. Some lay on the grass; a goalkeeper was knitting; and the ball sat in the daisies by itself. On the other side of the white line, under a tree, stood a flamingo with a whistle, as red as the card in his hand. “They can’t go on, and they can’t stop,” said Mr. Plover. “Not without the referee. And I’ve been sent off.” “Who by?” asked {hero}. “Me,” said Mr. Plover. He’d got his legs crossed in the second half, [and the center forward had gone|so that the center forward went] right over them. A trip’s a trip. “I had to show it to somebody,” he said. Till the whistle blew, no one might set foot on the field; and the whistle was out here with him.',
+				'The road crossed a playing field, and the field was full of players who weren’t playing. Some lay on the grass; a goalkeeper was knitting; and the ball sat in the daisies by itself. On the other side of the white line, under a tree, stood a flamingo with a whistle, as red as the card in his hand. “They can’t go on, and they can’t stop,” said Mr. Plover. “Not without the referee. And I’ve been sent off.” “Who by?” asked {hero}. “Me,” said Mr. Plover. He’d got his legs crossed in the second half, [and the center forward had gone|so that the center forward went] right over them. A trip’s a trip. “I had to show it to somebody,” he said. Till the whistle blew, no one was allowed on the field; and the whistle was out here with him.',
 			],
 			flies: '“Not over it, either,” said Mr. Plover. “That’s a high ball.”',
 			ways: [
@@ -61,7 +61,7 @@ export const sentOff: Obstacle = {
 			flies: 'Whatever flew over the field was in play, he said, and somebody might head it.',
 			ways: [
 				{
-					say: 'Borrow the card, and show it to nobody in particular',
+					say: 'Hold up his red card',
 					outcome:
 						'“May I see the card?” asked {hero}. Mr. Plover gave it to {them} at once. {hero} turned to the field and held it up, and did not point it at anyone. The talking stopped. Twenty-two grown-ups tried to look surprised. Then one of them got up, brushed off the grass, and left the field, as if she had been going anyway. Another followed her. They all went, both colors, each with something on their conscience, until there was only the ball. “All of them,” whispered Mr. Plover. “I never thought of that.” When everyone has been sent off there is no game, and when there is no game it is just grass. {hero} walked across it. He asked {them} to keep the card.',
 					later:
@@ -72,7 +72,7 @@ export const sentOff: Obstacle = {
 					},
 				},
 				{
-					say: 'Take up the ball, and call that it is yours',
+					say: 'Run for the ball, and call “Mine!”',
 					outcome:
 						'“When may somebody be on the field?” asked {hero}. “When they have the ball,” said Mr. Plover. Nobody had it. It lay by the line, in some daisies. “Mine!” called {hero}, and picked it up. No player ever argues with that. They have had it shouted at them since they were small, and they have the bruises. A huge defender, who had been asleep, pulled in her legs. “Mine!” called {hero} in the middle of the field, and “Mine!” again in front of the goal, where the goalkeeper put the knitting over her head. On the far side {they} put the ball down on the line, like a library book. “Beautifully called,” said Mr. Plover. “They don’t call it nowadays. They’re too proud.”',
 					later:
@@ -83,7 +83,7 @@ export const sentOff: Obstacle = {
 					},
 				},
 				{
-					say: 'Bring him the one whom he tripped, to be asked',
+					say: 'Fetch the player whom he tripped',
 					outcome:
 						'“And the center forward?” asked {hero}. “What does she say?” Mr. Plover did not know. He had gone off so quickly. {hero} waved until she came over, a goat with a bandage on her chin. “Does it hurt?” asked {hero}. “Not now,” said the goat. “It hurt when he left. He shouted ‘Off!’ I thought that he meant me.” For a while nobody could understand Mr. Plover, because he had his head under his wing. There is no rule for it. Then he came up to the line and said that he was sorry. “All right,” said the goat. He blew the whistle. The game was over, and they all went home. Mr. Plover came along with {hero}. Down that road, he said, there was a café where people played chess. His son did.',
 					later:

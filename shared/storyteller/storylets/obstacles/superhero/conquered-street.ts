@@ -22,9 +22,9 @@ export const conqueredStreet: Obstacle = {
 				{
 					say: 'Sit down beside him and go through the letters',
 					outcome:
-						'“Let’s start with the drains,” said {hero}. They crawled in together, and found a doll and a boot. They turned the bright lamp around, so that it shone on the dark one’s corner, and that was two letters done. It got late. It was mostly quite small things; people had just never known whom to tell. At the last door a lady said, “Thank you, Doctor,” and gave him a jar of plums. He held it for some time. “I went to all that trouble with the ray,” he said. “And you only had to do the drains.” He took in the flag, and came along, with the jar under his cape.',
+						'“Let’s start with the drains,” said {hero}. They crawled in together, and found a doll and a boot. They turned the bright lamp around, so that it shone on the dark one’s corner, and that was two letters done. It got late. It was mostly quite small things; people had just never known who to tell. At the last door a lady said, “Thank you, Doctor,” and gave him a jar of plums. He held it for some time. “I went to all that trouble with the ray,” he said. “And you only had to do the drains.” He took in the flag, and came along, with the jar under his cape.',
 					later:
-						'“I am a villain,” said Doctor Dismal, “so you can believe me; I’ve nothing to gain. I know what people are like when they think that nobody’s looking. I’ve got a machine.” He put the plums on the table. “{hero} went down a drain for a street that wasn’t {theirs}. At the bottom there was a boot. {They} looked for the other one.”',
+						'“I am a villain,” said Doctor Dismal, “so you can believe me; I’ve got nothing to gain. I know what people are like when they think that nobody’s looking. I’ve got a machine.” He put the plums on the table. “{hero} went down a drain for a street that wasn’t {theirs}, where nobody could see it, and cleared it to the end.”',
 					as: {
 						kind: 'It was {trait} of {them} to answer even the one about the moon.',
 						careful: 'Being {trait}, {hero} put the letters in order first, by smell.',
@@ -61,7 +61,7 @@ export const conqueredStreet: Obstacle = {
 			flies: 'The air was his too, he said bitterly. Somebody had brought it up at a meeting.',
 			ways: [
 				{
-					say: 'Take a chair, and go through the letters with him',
+					say: 'Sit down, and answer the letters with him',
 					outcome:
 						'“Let’s begin at the bottom,” said {hero}. That was the drains. They crawled in, the conqueror first. They found a boot, and a doll, and far back a ball, which he turned over for rather a long time. They bent the bright lamp so that it lit the dim lamp’s doorstep. They wrote back about the moon. It was late when they had finished, and none of it had been large. It was what people tell somebody if there is somebody to tell. “Good night, Doctor!” they called from the windows, and a lady handed him some plums. “I wouldn’t have needed the ray,” said Doctor Dismal. He folded up his flag and came along, with the ball under his cape.',
 					later:
@@ -72,7 +72,7 @@ export const conqueredStreet: Obstacle = {
 					},
 				},
 				{
-					say: 'Request a lesson in the laugh, which he has neglected',
+					say: 'Ask him for a lesson in laughing like a villain',
 					outcome:
 						'“There should have been a laugh,” said {hero}. “I’ve read about it.” He had not had the heart for it since the drains, said Doctor Dismal. But he sat up. “Most people begin with ‘ha,’” he said. “That’s just cheerful. You begin with ‘mwa.’ It tells them that you’ve seen the plans of the building.” At each syllable he rose a little higher, and at the last he had his cape out on both sides, and four hundred letters fell on the ground. {hero} did it after him. It was a very good street for it. Blinds came down; somebody pushed a baby carriage indoors. Soon nothing moved in Plum Street but paper. “I knew that I still had it somewhere,” said Doctor Dismal, and wiped his eyes. “Go quickly, before they come back about the noise.”',
 					later:
@@ -83,7 +83,7 @@ export const conqueredStreet: Obstacle = {
 					},
 				},
 				{
-					say: 'Conquer the other half of the street yourself',
+					say: 'Plant your own flag on the other half',
 					outcome:
 						'“How did you conquer it?” asked {hero}. “Apart from the ray.” “You put up a flag and say so,” said Doctor Dismal. “It’s ridiculously easy. They ought to warn people.” {hero} tied a napkin to a chair leg, walked to the middle of the street, and stuck it in a crack. “I’ve conquered it from here to the end,” {they} said. The people looked from one flag to the other. Then they picked up their letters and ran, and a minute later they stood in line under the napkin. “You couldn’t take the drains too?” cried Doctor Dismal. {hero} gave {their} half of Plum Street its freedom back, which was a disappointment to some, and walked out at the end of it. {They} kept the napkin.',
 					later:

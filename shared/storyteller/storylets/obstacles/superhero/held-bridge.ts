@@ -22,7 +22,7 @@ export const heldBridge: Obstacle = {
 					outcome:
 						'{hero} went down and held the bridge too. “We let go on three,” {they} said. One, two, three! And the bridge did not fall. It was a good bridge! “Oh, my arms!” said Captain Granite. He was so glad that he came along.',
 					later:
-						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. You can trust {hero}.”',
+						'“I did not dare to let go,” said Captain Granite. “{hero} said, I will do it with you, and {they} did. Oh, my arms!”',
 				},
 				{
 					say: 'Learn how he calls “Have no fear!”',
@@ -84,7 +84,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Go and stand beside him, and let go together',
 					outcome:
-						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” They began with the small ones. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked over it ahead of {hero}, to show that one could.',
+						'{hero} climbed down, and stood next to him, and took hold. “One finger at a time,” {they} said. “I’ll call them out.” They began with the small ones. At seven the captain’s eyes were shut. At nine he said what he’d like done with his cape. “Ten,” said {hero}. It was quiet. A train went by. The bridge stood there over both of them, as it had since spring, and a pigeon crossed it from left to right. “Five months,” said Captain Granite, “to a pigeon.” He lowered his arms as far as they’d go. Then he climbed up, took the chain off, and walked over it ahead of {hero}, to show that it held.',
 					later:
 						'“That bridge was never falling,” said Captain Granite. “I sneezed. I thought you should hear it from me.” Somebody at the back said, “Oh.” He nodded. “Before I knew it for certain I had to let go. And {hero} had come down and got underneath. It’s easy to stand by a person. Look who’s there when it might come down on them.”',
 					as: {
@@ -106,7 +106,7 @@ export const heldBridge: Obstacle = {
 				{
 					say: 'Ask him to raise one end, and slide down to the other',
 					outcome:
-						'“You’ve got it in your hands,” said {hero}. “What else can you do with it?” Nobody had ever put it like that. Captain Granite bent his knees and pushed. The near end rose off its stones, higher and higher, till the railing pointed at the clouds, and {hero} sat down on the top of it and let go. It was a very good slide. There were a hundred yards of it. The captain set the bridge back as if it had been a teacup. “I say,” he called. “If it can do that, it can’t be all that poorly!” He sounded as though he’d just had a letter.',
+						'“You’ve got it in your hands,” said {hero}. “What else can you do with it?” Nobody had ever put it like that. Captain Granite bent his knees and pushed. The near end rose off its stones, higher and higher, till the railing pointed at the clouds, and {hero} sat down on the top of it and let go. It was a very good slide. There were a hundred yards of it. The captain set the bridge back as if it had been a teacup. “I say,” he called. “If it can do that, it can’t be all that poorly!” He sounded as if he had just had a letter.',
 					later:
 						'There was a long bench by the wall. {hero} sat down on one end of it, and waved to the stoutest man in the room. “Could you hold this down for me?” {they} asked. He was honored. He sat, with his whole weight, on the other end; and {hero} passed above several rows of people, slowly turning, and came down in front.',
 					as: { clever: 'A lever looks like a bridge to most people, but not to the {trait}.' },
@@ -121,7 +121,7 @@ export const heldBridge: Obstacle = {
 				'Some people had flown over it, he said. He did not blame them. But you do like to think that you are needed.',
 			ways: [
 				{
-					say: 'Take your place under it beside him, and let go with him',
+					say: 'Stand beside him, and let go together',
 					outcome:
 						'“I’ll stand here too,” said {hero}, and took hold of the steel beside him. “We can do it finger by finger.” The captain was silent for some time. Then the little finger of his great left hand came away and curled up. They took turns. At the sixth finger he asked if {hero} would not rather go outside. At the ninth he mentioned that there was a cat, and who should have it. “Ten,” said {hero}. Above them the bridge went on, as it had gone on for five months, all by itself. “It’s perfectly sound,” said Captain Granite. He looked at his palms, and then he went up, unhooked the chain, and walked across with {hero}. In the middle he jumped, just a little, to see.',
 					later:
@@ -132,7 +132,7 @@ export const heldBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Have him teach you the cry, and see what it does',
+					say: 'Ask him to teach you the heroes’ call',
 					outcome:
 						'“I remember your shout,” said {hero}. “You could hear it through walls.” The captain blushed with pleasure. For months nobody had asked for it. “You take it from a place where you’re perfectly calm,” he said. Without moving his hands he put back his head. “HAVE NO FEAR!” It worked at once. Mothers ran. Blinds came down, and somebody left a streetcar with its doors open. When the echo came back there was nobody left on either side of the chain, and {hero} could have crossed with a piano. “You see?” said the captain. “I’ve never understood it. They’re all so brave until I come.”',
 					later:
@@ -143,7 +143,7 @@ export const heldBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Ask him to raise his end of it, and slide to the other',
+					say: 'Have him raise one end, and slide down',
 					outcome:
 						'“You’ve held it still all this time,” said {hero}. “What happens if you don’t?” That was the one thing that he had never tried. He bent his knees. With a noise like a drawer, the near end of the bridge came up, with all its lamps, until you could look down it as down a roof. {hero} sat on the upper edge, thought briefly of {their} friends, and let go. It was fast. The far bank arrived. Behind {them} the bridge sank back onto its stones, as softly as an eyelid, and not one lamp had gone out. “But that’s excellent work!” cried Captain Granite, and looked along the steel. In five months he had never really seen it.',
 					later:

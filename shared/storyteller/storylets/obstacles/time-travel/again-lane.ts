@@ -35,7 +35,7 @@ export const againLane: Obstacle = {
 					outcome:
 						'Plop, too soon! Whoosh! Plop, too late! Whoosh! And now! {hero} had it. “You got it!” cried Lotta. “They all just said, too bad.” She ate it up. She did not want to go back now, so she came along.',
 					later:
-						'“They all just said, too bad,” said Lotta. “But {hero} put out a {hand} and helped me. So you can trust {hero}.”',
+						'“They all just said, too bad,” said Lotta. “But {hero} put out a {hand} and helped me. And it was so good!”',
 				},
 			],
 		},
@@ -43,7 +43,7 @@ export const againLane: Obstacle = {
 			meet: [
 				'In the middle of the lane stood Lotta, a girl, with an ice cream. Plop! It fell. “Again,” said Lotta, and turned a little hourglass. Whoosh! The whole lane ran backward: a dog, a ball, a man with a ladder, and {hero} too, back to the corner. Then it all went on. Plop! It fell. “It’s strawberry,” said Lotta. “I only [want|need] the last minute again, till it doesn’t fall.” It was her hundred-and-first try.',
 			],
-			flies: 'It was no use to fly, either. Whoosh, and one was back at the corner, out of breath.',
+			flies: 'It was no use to fly, either. Whoosh, and you were back at the corner, out of breath.',
 			ways: [
 				{
 					say: 'Learn the whole minute by heart, and slip through',

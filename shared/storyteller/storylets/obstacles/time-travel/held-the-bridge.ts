@@ -15,7 +15,7 @@ export const heldTheBridge: Obstacle = {
 	levels: {
 		3: {
 			meet: [
-				'There were two rabbits on the bridge. One was of bronze and stood on a handcart, with one arm out. The other stood in front of it, in an apron, and held a rolling pin. “Nobody passes,” he said, and swallowed. “I think.” The statue had come out of the future by carrier, fifty years early, wrapped in a cloth, and it was addressed to Humphrey Dell, pastry cook. That was him. On the base was written: HERE HUMPHREY DELL HELD THE BRIDGE. “It doesn’t say against whom,” said Humphrey. “So I’ve been holding it against [everybody|everyone, to be safe].” He’d never held anything before but a piping bag. There was flour on his whiskers, and they shook.',
+				'There were two rabbits on the bridge. One was of bronze and stood on a handcart, with one arm out. The other stood in front of it, in an apron, and held a rolling pin. “Nobody passes,” he said, and swallowed. “I think.” The statue had come out of the future by carrier, fifty years early, wrapped in a cloth, and it was addressed to Humphrey Dell, pastry cook. That was him. On the base was written: HERE HUMPHREY DELL HELD THE BRIDGE. “It doesn’t say who from,” said Humphrey. “So I’ve been holding it against [everybody|everyone, to be safe].” He’d never held anything before but a piping bag. There was flour on his whiskers, and they shook.',
 			],
 			flies: '“And not over it either,” said Humphrey. “It may have been something that flew. It doesn’t say!”',
 			ways: [
@@ -33,7 +33,7 @@ export const heldTheBridge: Obstacle = {
 				{
 					say: 'Stand exactly as the statue stands, and see what for',
 					outcome:
-						'“What’s it doing with its arm?” asked {hero}. So {they} got up beside it and tried: chin high, weight in front, one arm out to the side. You could feel at once that it was important. On both banks people stopped talking and took off their hats. “Well?” whispered Humphrey. “It isn’t stopping anyone,” said {hero}, out of the corner of {their} mouth. “If you stand like this, you’re waving them across.” Humphrey tried it too. His ears went up. “I held it open,” he breathed. {hero} was the first one whom he held it open for.',
+						'“What’s it doing with its arm?” asked {hero}. So {they} got up beside it and tried: chin high, weight in front, one arm out to the side. You could feel at once that it was important. On both banks people stopped talking and took off their hats. “Well?” whispered Humphrey. “It isn’t stopping anyone,” said {hero}, out of the corner of {their} mouth. “If you stand like this, you’re waving them across.” Humphrey tried it too. His ears went up. “I held it open,” he breathed. {hero} was the first one that he held it open for.',
 					later:
 						'{hero} got up on a bench: chin high, weight in front, one arm out. {They} had it from a bronze rabbit. It’s how people stand who’ve been put there by a grateful city. The room went still, a bench at a time. Those at the back took off their hats, and somebody laid down a flower.',
 					as: {
@@ -46,7 +46,7 @@ export const heldTheBridge: Obstacle = {
 					outcome:
 						'“Perhaps it’s meant as it stands there,” said {hero}. “Held. As you hold a ladder.” They climbed down together. Under the third arch, where nobody ever looks, a beam had cracked, and the whole bridge was sitting on a swallow’s nest. Humphrey got his back beneath the beam. “Go and find something,” he said, quite high. It took {hero} hours to drag up a tree trunk. Humphrey didn’t let go, and overhead there went eleven carts, and not one of them ever knew. “So that was it,” he said. “It’s not at all like the statue.” He came along, walking a bit bent.',
 					later:
-						'“I’ve a statue,” said Humphrey, and showed them the splinters instead. “I didn’t earn it by looking fierce. {hero} read what it said and went to see if it was so. And when I lay under there, and couldn’t see a thing, I knew that {hero} would come back with that tree.” He thought about it. “It’s the only thing I wasn’t afraid of.”',
+						'“I’ve got a statue,” said Humphrey, and showed them the splinters instead. “I didn’t earn it by looking fierce. {hero} read what it said and went to see if it was so. And when I lay under there, and couldn’t see a thing, I knew that {hero} would come back with that tree.” He thought about it. “It’s the only thing I wasn’t afraid of.”',
 					as: {
 						honest: 'It pays to be {trait} and read what’s written.',
 						kind: 'It was {trait} of {hero} to talk to him from above, all the time that {they} looked.',
@@ -62,7 +62,7 @@ export const heldTheBridge: Obstacle = {
 				'About flying the statue said nothing. It might just as well have been something in the air, said Humphrey.',
 			ways: [
 				{
-					say: 'Take your place beside it, underneath the cloth',
+					say: 'Get under the cloth, and be a second statue',
 					outcome:
 						'“Do you let statues pass?” asked {hero}. Humphrey looked at himself. “I wouldn’t like to stop one,” he said. There was room for two on the cart. {hero} climbed up and pulled the cloth over both of them. It smelled of a time that had not happened yet, chiefly of varnish. Humphrey wrote out a receipt and pushed the cart across the river, with the bronze one and the other, and talked about puff pastry. “And what did you do?” he asked the second statue on the far side. “I got across,” said {hero}. He let {them} keep the cloth. He had seen what was under his.',
 					later:
@@ -73,7 +73,7 @@ export const heldTheBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Copy its attitude, to learn what it may mean',
+					say: 'Stand just like the statue, and see why',
 					outcome:
 						'Humphrey had looked at the face, and at the words. “And the arm?” asked {hero}. {They} climbed onto the wall and copied it bit by bit: the chin, the weight forward, and then the hand. On both banks people had been shouting. They stopped, and somebody held up a child. From inside the pose there was no doubt at all. “You aren’t keeping them away,” said {hero}, without moving {their} lips. “That’s how you stand when you’ve told somebody to come.” Humphrey stretched out his own arm, and it fitted. {hero} had to ask him twice to put it down. So far, he said, there was nobody whom he had told that. But he stepped aside.',
 					later:
@@ -84,7 +84,7 @@ export const heldTheBridge: Obstacle = {
 					},
 				},
 				{
-					say: 'Look under the bridge with him, in case it was meant literally',
+					say: 'Look under the bridge with him',
 					outcome:
 						'“You can hold a fort,” said {hero}, “but you can also hold a ladder.” It had never struck Humphrey that he might just have been useful. They climbed down and looked under the bridge. Below the third arch a beam had cracked, and the whole bridge was resting on a bird’s nest and habit. Humphrey got under it and held it. {hero} needed hours to find a tree trunk and float it down, and all that time {they} heard him say the names of cakes. Then somebody leaned over the rail, with a basket on each arm. “What are you doing there?” she asked. “Holding the bridge,” said Humphrey, purple in the face. “And would you tell me your name?” When the trunk was in place he came along. He had written the name on his cuff.',
 					later:

@@ -35,7 +35,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“Then I will go with you,” said {hero}. So in they went, hand in hand. Drip, drip! “It rains here!” said Lumley. “It was: do not forget the umbrella!” He got all wet, and he laughed. And he came along.',
 					later:
-						'“I was so scared of it, and it was just rain,” said Lumley. “{hero} held my hand all the way. So you can trust {hero}.”',
+						'“I was so scared of it, and it was just rain,” said Lumley. “{hero} held my hand all the way. And {they} got wet too!”',
 				},
 			],
 		},
@@ -68,7 +68,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'{hero} took his paw, and in they went. On the other side it was raining. “My umbrella!” cried Lumley. “I must tell me!” He ran back through the gate. “Lumley! Whatever you do, don’t…” And then there was a bump. He came out again, wet, with a bent ear. “I tripped,” he said. “It was only the umbrella!” He laughed so much that he had to hold on to {hero}. He held on the rest of the way.',
 					later:
-						'“I was afraid for a whole day,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {them}, even later.”',
+						'“I was afraid for a whole day,” said Lumley, “and did not know of what. {hero} went in with me.” He wrung out his tail. “I would go anywhere with {them}.”',
 					as: {
 						kind: 'It is good to have somebody {trait} by the paw.',
 						bold: 'It was {trait}. It could have been anything.',
@@ -86,7 +86,7 @@ export const whateverYouDo: Obstacle = {
 					outcome:
 						'“I only wanted to thank you,” said {hero}. “You were so kind about letting me through.” “I was?” said Lumley. “When?” “In about a minute.” Lumley took hold of both his ears. If he had let {them} through in a minute, it had happened; and then he could hardly not do it, as that would be changing things, and look where that led. He got up, dragged the suitcase to one side, and stood with his eyes shut until {hero} was past. “You’re welcome,” he called. “Was I polite?” “You were lovely,” said {hero}, who could say so by now.',
 					later:
-						'“You’ve all been so kind,” said {hero} to the people at the back, and shook hands. “Making room like that.” They hadn’t. They looked at their feet, which were standing where they’d stood all along. It’s awful to be thanked for what you haven’t done. They did it at once, row after row, so as to have earned it.',
+						'“You’ve all been so kind,” said {hero} to the people at the back, and shook hands. “Making room like that.” They hadn’t. They looked at their feet, which were standing where they’d stood all along. It’s awful to be thanked for what you haven’t done. They did it at once, row after row, to have earned it.',
 					as: {
 						clever: 'It was {trait}, and it gave both of them a headache.',
 						honest: 'It had to become true, as {hero} was {trait}. It did, with some seconds to spare.',
@@ -122,7 +122,7 @@ export const whateverYouDo: Obstacle = {
 			],
 			ways: [
 				{
-					say: 'Express your thanks for a favor not yet granted',
+					say: 'Thank him in advance for letting you pass',
 					outcome:
 						'“I couldn’t go on,” said {hero}, “without thanking you for letting me pass.” Lumley did not remember that. “You will,” said {hero}, “in about a minute.” You could see him think. If it was going to have happened, he must not prevent it; that would be interfering, and who knew better than he where that led? He pushed the suitcase aside with one foot, inch by inch, like somebody who has not been seen to do it. “I hope that I was polite,” he said. “Very,” said {hero}, from the other side. By now it was true.',
 					later:
@@ -133,7 +133,7 @@ export const whateverYouDo: Obstacle = {
 					},
 				},
 				{
-					say: 'Have it said over again, for the sake of the tone',
+					say: 'Say the sentence again, to hear how it was meant',
 					outcome:
 						'“It depends on how it was said,” said {hero}. “How did you say it?” Lumley tried, but you can’t warn yourself sitting down. So {hero} walked thirty steps back, thought of rain, and of everything that you might wish somebody had told you in time, and ran. “WHATEVER YOU DO,” {they} cried, “DON’T—” A woman with a wheelbarrow put it down as if it were made of glass. A bird stopped singing. Everybody, at that moment, had been just about to do it. {hero} walked through the arch, past people who stood quite still. Lumley was looking past {them}, down the road, to see if somebody was coming after.',
 					later:
@@ -144,7 +144,7 @@ export const whateverYouDo: Obstacle = {
 					},
 				},
 				{
-					say: 'Give him your arm, and go and look',
+					say: 'Take his arm, and go and look',
 					outcome:
 						'“You were frightened,” said {hero}. “But you’d come back to say so. Nobody comes back from the worst.” {They} gave him an arm, and they went in. It hummed, and behind it there was rain, pouring rain. “Oh,” said Lumley. “It was only the umbrella.” Then he saw that somebody was waiting for him on the road, with his hat in his hand. They talked, not for long. Lumley came back with something small on his wrist. “I must tell me to go home first,” he said, and ran. “Lumley! Whatever you do, don’t—” They heard him fall. Later it ticked, when he had caught up with {hero}. It was his father’s watch. He walked along in the rain, and neither of them mentioned it.',
 					later:

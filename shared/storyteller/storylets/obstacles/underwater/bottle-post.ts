@@ -25,7 +25,7 @@ export const bottlePost: Obstacle = {
 					outcome:
 						'The answered bottles lay to one side, empty. {hero} put five of them in a row, laid the tea tray on top, and sat down on it. It’s how they built the pyramids. It went by itself, downhill, all along the foot of the heap; each time that a bottle came out at the back, {they} reached around and put it in again in front. Odessa looked up from “Dear Sir or Madam.” “You went right round it!” she called. “I’ve only ever thought of through.” She let {hero} take three of the bottles and the tray.',
 					later:
-						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. {They} fetched the last bottle around to the front, twice, for the corner, and rolled to a stop where {they} wished to be.',
+						'{hero} laid three bottles on the floor, and the tray on the bottles, and sat down. “Excuse me,” {they} said, and pushed off. It made a noise like thunder in a small cupboard. The crowd divided in front of it, as people do for things that have no brakes. {They} fetched the last bottle around to the front, twice, for the corner, and rolled to a stop where {they} wanted to be.',
 					as: { clever: 'For {trait} people a bottle is mainly round.' },
 				},
 				{
@@ -39,7 +39,7 @@ export const bottlePost: Obstacle = {
 				{
 					say: 'Take the oldest letter and promise to send a ship',
 					outcome:
-						'“Do you write that somebody’s coming?” asked {hero}. Odessa blotted a word that was dry. “I write that it’ll be all right,” she said. “They like that.” “Have you ever told a ship?” It got very quiet. She’d only meant to be kind, and then it had been so nice to get mail. {hero} took the bottom bottle, the very first, from under the whole heap; and the heap came down, gently, with a lot of clinking, and lay flat. “I’ll see that a ship goes to this one,” {they} said. “I promise.” “He’s my best friend,” said Odessa. She put down the pen. She came along, to find out what one says to a ship.',
+						'“Do you write that somebody’s coming?” asked {hero}. Odessa blotted a word that was dry. “I write that it’ll be all right,” she said. “They like that.” “Have you ever told a ship?” It got very quiet. She’d only meant to be kind, and then it had been so nice to get mail. {hero} took the bottom bottle, the very first, from under the whole heap; and the heap came down, gently, with a lot of clinking, and lay flat. “I’ll see that a ship goes to this one,” {they} said. “I promise.” “He’s my best friend,” said Odessa. She put down the pen. She came along, to find out what you say to a ship.',
 					later:
 						'“I’ve written four thousand letters,” said Odessa, “and every one was kind. It didn’t get anybody off an island.” She held up a bottle, green with age. “{hero} read this once, and said that a ship would go. {They} didn’t say it to make me feel better. It made me feel terrible. I’ve known {them} for the length of one road, and I’d tell every captain in this room to listen.”',
 					paid: 'The ship sailed on the next tide; {hero} had seen to that. The man on the island had a beard, and a garden, and goats, and he didn’t care to leave. But he asked them all to tea. And where, he wanted to know, was the lady who wrote?',
@@ -57,21 +57,21 @@ export const bottlePost: Obstacle = {
 				'It was not safe to swim over it, said Odessa. They came down at all hours, and they were heavier than they looked.',
 			ways: [
 				{
-					say: 'Put a tray upon the empties, and go around on that',
+					say: 'Lay a tray on the empty bottles, and roll',
 					outcome:
 						'The bottles that had been answered were empty, and nobody wanted them. {hero} laid five of them side by side, put Odessa’s tea tray on top, and sat down on the tray. {They} only had to reach behind now and then for the last bottle and lay it down in front. So it rolled along the whole foot of the hill, with a low murmur, and around to the other side. “Dear sir,” Odessa had written. She did not see to whom. Her eyes followed the tray until it was gone. She had never thought that there might be a way around. “Take a few of those along!” she called. “They’ve said all that they had to say.”',
 					later:
 						'{hero} laid three of Odessa’s bottles on the floor, put the tray on top, and pushed off. Nobody paid any attention until it moved. A thing without brakes does not have to explain itself. People who had sworn that they would not yield an inch stood on the window seats. It rolled by with a low roar; {hero} sat on it very straight, and reached back for the last bottle, and laid it down in front. It stopped exactly where {they} wanted to be.',
 				},
 				{
-					say: 'Go up the hill with the corkscrew, and leave none shut',
+					say: 'Pull all of the corks, one after another',
 					outcome:
 						'“You open one, and you answer it,” said {hero}, “and all the others wait.” {They} took the corkscrew and climbed the hill. Pop. It sounded like a party. At the tenth there were heads at the windows of a wreck nearby, and at the fiftieth people were coming out with glasses. {hero} told them what it was. So each of them picked up the nearest letter. A fish seller read his and sat down. “It’s to me,” he said, “or it could be.” When {hero} came down on the far side, they were all over the hill, writing. For the first time in forty years nobody was waiting for Odessa. There was one bottle left with a cork in it, and she gave it to {hero}.',
 					later:
 						'{hero} put Odessa’s last bottle on the table and turned the corkscrew. It creaked. They were all shouting, but there is something at the back of the neck that hears that. You can’t make a speech with your shoulders up around your ears. It creaked again. They leaned away from it, with their eyes shut, and waited. POP. When they dared to look it was so quiet that it would have been rude not to say something into it, and {hero} did.',
 				},
 				{
-					say: 'Draw out the undermost, and give your word for a ship',
+					say: 'Take the oldest letter, and promise to send a ship',
 					outcome:
 						'“What do you write to them?” asked {hero}. “That all will be well,” said Odessa. “And has anyone ever been fetched?” She had been afraid of that question for forty years. At first she had not known whom to tell. Later there were so many; and they wrote such nice letters. {hero} bent down and pulled out the very first bottle, the one at the bottom. The hill slid away to both sides with a long sigh of glass, and the road was clear. “I’ll have a ship sent to him,” said {hero}. “He may not be there, or he may like it. But it will be sent. I promise.” Odessa wiped the ink off her claw. In forty years he had never asked her for anything else. She came along, with her own bottle under her arm.',
 					later:

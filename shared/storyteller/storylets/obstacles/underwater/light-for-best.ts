@@ -51,7 +51,7 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Have her tell you the way, and go with eyes shut',
 					outcome:
-						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, so as not to mind the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step after {them}, and was quite hoarse when {they was} out.',
+						'“You know it by heart, don’t you?” said {hero}. Madge did. It was nine steps and a duck, then left at the eel, then seven steps and a hole. {hero} shut {their} eyes, to forget the dark, and put {their} {hands} out in front. Nine, and duck. “Pardon me,” {they} said to the eel. Madge called every step after {them}, and was quite hoarse when {they was} out.',
 					later:
 						'{hero} shut {their} eyes, put {their} {hands} out in front, and walked. “Nine, and duck,” {they} said. It is odd, but everybody makes room for somebody who cannot see them. They even moved the chairs.',
 					as: { careful: 'You can do it if you are {trait}, and can count.' },
@@ -94,7 +94,7 @@ export const lightForBest: Obstacle = {
 				{
 					say: 'Ask what is the matter with today',
 					outcome:
-						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There ought to be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She put a pinch of the gold in a cockle, for {hero}’s next best.',
+						'“What would it have to be?” asked {hero}. “For best, I mean.” Madge had thought about that. There should be a band. “Have you ever seen it lit?” “No,” said Madge. “I’ve only ever heard.” “Nor have I,” said {hero}. “That’s two people who’ve never seen it, and we’re both here. When’s that going to happen again?” Madge’s eyes got very round. She opened the sixth lantern; and the gold went down into the trench like honey. There were coral stairs. There were walls of little shells, in patterns, somebody’s whole life’s work. There was an eel, trying to cover himself with a leaf. “And I’ve been sitting next to it,” whispered Madge. She put a pinch of the gold in a cockle, for {hero}’s next best.',
 					later:
 						'{hero} opened the cockle. It was only a pinch, but it was the old gold, that they don’t make any more. It spread out over the ceiling, and ran down the walls. People who had been red in the face were suddenly golden. They looked at their hands, and at each other. It’s very hard to be rude in a light like that.',
 					as: { merry: '{hero}, being {trait}, hummed to make up for the band.' },
@@ -105,7 +105,7 @@ export const lightForBest: Obstacle = {
 						'“It isn’t that you’re waiting for best,” said {hero}. “You’re afraid of afterward.” Madge pulled in all her arms. It was sixteen years since anybody had delivered. If she lit it, and it was gone, she would be an octopus with six empty lanterns. “I’ll bring you one,” {they} said. “By tonight. It won’t be the good stuff, but it’ll burn. You’ve got my word.” It was one word against sixteen years. She weighed them. Then she struck the light, and never looked at it, but only at {hero}’s face, to see how it was. After that she closed the gate, and went in front with all that gold, and took {them} the whole way, and farther.',
 					later:
 						'“This here’s the last of the gold,” said Madge, and put the lantern on the table, where they could all see how low it was. “It’s burning away as I speak. I wouldn’t light it for a wedding. I lit it because {hero} said I’d have another one by tonight.” She wasn’t watching the flame at all. “You’ll notice I’m not worried,” said Madge.',
-					paid: 'That same night {hero} carried a light down to the trench, under a coat, against the drafts. It was an ordinary one. Madge filled all six lanterns with it, and lit the lot. “For best?” asked {hero}. “For Wednesday,” said Madge.',
+					paid: 'That same night {hero} carried a light down to the trench, under a coat, against the drafts. It was an ordinary one. Madge filled all six lanterns with it, and lit them. “For best?” asked {hero}. “For Wednesday,” said Madge.',
 					as: {
 						honest: 'It’s not so much that {trait} people give their word. It’s that they know what day it’s due.',
 					},
@@ -121,21 +121,21 @@ export const lightForBest: Obstacle = {
 			swims: 'Swimmers had all been sure which way was up, said Madge. They had to dig for them.',
 			ways: [
 				{
-					say: 'Be told it by heart, and walk it with your eyes shut',
+					say: 'Learn the way by heart, and walk with shut eyes',
 					outcome:
 						'“How do you get in, yourself?” asked {hero}. “I know it by heart,” said Madge. Fourteen steps, and then stoop; left at the eel, who did not mind; twenty down. {hero} said it after her. You must not keep your eyes open in such a place, because then you only try to see. {They} shut them, put out both {hands}, and went by her words alone. “Fourteen,” said {hero}. “Stoop!” called Madge behind {them}. And when {they} thought that she could no longer hear {them}: “There’s a hole!” There was. On the far side it smelled of bread.',
 					later:
 						'{hero} shut {their} eyes, put out both {hands}, and walked. “Fourteen, and stoop,” {they} said, as in Madge’s trench. They would not have made way for anyone who could see them. But here was somebody who believed that there was a path, and nobody wanted to be the one who proved {them} wrong. They lifted the chairs and held back their children. “A bit to the left,” somebody whispered. When {hero} opened {their} eyes {they was} at the front.',
 				},
 				{
-					say: 'Inquire what there is against today',
+					say: 'Ask what is wrong with today',
 					outcome:
 						'“What’s wrong with today?” asked {hero}. Nothing was wrong with it; it was a Wednesday. “I’ve never seen it lit,” said {hero}. “Nor have you. There are two people here who could see it for the first time.” Madge put several arms around the sixth lantern. “Then it will be gone,” she said. “It’s gone now,” said {hero}. “It’s in there.” The key turned. The light came out slowly and ran down the wall of the trench like honey; and wherever it came there were shells in the wall, set by hand, in rings and stars, all the way down. Somebody must have worked on it for years. “Mother always said that she liked it down there,” said Madge at last. “I thought that she meant the quiet.” She let {hero} go by. She scooped a bit of light into a shell for {them}, for another Wednesday.',
 					later:
 						'{hero} opened the shell from Madge’s trench. There was only a little light in it, but it was the old gold kind, and it went over them all. They had been shouting at each other for an hour, and now they saw each other. Somebody had a cold. Somebody’s collar was mended. They were all the same color, and it was not going to last very long. Nobody could have shouted in that.',
 				},
 				{
-					say: 'Pledge yourself to bring her one for it',
+					say: 'Promise to bring her a new one',
 					outcome:
 						'“You aren’t saving it for a day,” said {hero}. “You’re afraid of the day after.” That was not kindly put. All of Madge’s arms went in, and there were only her eyes. “Nobody brings any down here,” she said. “No,” said {hero}, “I’d have to bring it. It would be the ordinary kind. But it would be here tonight. I promise.” In sixteen years she had never thought that after the last one there could be another. She held the lantern out and lit it. She did not look at the light. She looked at {hero}, to see what kind of face that had been. Then she shut the gate and led the way down, with the lantern held high, and all the stairs were gold.',
 					later:

@@ -35,8 +35,7 @@ export const longHair: Obstacle = {
 					say: 'Tell Lorelle what else you like',
 					outcome:
 						'“I like how you talk to the crab,” said {hero}. “What else?” asked Lorelle. “I like your laugh,” said {hero}. So she had to laugh! Then she did not need all that hair. Snip, snip, went the crab. And Lorelle came along.',
-					later:
-						'“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me what was so. You can trust {hero}.”',
+					later: '“They all just saw my hair,” said Lorelle. “But {hero} saw me, and told me what was so. Snip, snip!”',
 				},
 			],
 		},
@@ -58,7 +57,7 @@ export const longHair: Obstacle = {
 				{
 					say: 'Pull it tight, and play on it as on a harp',
 					outcome:
-						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, so as to feel it hum, and swam up with it to hear better. It rose like a curtain. {hero} went underneath. “It can do that?” said Lorelle. She pulled out one hair as a present.',
+						'{hero} hooked some of the hair over a rock, pulled it tight, and plucked. Ping. It was as if somebody had let fall a drop of light. From all sides the fish came. They each took one hair in their mouth, to feel it hum, and swam up with it to hear better. It rose like a curtain. {hero} went underneath. “It can do that?” said Lorelle. She pulled out one hair as a present.',
 					later:
 						'{hero} stretched out the gold hair and plucked it. Ping. It was not loud, but it was so clear that everybody thought it was inside their own head. They stopped, to find out.',
 					as: { merry: 'Only somebody {trait} plays on a person’s head.' },
@@ -114,21 +113,21 @@ export const longHair: Obstacle = {
 			swims: 'The more you struggled the longer you stayed, said Phil, who had tried it.',
 			ways: [
 				{
-					say: 'Part it in three, and braid it the length of the strait',
+					say: 'Braid the hair from end to end',
 					outcome:
 						'“May I tidy it?” asked {hero}. You only have to know which strand is the left one, the right one, and the third, and you must never ask how far it is. Over, under, and around the rock. The hair gave up a rudder, and a silver spoon, and Phil, who was much moved. It became a rope, and the sea came out on both sides. When it was done it hung along the cliff, as thick as a mast, and the way was free. Lorelle turned her head, first with one hand on it and then without. “There’s a whole side of me,” she said, “where nobody has ever sat.” She gave {hero} her comb.',
 					later:
 						'You only have to find the third strand. {hero} held Lorelle’s comb and looked. There were the people on the left, and the people on the right, and those in the middle who did not know where they belonged. Over, then, and under, and around a pillar. Nobody was pushed. Each of them was handed across, to a place that was just as good. When {hero} had gone by they all stood the same way, like hair that has been combed, and at the end of the braid was the front.',
 				},
 				{
-					say: 'Draw out a strand until it is taut, and sound it',
+					say: 'Pull one strand tight, and play it',
 					outcome:
 						'They had all looked at it long enough. {hero} wound one strand around a rock, pulled it tight, and plucked it. Ping. It was no louder than a lit window far away. But fish hear differently. They came up from the deep in families. Each of them took one hair in its mouth, to hear it better, and when they rose, the whole of it rose with them, like the curtain in a house that has been dark. {hero} went through underneath. Lorelle sat there with her neck bare. “And I only ever asked how it looked,” she said. She wound the hair that had sounded onto a shell, and gave it to {hero}.',
 					later:
 						'{hero} unwound Lorelle’s single hair, pulled it tight, and plucked it. Ping. They had been shouting as you shout against a storm. It went by underneath, like somebody who carries a candle through the dark. They did not know what it was; they only knew that if they made a noise it would go out. So nobody spoke.',
 				},
 				{
-					say: 'Say what you see, and leave out the hair',
+					say: 'Tell her what you like about her besides the hair',
 					outcome:
 						'“You haven’t said it,” said Lorelle, when {hero} had been there for a while. “They all say it when they come in.” “I was watching you with Phil,” said {hero}. “You let him think that he’s a guest. And you walk around the crabs. And when something’s funny, you look first to see if anybody minds.” Lorelle felt her face, as you feel for a door in the dark. “I thought that was just what the hair was on,” she said. She asked the crabs if they had an hour. When the last of it had fallen, and drifted away on the current, something small shot up from the bottom with cropped hair. It laughed, and it had not looked at anyone first. She came along.',
 					later:

@@ -40,8 +40,7 @@ export const outgrownShell: Obstacle = {
 					say: 'Copy the marks of his kids',
 					outcome:
 						'In the old shell were marks. “So big was Ned,” said Mr. Nook. “And so big was Fay.” {hero} put each mark in the new shell too. It took so long! “Now I can move in,” he said. And he came along.',
-					later:
-						'“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right. You can trust {hero}.”',
+					later: '“{hero} put in all the marks of my kids,” said Mr. Nook. “I looked, and each one is just right.”',
 				},
 			],
 		},
@@ -65,7 +64,7 @@ export const outgrownShell: Obstacle = {
 					outcome:
 						'“It’s so empty,” said Mr. Nook. {hero} put an ear to the new shell. “No, it isn’t,” {they} said. If you are on land, you can hear the sea in a shell. If you are in the sea, you can hear the land. There was wind in there, and a tree, and far off a cow. “What’s that last one?” whispered Mr. Nook, and crept in to find out. {hero} was given a little one.',
 					later:
-						'{hero} held up the little shell. “You can hear a cow in there,” {they} said. They all stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, so as to listen again.',
+						'{hero} held up the little shell. “You can hear a cow in there,” {they} said. They all stopped talking. They leaned over. Some said that it was a cow, and some held up a finger, to listen again.',
 					as: { dreamy: 'A {trait} person hears the cow right away.' },
 				},
 				{
@@ -96,7 +95,7 @@ export const outgrownShell: Obstacle = {
 				{
 					say: 'Have him listen to what is inside the new shell',
 					outcome:
-						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. On land you can hear the sea in a shell. It had never struck anyone to try it from the other side. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind one saw that he had settled. {hero} was handed a small one, that did mostly wind.',
+						'“It’s so hollow,” said Mr. Nook, and looked into the whelk. {hero} laid an ear to it. “Come and hear this,” {they} said. On land you can hear the sea in a shell. It had never struck anyone to try it from the other side. You heard the land. There was wind in something with leaves, and a gate; there was a very distant dog. The line had gone quiet, all the way down to the pea. “Does it do that at night?” asked Mr. Nook. He went in a little way, to hear the gate again. He went in a little farther. From behind you saw that he had settled. {hero} was handed a small one, that did mostly wind.',
 					later:
 						'{hero} took out the shell and held it to {their} ear, and smiled. That was mean, really. “What is it?” asked the people in front. “Shh,” said {hero}, and held it out. They bent toward it. You can’t hear the wind in a leaf and argue. It was passed from row to row, and where it had been it stayed quiet.',
 					as: { quiet: 'A {trait} person is used to hearing what’s in things.' },
@@ -119,21 +118,21 @@ export const outgrownShell: Obstacle = {
 			swims: 'In that line they felt that people who swam past were just people who pushed, only wetter.',
 			ways: [
 				{
-					say: 'Give the order to change, in the voice for it',
+					say: 'Call “All change!” like a conductor',
 					outcome:
 						'Mr. Nook could not decide. So nobody should ask him. {hero} drew {themself} up. There is a voice that belongs to a railway station at night. “ALL CHANGE!” It does not go through the mind. Sixty-four crabs stood up. There was a moment when nobody should have looked, and then a clatter down the whole line, and each of them sat in the next shell with the door shut. Mr. Nook sat in the new one. He had not had time to be sad. He put out an elbow to where there had been a wall for seventeen years, and it went on and on. “I’d given that up,” he said, in a much deeper voice. “That part of me.”',
 					later:
 						'“ALL CHANGE!” called {hero}, as {they} had to the crabs. Each of them was in the right, and in their own seat. But everyone has been small once, with a bag, late at night. They stood up, they all moved one seat along, and they sat down, and {hero} with them. “ALL CHANGE!” They began to hand each other the cushions. In that way {hero} came to sit right at the front. The last to leave that chair wished {them} a good journey.',
 				},
 				{
-					say: 'Bid him lay his ear to the new one',
+					say: 'Have him listen to the new shell',
 					outcome:
 						'“It’s empty,” said Mr. Nook. He meant the new shell. {hero} put an ear to it, and beckoned. Everyone knows what you hear in a shell on land. Down here nobody had ever tried it, and down here you heard the land. There was wind in a great many leaves. A gate fell shut. Somebody in a yard was calling a name, not worried at all, because it was getting dark and whoever it was would surely come. “I could listen to that,” said Mr. Nook, “with the door shut.” He went in, slowly, because he kept stopping. The shells were handed down behind him. One was left over, as small as a nut. {hero} took it.',
 					later:
 						'{hero} held the small shell from the crabs’ road to {their} ear and listened. That was all. Nobody else could bear it. The nearest stopped shouting to hear what it was, and those behind them to find out why. “It’s somebody being called in for supper,” said {hero}, and passed it on. It went along the rows, from ear to ear. Each of them bent over it, and after a moment looked up with quite a different face, and you could have heard a leaf.',
 				},
 				{
-					say: 'Copy the strokes, by string, into the new one',
+					say: 'Copy his pencil marks into the new shell',
 					outcome:
 						'“What can’t you move?” asked {hero}. Mr. Nook backed out a little, so that the light fell on the pencil marks. They had stood there on their birthdays. {hero} asked for a piece of string. {They} measured them all, from the floor up: Ned; Fay; Ned again. Each mark was carried across, held against the new wall, and drawn exactly as it had been. There were thirty-one. It is slow work if it has to be right. The line saw what they were doing, and sat in the draft, and was silent. Ned’s last mark {hero} measured twice. “He’d be tall now,” said Mr. Nook, and did not ask {them} to draw that. Then he moved in. He found that he could be at home and also turn around, and came along.',
 					later:

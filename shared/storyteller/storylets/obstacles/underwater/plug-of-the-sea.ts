@@ -120,21 +120,21 @@ export const plugOfTheSea: Obstacle = {
 			swims: 'He wanted no swimming. People had no idea what a plug feels, said Stopper, when somebody kicks.',
 			ways: [
 				{
-					say: 'Entrust yourself to the whirlpool, and take leave of it in time',
+					say: 'Ride the whirlpool, and let go in time',
 					outcome:
 						'The whirlpool was as thin as a vase. {hero} lay down on its edge and let it have {them}. It was not like being carried away; it was more like being included. Stopper came around, and then the boat with its cook, who lifted his ladle, and then Stopper again. The plug did not move. “By the anchor!” he called. In thirteen years he had seen where things flew out. “Not before!” The boat went by, and the ladle, and the anchor, and {hero} let go. {They} landed on the far slope, a little dizzy. Stopper had half stood up to see it. He sat down again so hard that the bell rang.',
 					later:
 						'Every crowd drifts a little, usually toward the food. {hero} let it take {them}, as the whirlpool had, and leaned just a bit more than necessary. The people whom {they} leaned on leaned on others. After a while the whole room was turning, slowly, and they did not even stop arguing. The food came by; the door came by; then the front. {hero} let it go around twice more, because it was so pleasant. When the front came again {they} let go.',
 				},
 				{
-					say: 'Ask to be told, in full, what it sounded like',
+					say: 'Ask him to make the gurgle exactly as it was',
 					outcome:
 						'“What did it sound like?” asked {hero}. Stopper looked at {them}. For thirteen years everybody had been careful not to mention it. “It was low,” he said. “I’d have to do it.” He put down the bell. “GLUG,” he began, and you could feel it in your teeth. Then came three short ones. A plate slid off the table in the boat. And then he shut his eyes and did the end, with all his chins, and with everything that he had kept to himself since he was a boy. Something under him went clunk. The plug had been crooked by the width of a coin, all that time, and he had been sitting on the wrong side. “I could have told anybody,” said Stopper, “any time.” He taught {hero} the whole of it.',
 					later:
 						'“GLUG,” said {hero}, as Stopper did. Then came the three short ones. And then {they} did the end, from much lower down than people usually speak. It was the sound of something that has always been there and has just gone. They all drew in their feet. They put their hands on their pockets. Nobody could have said that anything was missing. But they meant to be very quiet until they had made sure.',
 				},
 				{
-					say: 'Change places with him, and let him go and see',
+					say: 'Sit on the plug for him, and let him go',
 					outcome:
 						'“If you could get up,” asked {hero}, “is there somebody you’d go to see?” Stopper had a mother. They changed places, as you change seats in a canoe. It hummed, and it was very cold, and there was a great deal of sea overhead. And it did call, far down. It was faint, and it asked who was there. {hero} held on to the bell and did not look and did not answer, because the answer was not {theirs}. It was late when he came back, with neighbors and a clean collar. “She asked me what I’d heard,” said Stopper. “She used to lie awake because of it too.” They pushed the boat onto the plug, with the cook on board. But first Stopper put his mouth to the gap. “It was Stopper!” he called. “I’m sorry that I didn’t answer!” Then he came along.',
 					later:

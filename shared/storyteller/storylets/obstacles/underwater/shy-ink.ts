@@ -60,7 +60,7 @@ export const shyInk: Obstacle = {
 					outcome:
 						'{hero} took a pot, held it close, and said, very nicely, “Hello.” Puff! It went in with a slap. {They} took the next pot. “Hello. Hello. Good day. How’s your mother?” Then there was no ink left in Smudge at all. It was clear and blue, and they could see each other. “You have a nice face,” said Smudge in surprise. He wrote a label for one pot, and it was {theirs}.',
 					later:
-						'{hero} took off the lid. Puff! It was as black as the inside of a shoe. Everyone stopped talking at once and stood still, so as not to step on somebody. By the time they could see, they had forgotten what about.',
+						'{hero} took off the lid. Puff! It was as black as the inside of a shoe. Everyone stopped talking at once and stood still, or they would have stepped on somebody. By the time they could see, they had forgotten what about.',
 					as: { clever: 'A {trait} person brings a lid.' },
 				},
 				{

@@ -19,7 +19,7 @@ export const shortRainbow: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The bridge was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I left out the gray,” she said, “because no one likes gray. And now it is too short.”',
+			meet: 'The bridge was a rainbow, red, blue, and green. But at the end there was a big gap! By it sat Belinda, a unicorn, with a pot of gray. “I left out the gray,” she said. “No one likes gray. And now it is too short.”',
 			flies: '“Do not fly!” said Belinda. “The paint is wet up there.”',
 			ways: [
 				{
@@ -46,7 +46,7 @@ export const shortRainbow: Obstacle = {
 		},
 		2: {
 			meet: [
-				'The bridge was a rainbow, and it stopped in the middle of the air. On the last bit stood Belinda, a unicorn, with a pot. “I painted it myself,” she said, “red and orange and the lot. It should come out [just there|right over there].” It came out three steps too soon. In the pot was gray. “Who wants a gray stripe?” said Belinda. “I left it out. Nobody has to know.” She hid the pot behind her.',
+				'The bridge was a rainbow, and it stopped in the middle of the air. On the last bit stood Belinda, a unicorn, with a pot. “I painted it myself,” she said, “red and orange and all the others. It should come out [just there|right over there].” It came out three steps too soon. In the pot was gray. “Who wants a gray stripe?” said Belinda. “I left it out. Nobody has to know.” She hid the pot behind her.',
 			],
 			flies: '“And no flying over it,” said Belinda. “People would think that it’s not finished.”',
 			ways: [
@@ -77,7 +77,7 @@ export const shortRainbow: Obstacle = {
 					outcome:
 						'“What’s gray?” asked {hero}. “Dust,” said Belinda. “And doves,” said {hero}. “And elephants. And the sky, just before there’s a rainbow.” Belinda looked into the pot for a long time. Then they painted it on together, three steps long, and it held. She came along, and walked on the gray bit twice.',
 					later:
-						'“My bridge was too short,” said Belinda, “and it was my own fault. I’d left somebody out.” She had a gray spot on her nose. “With {hero} nobody gets left in the pot.”',
+						'“My bridge was too short,” said Belinda, “and it was my own fault. I’d left somebody out.” She had a gray spot on her nose. “With {hero} nobody gets left out.”',
 					as: { kind: 'It is {trait} to think of the elephants.', honest: 'A {trait} rainbow has everything in it.' },
 				},
 			],

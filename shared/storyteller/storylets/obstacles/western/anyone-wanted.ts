@@ -86,7 +86,7 @@ export const anyoneWanted: Obstacle = {
 					outcome:
 						'“I see you’ve left off the mustache,” said {hero}. “Was there one?” said Pym. “I couldn’t say. But wouldn’t you feel silly, if there was?” He thought that he would. {hero} did it for him, left and right, with a curl to it that took in most of the wall. Pym went down the bench with the mirror, one by one. Sixty-three; and not a hair on any of them that came near it. “So he’s still out there,” said Pym, and turned pale. He gave everybody their hat back, and {hero} the brush, in case {they} saw him first.',
 					later:
-						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. It’s a matter of looking like someone whom the others ought to know. “Who’s that?” they whispered, and “I don’t know; let him through,” and then they were all behind.',
+						'There was still some black on Sheriff Pym’s brush. {hero} gave {themself} a mustache, left and right, and curled it. It’s not a matter of looking like anyone. You only have to look like someone that the others should know. “Who’s that?” they whispered, and “I don’t know; let him through,” and then they were all behind.',
 					as: {
 						clever: 'It’s a {trait} sort of drawing: it let out more than it put in.',
 						merry: 'Only a {trait} person draws the second curl.',
@@ -103,7 +103,7 @@ export const anyoneWanted: Obstacle = {
 				{
 					say: 'Pose for a proper portrait, for as long as it takes',
 					outcome:
-						'“You didn’t have time to look,” said {hero}. “Take it now.” {They} sat down on the trough and held still. Pym started with two dots, from habit. He rubbed them out. One of {hero}’s eyes, it turned out, was a bit higher than the other. He’d never noticed that about eyes. Someone brought a lamp, and then more oil for it. “It’s like the first time I saw a beetle through a glass,” said Pym, very quietly. When it was finished there was exactly one person in the world whom it could be. Then he looked along the bench, at all those different faces, and begged their pardon one by one. He took the picture and came with {hero}.',
+						'“You didn’t have time to look,” said {hero}. “Take it now.” {They} sat down on the trough and held still. Pym started with two dots, from habit. He rubbed them out. One of {hero}’s eyes, it turned out, was a bit higher than the other. He’d never noticed that about eyes. Someone brought a lamp, and then more oil for it. “It’s like the first time I saw a beetle through a glass,” said Pym, very quietly. When it was finished there was exactly one person in the world that it could be. Then he looked along the bench, at all those different faces, and begged their pardon one by one. He took the picture and came with {hero}.',
 					later:
 						'Sheriff Pym propped his picture against a jug. “That’s {hero},” he said. Nobody could have thought it was anyone else. “I looked at that face till the lamp ran dry. I’d locked up sixty-three people, and the one thing I hadn’t done was look. You can’t keep up a lie for that long, not with a koala staring at your eyebrows.” He tapped his star. “I’d let {them} go anywhere.”',
 					as: {
@@ -120,21 +120,21 @@ export const anyoneWanted: Obstacle = {
 			flies: 'If somebody could fly as well, said the sheriff, he would have to add that.',
 			ways: [
 				{
-					say: 'Supply the poster with a mustache',
+					say: 'Paint a mustache on the poster',
 					outcome:
 						'“Excuse me,” said {hero}, “but didn’t he have a mustache?” Pym looked at his poster. He could not swear to it. “You wouldn’t want to have left it out,” said {hero}. He lay awake over things like that, so he gave {them} the brush. It was a mustache with points, the mustache of a man who takes a pie from a windowsill. Pym walked along the bench with his mirror. “You aren’t him,” he told them, one after another, and it was as if he were handing out presents. “Nor are you.” {hero} did not have a mustache either, and could go. “Keep the brush,” said Pym. “I think there’s one more in it.”',
 					later:
 						'There was one more mustache in Sheriff Pym’s brush. {hero} painted it on, with points. It did not look like anybody’s, and that was the best of it, because nobody could be sure that they ought not to know {them}. “Surely that’s,” said a lady. “Of course it is,” said her husband. “Do move over.” They made way; they even bowed a little. By the time somebody asked who it was, {hero} stood at the front.',
 				},
 				{
-					say: 'Take the statement of the whole bench, in unison',
+					say: 'Have the whole bench answer together',
 					outcome:
 						'Sheriff Pym asked people one at a time, in the order of the alphabet. He had got to Alderson. “May I ask them all at once?” said {hero}, and climbed onto a barrel. They put down their knitting. For days they had all been waiting to be asked. “Which of you,” said {hero}, and looked along the bench as teachers do, “was it?” They did not have to think. “NOT ME!” shouted the whole town. The poster fell off the wall, and something kicked in the stable. Pym wrote it down, with the time. It was the first thing, he said, on which the whole town had ever agreed. So they could all go, and {hero} could too.',
 					later:
 						'{hero} climbed onto a chair and looked along the rows, as {they} had looked along Pym’s bench. “Which of you was it?” {they} asked. It was not loud. But somebody had asked each of them that before, when they were small, and there is only one answer. “NOT ME!” they all shouted. Then they heard what they had said. A judge put his hands behind his back. Nobody wanted to be the next to speak.',
 				},
 				{
-					say: 'Sit down opposite him, and be looked at',
+					say: 'Sit down opposite him, and pose for a portrait',
 					outcome:
 						'“How long did you see him?” asked {hero}. “For a second,” said Pym. “Then look at me for an hour,” said {hero}, and sat down in front of him. Pym drew two dots. He looked at {hero}, and rubbed them out. One side, he found, was a little higher than the other, and there was a fold that grew deeper when {they} tried not to laugh. “There’s so much of it,” said Pym. Somebody brought him a lamp. When it was finished he turned the sheet over. Under all those small blank faces he drew one more, with his eyes shut. It had ears that stuck out, and a tooth missing. “There he is,” said Pym. “I had him all the time. I was only too quick.” He begged everyone’s pardon, one by one and by name, and came along.',
 					later:

@@ -28,7 +28,7 @@ export const stopElla: Obstacle = {
 				{
 					say: 'Ask down the wire, on the key, who Ella is',
 					outcome:
-						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in forty huts, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
+						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in every hut, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
 					later:
 						'{hero} put Morley’s key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
 					as: { clever: 'It’s the {trait} question that nobody asks for six weeks.' },
@@ -65,21 +65,21 @@ export const stopElla: Obstacle = {
 				'The air was part of the road, said Morley. She would have to send a wire, and the mouse at the next post had a net.',
 			ways: [
 				{
-					say: 'Sit down to the key, and ask who Ella may be',
+					say: 'Ask down the wire who Ella is',
 					outcome:
 						'“Couldn’t you ask them?” said {hero}. Morley had never dared to. She moved over and let {them} have the key. You have to take your time, she explained; the gaps are part of it. WHO IS ELLA, went out along the wire. In forty huts, over three hundred miles, people put down their forks to hear. After a while the key jerked. YOUR NIECE STOP BORN TUESDAY STOP WHY DO YOU NOT WRITE. Morley read it. Then she raised the gate, came back, and pulled the cork out of the bottle with her teeth. {hero} could have the old key, she said. She would need the good one.',
 					later:
 						'{hero} put Morley’s old telegraph key on the table and let it speak. Tap. Then a gap. Tap, tap. Nobody would have kept quiet if {they} had asked. But this came from a long way off, and it might be for any one of them; so they stopped to listen, with one finger up. WHY DO YOU NOT WRITE, it said. Not everybody could read it. But some of them looked as if they had.',
 				},
 				{
-					say: 'Put on the cap, and take the telegrams to their owners',
+					say: 'Put on the cap, and deliver the telegrams',
 					outcome:
 						'“Did you stop these too?” asked {hero}. Morley looked at the telegrams on the nail and swallowed. A telegram has to go through; it was the first rule she had learned. {hero} took the messenger’s cap and put it on. “Telegram!” {they} called, and the gate went up by itself. There were sixty of them. One was about a mule, and one about a will. A driver at the end of the line got one that was five weeks old, and it had only one word. He read it and turned his cart around, and they saw him go, standing up, until he was a dot. “You were just in time,” said Morley. She was very white. “Keep the cap, please.”',
 					later:
 						'{hero} put on the messenger’s cap. “Telegram!” {they} called, to nobody in particular. There is no other word for which people step back so quickly. It has come for them. It may be the will; it may be the mule. Each of them, as {hero} came near, put on a brave face. Each, when {they} had passed, breathed out and noticed how happy they had been. It was delivered, so to speak, at the front.',
 				},
 				{
-					say: 'Tell her what it is that is meant by a stop',
+					say: 'Explain to her what a stop means',
 					outcome:
 						'{hero} read it twice. “In a telegram you can’t write a period,” {they} said. “So they write ‘stop’ for it. It only means that somebody took a breath.” Morley’s finger went along the line and rested at each breath. All well. Writing soon. Ella. “So it’s a girl,” she said. “They hadn’t decided.” Outside, the drivers were telling her what they thought of her, as they did every day. “I’d never had a telegram before,” said Morley. “I so wanted to do it right.” “You did what it said,” said {hero}. “It only didn’t say what it meant.” She raised the gate with both arms. She apologized to all the Ellas. Then she packed the photograph and the ink and came along.',
 					later:

@@ -40,7 +40,7 @@ export const tumbleweedFlock: Obstacle = {
 					outcome:
 						'{hero} looked for the glasses. Wooly sat on them! So {hero} put them on his nose. Wooly looked, and looked. “They are just twigs,” he said. “And no one told me.” Then he had to laugh, and he came along.',
 					later:
-						'“They all told me that I had nice sheep,” said Wooly. “But {hero} let me see what was so. You can trust {hero}.”',
+						'“They all told me that I had nice sheep,” said Wooly. “But {hero} let me see that they are twigs.” And he laughed.',
 				},
 			],
 		},
@@ -84,7 +84,7 @@ export const tumbleweedFlock: Obstacle = {
 		},
 		3: {
 			meet: [
-				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, forty or so, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
+				'The trail went in at one gate and out at another, and the whole yard between was in motion. It was tumbleweeds, a few dozen of them, rolling around and around the rails like a slow stampede. On the top rail sat an old dog with a crook. “Mind the sheep,” said Wooly. “Lively today, aren’t they? It’s [the north wind|a north wind]. They feel it in their wool.” He’d lost his glasses on the first of March, and his sheep, one way and another, soon afterward. Everybody who came by had looked at the weeds, and at his face, and told him that it was a lovely flock. “Never a sick day,” said Wooly. “But I can’t let folks walk through. Open a gate, and they’d be in the next county.” He blew his whistle at them. They paid no attention.',
 			],
 			flies:
 				'“I’d stay down,” he said to {hero}. “They take anything up there for an eagle, and then it’s every ewe for herself.”',
@@ -103,7 +103,7 @@ export const tumbleweedFlock: Obstacle = {
 				{
 					say: 'Take the whistle, and give them the call for lie down',
 					outcome:
-						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and {hero} walked across between them on tiptoe. Wooly had turned his good ear. “Hear that?” he said. “That’s forty sheep, lying down for somebody.” He wouldn’t have the whistle back.',
+						'“Long, low, and then drop it,” said Wooly, “like letting a bucket down a well. I haven’t the wind for it any more.” {hero} had. {They} let the bucket down. It went out over the yard, and on down the canyon, and who knows what it said to the north wind. The tumbleweeds slowed. They wobbled. One after the other they rocked, and settled, and lay still, and {hero} walked across between them on tiptoe. Wooly had turned his good ear. “Hear that?” he said. “That’s a whole flock, lying down for somebody.” He wouldn’t have the whistle back.',
 					later:
 						'{hero} put the whistle to {their} lips and let the bucket down the well. Long, and low, and drop. It had worked on a north wind. People don’t know what it means, but their knees do. All through the room there was a creaking as they looked for something to sit on; and when they sat, they found that they had stopped.',
 					as: { quiet: 'Nobody had ever called {trait} {hero} loud. It was just a very long breath.' },
@@ -129,21 +129,21 @@ export const tumbleweedFlock: Obstacle = {
 				'If anyone flew, said Wooly, the flock would think that it was an eagle. You should see what forty of them can do to a fence.',
 			ways: [
 				{
-					say: 'Draw in everything that sticks out, and roll with the rest',
+					say: 'Curl up, and roll along with the others',
 					outcome:
 						'{hero} drew in everything that stuck out, and let the wind take {them}. It was a simple life. There was dust, and a piece of sky, and dust again. The others bumped into {them} without meaning anything by it. On the fourth round {hero} had just begun to have views on the wind when something hooked {them}. It was the crook. Wooly weighed {them} in both paws for some time. “You’re somebody,” he said. “I won’t ask what you’re doing in there. I’ve sometimes thought that it might be restful.” He put {hero} down outside the far gate and brushed {them} off.',
 					later:
 						'If you go into a crowd as somebody, all the others want to be somebody too. So {hero} drew in everything that stuck out and rolled, as {they} had with Wooly’s flock. There was floor, and lamplight, and floor. Here and there somebody lifted a foot, as you do for the cat. Nobody could have said afterward that anyone had passed. There had only been a sort of breeze around their ankles, and it had gone to the front.',
 				},
 				{
-					say: 'Ask for the whistle, and give the long call on it',
+					say: 'Take the whistle, and blow the long call',
 					outcome:
 						'“There’s a call for it,” said Wooly. “But I haven’t got the breath any more, and I wouldn’t like them to hear me try.” {hero} took the whistle. It was a long low note, and it dropped at the end, like a bucket into a well. The canyon took it up and passed it on, from wall to wall, to where the wind came from. Perhaps it was only chance. One of the tumbleweeds stopped, and leaned on the next, and then all of them sank down with a sigh. {hero} walked across and did not step on one. “They’ve lain down,” said Wooly, with his nose up. “That’s how it used to sound.” They obeyed {hero}, he said, so {hero} had better keep the whistle.',
 					later:
 						'{hero} blew Wooly’s long call. It went down into the noise like a bucket into a well, past all their voices, to where it was cool, and there it dropped. None of them had ever kept sheep. But they had all been out late when they were small, and somebody had called something like that across the fields. It meant that it was enough now, and that they should come in. They sat down and looked at their hands.',
 				},
 				{
-					say: 'Find his glasses, and sit by him when he puts them on',
+					say: 'Find his glasses, and stay while he looks',
 					outcome:
 						'The glasses were on top of Wooly’s own head. Hundreds of riders must have seen them there. {hero} climbed up beside him, took them down, and polished them for a long time, so that he should guess what was coming. “I’ve been happy with my sheep,” he said. “I could see that,” said {hero}, and put the glasses on his nose. Neither of them spoke. A tumbleweed rolled up and fell over. He looked at it, and at his bandages. “And they all knew,” said Wooly. “They were fond of you,” said {hero}. “They didn’t know how to stop.” He climbed down and opened both gates to the wind, and took off his hat while they went. “Forty,” he said. “I never lost one.” Then he came along.',
 					later:

@@ -74,7 +74,7 @@ export const twoPies: Obstacle = {
 					outcome:
 						'{hero} asked for a spoon. {They} tried the plum, and chewed for a long time. “It’s dry,” {they} said. {They} tried the apple, and had to drink it. “That’s soup,” {they} said. Nobody had told them so before, only each other. Then {hero} put some of each on the same spoon, and held it out to them. It was quiet in the gulch. “That’s a pie,” said Clementine. Slim came along, to tell people.',
 					later:
-						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {they} asked for more, and poured some apple on.” He looked around. “That’s somebody you can give a spoon.”',
+						'“Everybody says yum to me,” said Slim. “They say it quickly, and they don’t take seconds. {hero} said it was dry. And then {they} asked for more, and poured some apple on.” He looked around. “So I’d believe {them} about more than pie.”',
 					as: {
 						honest: 'With pie it is not easy to be {trait}.',
 						kind: 'If you are {trait}, you take a big bite first.',
