@@ -16,6 +16,7 @@ export const presentVerbs: Readonly<Record<string, string>> = {
 	are: 'is',
 	do: 'does',
 	'don’t': 'doesn’t',
+	find: 'finds',
 	get: 'gets',
 	have: 'has',
 	know: 'knows',

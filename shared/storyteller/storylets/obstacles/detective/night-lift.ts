@@ -70,7 +70,7 @@ export const nightLift: Obstacle = {
 				{
 					say: 'Wait until Otis has pressed the button',
 					outcome:
-						'{hero} waited. The claw came closer. Outside, a shop closed, and later on it opened. {hero} did not sigh, not even once. At last: ding! “You are still… here,” said Otis. It was the fastest thing he ever said. Then he rode up with {hero} to the very top, and told {them} the name of every floor.',
+						'{hero} waited. The claw came closer. Outside, a snail went by, and came back. {hero} did not sigh, not even once. At last: ding! “You are still… here,” said Otis. It was the fastest thing he ever said. Then he rode up with {hero} to the very top, and told {them} the name of every floor.',
 					later:
 						'Then a red cap came in at the door. It came in for quite some time. “{hero},” said Otis, “waited.” Everyone knew Otis. Everyone had run away from him at least once. They all went a bit red.',
 					as: {
