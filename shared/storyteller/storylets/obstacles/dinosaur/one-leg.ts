@@ -41,7 +41,7 @@ export const oneLeg: Obstacle = {
 				{
 					say: 'Cross from one free spot to the next, on tiptoe',
 					outcome:
-						'“There is always a bit of ground that nobody needs,” said Otho. “I’ve had a lot of time to look.” Between his feet lay roots, and mouse gardens, and washing. But there, by the heel, there was a spot as big as a plate; and there was one by the cabbages. {hero} stood on the first on tiptoe, with the rest of {them} out to the side. {They} waited till all of {them} was still. Then came the next. That was how he did it himself, Otho said, only that he’d been on the same spot for a year.',
+						'“There is always a bit of ground that nobody needs,” said Otho. “I’ve had a lot of time to look.” Between his feet lay roots, and mouse gardens, and washing. But there, by the heel, there was a spot as big as a plate; and there was one by the cabbages. {hero} balanced on the first, and made {themself} thin, and waited till nothing wobbled. Then came the next. That was how he did it himself, Otho said, only that he’d been on the same spot for a year.',
 					later:
 						'Between two hundred people there is always a bit of floor that nobody needs. There was one by a cane, no bigger than a plate. {hero} stood on that, quite still, with the rest of {them} out to the side; and there was the next, beside a handbag. It was like stepping stones. {They} never touched anyone, and never came down with more than was needed.',
 					as: {

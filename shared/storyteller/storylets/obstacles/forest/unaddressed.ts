@@ -89,8 +89,8 @@ export const unaddressed: Obstacle = {
 					outcome:
 						'“I’ll take it,” said {hero}. Thistle did not let go of her corner. “Is it for you?” “No,” said {hero}. “But it can’t stay here.” She brought out the big book. Whoever accepts a letter, it said, has to send an answer, in their own hand, before the day is over. {hero} read that, and signed. The gate went up. Now that the bag was empty you could see how small she was. She put out the flame under the kettle, and stood there and listened while it cooled. “I believe I’ll walk with you,” said Thistle, “as far as it goes.”',
 					later:
-						'“There was a letter,” said Thistle, and laid the big book on the table, “and it said ‘I am sorry.’ It had no address. I offered it to two hundred and six people, and they all put their hands behind their backs.” She turned the book around. “This one signed for it. There was nothing in it for {hero} but a promise to answer. So I know one thing about {them}: when something has to be said, {they} put {their} name to it.”',
-					paid: '{hero} wrote the answer that same night, as {they} had promised, and it took a while. “It is all right,” it said in the end. “Put it on again.” There was no address on that one either. Thistle took it home with her, and the next morning she did not have it.',
+						'“There was a letter,” said Thistle, and laid the big book on the table, “and it said ‘I am sorry.’ It had no address. I offered it to two hundred and six people, and they all put their hands behind their backs.” She turned the book around. “This one signed for it. There was nothing in it for {hero} but a promise to answer. So I know one thing about {them}: when something has to be said, {they} will put {their} name to it.”',
+					paid: '{hero} had promised an answer, and wrote it, and it took a while. “It is all right,” it said in the end. “Put it on again.” There was no address on that one either. Thistle took it home with her, and the next morning she did not have it.',
 					as: {
 						honest:
 							'As {they was} {trait}, {hero} did not like to sign for somebody else. {They} liked it less to leave it there.',

@@ -36,7 +36,7 @@ export const paintedKnight: Obstacle = {
 						'“Do you stop pictures too?” asked {hero}. “Of course not,” said Sir Roderick. “Pictures belong here.” Against the wall leaned an empty frame. {hero} held it up in front of {themself} and put on a face, a bit to the left, like somebody’s ancestor. Then {they} went forward, step by step. The armor looked at {them}, and didn’t move. “A speaking likeness,” said the knight. “Who’s it by?” “It isn’t signed,” said {hero}, and went around the corner, frame and all.',
 					later:
 						'{hero} still had the frame. {They} held it up and walked along behind it, with a bit of a smile. “Mind the picture,” said somebody. People who would never have let a person past pulled in their stomachs for a work of art. One of them straightened it. And so {they was} carried, or very nearly, to the best place in the room.',
-					as: { clever: 'It was as {trait} as it was well framed.', quiet: 'The {trait} look well in a frame.' },
+					as: { quiet: 'The {trait} look well in a frame.' },
 				},
 				{
 					say: 'Search the paintings one by one for the dog',

@@ -51,7 +51,10 @@ export const afterYou: Obstacle = {
 						'“No, after you,” said {hero}, and bowed. That was polite, so they bowed too, and lower. {hero} went lower. Creak, went Bip. Crunch, went Bop. Then {hero} was down so low that {they} tipped over and rolled, right through the door. “Beautifully done,” called the robots. They could not get up.',
 					later:
 						'{hero} bowed to them all. That is catching. They bowed back, every row, and looked at the floor. {hero} bowed a bit lower still, and rolled. When they straightened up, {they was} in front.',
-					as: { careful: 'Nobody could be more {trait} about a bow.', merry: 'It was a {trait} sort of politeness.' },
+					as: {
+						careful: '{hero} was {trait}, and got the bow just right.',
+						merry: 'It was a {trait} sort of politeness.',
+					},
 				},
 				{
 					say: 'Borrow the beep that Bip never dared to use',

@@ -222,7 +222,7 @@ export const hardLoaf2: PlotLevel = {
 					'held & whispered':
 						'{friend} let go, and {hero} hung on. It was as heavy as a loaf, and then it was as heavy as a cow.',
 					held: '{They} hung on to it. It was as heavy as a loaf, and then it was as heavy as a cow.',
-					else: 'Everybody put down a spoon, took hold of the next one, and laughed.',
+					else: 'Everybody put down the spoon, took hold of a neighbor, and laughed.',
 				},
 				{
 					'end-more': [
@@ -230,7 +230,7 @@ export const hardLoaf2: PlotLevel = {
 						'Down came the lamp, slowly, with everybody at the rope. “Let me see that bread,” said {host}, and took a saw. They laughed a lot. Then the saw got to the inside, and they stopped. It was as soft as a pillow in there. It went around, and it was gone. An old man held out his plate. “Is there more?” he said.',
 					],
 					'end-knew': [
-						'They were all out when it fell. Bump, splash! It was dark, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {they} cleaned the floor, every day for a week. On the last day {host} sat down there, too, with something in a cloth. It was the inside of the loaf, and it was soft. They ate it up. “You should have told us,” said {host}. “Is there more?”',
+						'They were all out when it fell. Bump, splash! It was dark, and there was soup on the walls. “It is bread,” said {host}. “And you knew it.” {hero} could not say no. So {they} cleaned the floor, every day for a week. On the last day {host} sat down there, too, with something in a cloth. “I cut up the loaf that night,” {host.they} said. “Inside it was good. I made toast.” They ate it up. “You should have told us,” said {host}. “Is there more?”',
 						'Nobody sat there any more when the lamp fell. But what a mess! “You knew it all the time,” said {host}, “and did not say it.” It was true. {hero} scrubbed until the week was over, and it was {friend} who came to help. Under the bench they found a bit of the loaf. Inside it was good! “Is there more?” said {friend}.',
 					],
 					'end-held': [

@@ -46,7 +46,7 @@ export const oneHouse4: PlotLevel = {
 			],
 			choices: [
 				{
-					say: 'Offer {foe} an hour’s sleep before hostilities',
+					say: 'Offer {foe} an hour of sleep before you fight',
 					sets: ['let-in'],
 					outcome: [
 						'“You’re about to fall over,” said {hero}, “and I don’t want to win like that.” {foe} lay down on the bed with everything on, quite straight, like a statue on a tomb. “It used to drip just there,” said {foe}. “You knew where you were.” After an hour {foe.they} got up and folded the blanket in three. It was how {hero} had found it folded, a year ago.',
@@ -352,7 +352,7 @@ export const oneHouse4: PlotLevel = {
 						'It was quiet for some time. People moved back from {hero}, not much, about as far as one moves from a wet dog. Then somebody took down a lantern, and somebody else went to look for a rope.',
 					yielded: [
 						'“Is that allowed?” somebody asked. It was allowed. It had just never come up before, in all the time that there had been a book, and they were still looking for the paragraph when the bell rang.',
-						'“It’s never been done,” said {host}, turning pages. “They’ve always signed. It says here what happens if two people want it, and what if nobody does.” The bell rang while {host.they} was looking for the rest.',
+						'“It’s never been done,” said {host}, turning pages, to find out if it was allowed. The bell rang while {host.they} was still looking. By then {foe}’s name was dry.',
 					],
 					twin: [
 						'Somebody laughed, and then noticed that nobody else did. {host} pulled the book back across the table, and read the line through twice, once for each of them.',

@@ -123,7 +123,7 @@ export const sevenDoors4: PlotLevel = {
 					],
 				},
 				{
-					say: 'Withdraw, with thanks, until {shy} is from home',
+					say: 'Thank {shy}, and come back when nobody is in',
 					sets: ['took'],
 					outcome: [
 						'At five {shy} went by with a basket. It took eight screws. {hero} found that you can do such a thing very neatly if you don’t use any words for it. {They} thought about {elder}, hard, the whole time, the way you hold on to a rail. When the door came away, the sun walked in and went straight to the chair. Some neighbors were coming up the road. {hero} took the door on {their} back, and it was so heavy that {they} had a good reason not to look around.',
@@ -190,7 +190,7 @@ export const sevenDoors4: PlotLevel = {
 					],
 				},
 				{
-					say: 'Pass over the door, and request the long table',
+					say: 'Leave the door, and ask for the long table',
 					sets: ['table'],
 					outcome: [
 						'“Then it can stay shut,” said {hero}. “I’ll ask for the table. It’s the right length, and nobody ever went out by it.” There were sixty bowls on the table. Sixty people looked down, the way you do when you want to know what you’re standing on.',
@@ -256,8 +256,8 @@ export const sevenDoors4: PlotLevel = {
 					if: 'chain',
 					sets: ['low'],
 					outcome: [
-						'They had counted wrong; there were only ten of them, and it took eleven. “There’s a place free,” {hero} said to {host}, “at this end.” “At the bottom, you mean,” said {host}. “Yes,” said {hero}. {host} looked at it from all sides. It was a long time since anyone had seen {host.them} lie down in front of people. The others had each called out who they were. {host} got down without a word.',
-						'“You’re one short,” said {host}. “I know,” said {hero}. Then there was a struggle, of which nothing could be seen from outside. {host} gave {hero} the string with the key, so that it shouldn’t be in anyone’s way, went out along the doors, and lay down in front of everybody, face to the wood.',
+						'“There’s a place free,” {hero} said to {host}, “out at the end.” “At the bottom, you mean,” said {host}. “Yes,” said {hero}. {host} looked at it from all sides. It was a long time since anyone had seen {host.them} lie down in front of people. The others had each called out who they were. {host} got down without a word.',
+						'“Is that all of you?” said {host}. “Nearly,” said {hero}. Then there was a struggle, of which nothing could be seen from outside. {host} gave {hero} the string with the key, so that it shouldn’t be in anyone’s way, went out along the doors, and lay down in front of everybody, face to the wood.',
 					],
 				},
 				{
@@ -345,7 +345,7 @@ export const sevenDoors4: PlotLevel = {
 					'drew & !end-fell':
 						'The drawing hangs {hall.at}. In one corner {hero} had rubbed something out, and you can still read it, very small: “Here it breaks.” Next to it, in another color, it says that it didn’t.',
 					'curtain & !end-fell':
-						'At {shy}’s they kept the blanket. You put your head in and call. It’s quite well furnished by now. There’s even a lamp, though it has only three arms.',
+						'At {shy}’s they kept the blanket. You put your head in and call. It’s quite well furnished by now, and there’s always a lamp on.',
 					'own & !end-fell': 'In {hero}’s house, which had no door, somebody had lit the stove. It never came out who.',
 				},
 				'@debts',

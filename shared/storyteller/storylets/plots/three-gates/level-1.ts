@@ -25,7 +25,7 @@ export const threeGates1: PlotLevel = {
 				},
 				[
 					'Then {they} heard it. {friend} had to go far away! They would sing the last song tonight, {hall.at}. So {hero} took {thing} for a gift, and was off.',
-					'“Go {hall.to}!” said a voice. “They sing the last song. Then {friend} goes far away.” So {hero} took {thing} for a gift, and was off.',
+					'“Go {hall.to}!” they all said. “They sing the last song. Then {friend} goes far away.” So {hero} took {thing} for a gift, and was off.',
 				],
 				[
 					'Squeak! There was a gate. There sat {keeper.name}, {keeper.a}. “I take what you will miss,” said {keeper}. “Is it the gift? Is it the song that you two sing? Or is it ‘My turn’?”',

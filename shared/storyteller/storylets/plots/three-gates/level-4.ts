@@ -268,7 +268,7 @@ export const threeGates4: PlotLevel = {
 			scene: { at: 'hall', with: ['keeper'], shows: ['gate', 'book', 'lantern'], pose: 'think', feeling: 'worried' },
 		},
 		{
-			titles: ['Four Words', 'The Back of the Letter', 'The Last Song', 'Looking at the Floor'],
+			titles: ['Four Words', 'The Last Song', 'Looking at the Floor'],
 			time: 'night',
 			parts: [
 				{

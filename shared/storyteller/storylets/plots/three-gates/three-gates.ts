@@ -17,7 +17,7 @@ export const threeGates: Plot = {
 		'{hero} Takes the Short Road',
 		'What You Will Miss',
 		'{hero} and the Three Gates',
-		'The Back of the Letter',
+		'{hero} and the Last Song',
 	],
 	roles: {
 		keeper: ['person', 'old'],

@@ -36,8 +36,8 @@ export const whoTookIt4: PlotLevel = {
 						'{hero} was {trait}, and had been up on the shelf, behind it, and underneath before {owner} could say stop. Now there were marks everywhere, and all of them were {theirs}.',
 				},
 				[
-					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Three people had come in at five, before the doors were closed, all of them old friends. {scarf.name} had dusted, in the red scarf that never ended. {barrow.name} had brought the benches, on a barrow that you could hear a mile away. {mint.name} had stood in front of the shelf for a good while with a bag of peppermints. “Afterward it goes to the cellar,” {owner} had called out to all of them, over a heap of flags.',
-					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? At five, before the doors were closed, there had been three. {scarf.name} had come with a duster, in that endless red scarf. {barrow.name} had come with the benches, on a barrow that cried like a gull. And {mint.name} had come to look, in a cloud of peppermint, and had left without a word. “It goes to the cellar afterward,” {owner} had told all three, while counting flags.',
+					'“Nobody’s accusing anybody,” said {owner}, and that was when it began. Three people had come in after five, and at seven the doors were closed. All of them were old friends. {scarf.name} had dusted, in the red scarf that never ended. {barrow.name} had brought the benches, on a barrow that you could hear a mile away. {mint.name} had stood in front of the shelf for a good while with a bag of peppermints. “Afterward it goes to the cellar,” {owner} had called out to all of them, over a heap of flags.',
+					'“No one’s being accused,” said {owner}, so that for the first time everybody thought of it. Who had been in? After five there had been three, and at seven the doors were closed. {scarf.name} had come with a duster, in that endless red scarf. {barrow.name} had come with the benches, on a barrow that cried like a gull. And {mint.name} had come to look, in a cloud of peppermint, and had left without a word. “It goes to the cellar afterward,” {owner} had told all three, while counting flags.',
 				],
 			],
 			choices: [
@@ -420,7 +420,13 @@ export const whoTookIt4: PlotLevel = {
 						'+ {Thing} smelled of earth and, quite clearly, of peppermint. “It was hidden from the seller, I’m told,” said {owner}. “I’d said the cellar. The cellar, while they paint.”',
 				},
 				{
-					'refused or stalled': [
+					'kept-key & end-nobody': [
+						'“I’d given my word that it would be back by the lamps,” said {hero}. “You had,” said {owner}. “It was the only one that anybody gave.”',
+						'{hero} had said that it would be back before the lamps, and told {owner} that it hadn’t been. “I noticed,” said {owner}. “I also noticed who’d said it.”',
+					],
+				},
+				{
+					refused: [
 						'A few days later the tinker came through again. {owner} went out to him and asked him what he was called. It was Abel.',
 						'The tinker was back before the week was over. {owner} carried out a pan that had nothing wrong with it. “And what’s your name?” {owner} asked him, rather loudly. It was Abel.',
 					],

@@ -25,7 +25,7 @@ export const wrongGuest1: PlotLevel = {
 					quiet: 'No, no! But {hero} was {trait}, and it came out so small.',
 					bold: '“Yes!” said {hero}, who was {trait}. Oops! It was just out.',
 					kind: 'They were so glad! {hero} was too {trait} to say no.',
-					honest: '“No!” said {hero}, who was {trait}. Bang! went the drum on top.',
+					honest: '“No!” said {hero}, who was {trait}. But bang, bang, went the drum, and no one could hear.',
 					clever: '{hero} was {trait}, and just had to see what came next.',
 					careful: '{hero} was {trait}, and took {their} time to say no. Too much time!',
 					merry: '{hero} was {trait}, and thought it was a game. Ha, ha! It was not.',
@@ -95,8 +95,8 @@ export const wrongGuest1: PlotLevel = {
 				{ 'first.reach & flies': '+ No room to fly!' },
 				'@first.later',
 				[
-					'{left} had one end of {thing}, and {right} had the other. “It got wet! It was your day!” said {left}. “Your day!” said {right}. “So it is mine!” Pull, pull! “Well, Judge?”',
-					'{left} and {right} each had one end of {thing}. “You left it out in the rain!” said {left}. “No, you!” said {right}. “It was your day!” Tug, tug! “Well, Judge?”',
+					'{left} had one end of {thing}, and {right} had the other. “You left it out, and it got wet!” said {left}. “It was your day to have it!” “No, it was yours!” said {right}. Pull, pull! “Well, Judge?”',
+					'{left} and {right} each had one end of {thing}. “You left it out in the rain!” said {left}. “No, you!” said {right}. “You had it that day!” Tug, tug! “Well, Judge?”',
 				],
 			],
 			choices: [
