@@ -35,7 +35,7 @@ export const tidyMaze: Obstacle = {
 					outcome:
 						'“May I sit down?” asked {hero}. So they had soup, and more soup, and it took so long! “They all run away from me,” said Tor. “You stayed.” So he let out the string for {hero}, and came along too.',
 					later:
-						'“They all run away from me,” said Tor. “But {hero} sat down and had soup with me. {hero} is a friend, and you can trust a friend.”',
+						'“I am big, and I have horns,” said Tor. “But {hero} sat down and had soup with me. {hero} is a friend, and you can trust a friend.”',
 				},
 			],
 		},
