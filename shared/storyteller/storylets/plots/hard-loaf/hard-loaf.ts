@@ -5,9 +5,9 @@ import { hardLoaf3 } from './level-3.ts';
 import { hardLoaf4 } from './level-4.ts';
 
 /**
- * A failure that others depend on. The hero's loaf comes out as hard as a stone and is got rid of; the friend, who needs a stone of just
- * that weight, hangs it up as what holds the great lamp over the table. Then the soup is put under it. Want: that somebody asks for more of what
- * the hero has made. Fear: that they find out what it is.
+ * A failure that others depend on. The hero bakes a loaf that is as hard as a stone, and gets rid of it. The friend needs a stone of that weight
+ * and uses the loaf as the counterweight of the lamp over the table, under which the soup is put. Want: the hero hears the guests ask for more
+ * of the bread. Fear: the guests find out what the counterweight is.
  */
 export const hardLoaf: Plot = {
 	id: 'hard-loaf',

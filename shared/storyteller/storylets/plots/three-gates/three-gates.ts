@@ -5,9 +5,9 @@ import { threeGates3 } from './level-3.ts';
 import { threeGates4 } from './level-4.ts';
 
 /**
- * A journey with a price. A friend with whom the hero has quarreled leaves tonight, and the short road there has gates at which one pays with
- * what one will miss: the present, the tune that the two made up, being right, and at the last gate what one came to say. The keeper once paid
- * all of it, sat with a sister for an evening, and could not say why. Want: to make up with the friend. Fear: to be the one who begins.
+ * A journey with a price. A friend leaves tonight after a quarrel with the hero. The short road to the friend has gates, and at each the hero pays
+ * the keeper with something: the present, the tune that the two made up, being right, and at the last gate the words of the apology. The keeper
+ * once paid with all of it and could not make up with a sister. Want: the hero makes up with the friend. Fear: the hero has to begin.
  */
 export const threeGates: Plot = {
 	id: 'three-gates',
