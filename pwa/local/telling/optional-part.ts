@@ -126,11 +126,13 @@ type PartState = { isReady: boolean; bytes: number };
 
 /** The part on this device, live. */
 export function useOptionalPart(needsFormer: () => Promise<boolean>): PartState {
+	const current = useSyncExternalStore(subscribe, () => state);
+	// After the subscription, whose listener is announced to.
 	useEffect(() => {
 		isFormerNeeded = needsFormer;
 		announce();
 	}, [needsFormer]);
-	return useSyncExternalStore(subscribe, () => state);
+	return current;
 }
 
 let state: PartState = { isReady: false, bytes: bytesOf('program') };
