@@ -8,6 +8,7 @@ import { anonymizeUsage, purgeAuditDetails, purgeStartTimes } from '../db/retent
 import type { Db } from '../db/schema.ts';
 import { purgeEndedSessions } from '../db/sessions.ts';
 import type { Core } from './core.ts';
+import { logWarning } from './log.ts';
 
 /** Milliseconds. */
 const defaultIntervals = { sessions: 60_000, expired: 3_600_000 };
@@ -44,7 +45,7 @@ export async function startCleanup(
 }
 
 function warnOnError(task: () => Promise<void>): () => void {
-	return () => void task().catch(process.emitWarning);
+	return () => void task().catch(logWarning);
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -58,7 +59,7 @@ export async function purgeExpired(db: Db, dataDir: string | null, now: number):
 	await purgeAuditDetails(db, toUtcDay(now - retentionDays.auditDetails * day), now);
 	await purgeStartTimes(db, now - 2 * day);
 	// A copy that cannot be removed must not stop the server.
-	if (dataDir !== null) await removeOldCopies(dataDir, now).catch(process.emitWarning);
+	if (dataDir !== null) await removeOldCopies(dataDir, now).catch(logWarning);
 	await engineOf(db).eraseDeletedText(db);
 }
 

@@ -1,6 +1,15 @@
 import { PassThrough } from 'node:stream';
-import { describe, expect, it } from 'vitest';
-import { anonymizeAddress, createBufferedOutput, errorFields, formatLine, hashedId, type LogLine } from './log.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+	anonymizeAddress,
+	createBufferedOutput,
+	errorFields,
+	formatLine,
+	hashedId,
+	type LogLine,
+	logWarning,
+	setLogSink,
+} from './log.ts';
 
 const at = new Date(Date.UTC(2026, 10, 21, 9));
 const line = (part: Partial<LogLine>) => formatLine({ level: 'info', event: 'request', ...part }, at);
@@ -54,6 +63,21 @@ describe('a line of the log', () => {
 		expect(anonymizeAddress('2001:db8:1:2::/64')).toBe('2001:db8:1::');
 		expect(anonymizeAddress('::1')).toBe('::');
 		expect(anonymizeAddress('Milo')).toBe('unknown');
+	});
+});
+
+describe('a warning', () => {
+	it.each([
+		[new RangeError('Milo'), 'RangeError'],
+		// As pg-boss reports an error.
+		[{ message: 'Milo', stack: 'Error: Milo' }, 'object'],
+		[undefined, 'undefined'],
+	])('is logged without its message, whatever was thrown (%j)', (thrown, fault) => {
+		const lines: string[] = [];
+		onTestFinished(setLogSink((line) => void lines.push(line)));
+		logWarning(thrown);
+		expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'warn', event: 'warning', fault }]);
+		expect(lines[0]).not.toContain('Milo');
 	});
 });
 

@@ -79,6 +79,11 @@ export function errorFields(error: unknown): Pick<LogLine, 'fault' | 'code' | 'm
 	};
 }
 
+/** Logs an error that stops nothing, for instance of a task that is tried again. Takes whatever was thrown: not all packages throw an Error. */
+export function logWarning(error: unknown): void {
+	log({ level: 'warn', event: 'warning', ...errorFields(error) });
+}
+
 /**
  * The first twelve hexadecimal digits of the SHA-256 of an id. Operators who have the id find its lines; the lines identify no
  * person.

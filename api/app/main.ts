@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createMakers } from '../makers/create.ts';
 import { readConfig } from './config.ts';
 import { StartError } from './errors.ts';
-import { createBufferedOutput, errorFields, log, setLogSink } from './log.ts';
+import { createBufferedOutput, errorFields, log, logWarning, setLogSink } from './log.ts';
 import { type RunningServer, start } from './start.ts';
 
 const appFolder = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -53,7 +53,7 @@ function stopOnSignal(running: RunningServer): void {
  */
 function logUncaughtErrors(): void {
 	process.removeAllListeners('warning');
-	process.on('warning', (warning) => log({ level: 'warn', event: 'warning', ...errorFields(warning) }));
+	process.on('warning', logWarning);
 	process.once('uncaughtException', (error) => {
 		log({ level: 'error', event: 'crashed', ...errorFields(error) });
 		process.exit(1);

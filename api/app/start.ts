@@ -27,6 +27,7 @@ import { startCleanup } from './cleanup.ts';
 import type { Config } from './config.ts';
 import type { Core } from './core.ts';
 import { createServer, listen, stopListening } from './listen.ts';
+import { logWarning } from './log.ts';
 import { openData } from './open-data.ts';
 
 const stopTimeout = 10_000;
@@ -149,7 +150,7 @@ function once(work: () => Promise<void>): () => Promise<void> {
 /** Takes the admin's choice of the text model, and later choices that were made at other nodes. */
 async function followTextModel({ db, cluster, makers }: Pick<Core, 'db' | 'cluster' | 'makers'>): Promise<void> {
 	const take = async () => makers.setTextModel(await savedTextModel(db));
-	const takeAgain = () => void take().catch(process.emitWarning);
+	const takeAgain = () => void take().catch(logWarning);
 	cluster?.onMessage(({ type }) => type === 'text-model-changed' && takeAgain());
 	cluster?.onReconnect(takeAgain);
 	await take();

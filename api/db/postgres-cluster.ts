@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { logWarning } from '../app/log.ts';
 import type { Cluster, FamilyChange, NodeMessage, SocketPool } from './cluster.ts';
 import type { Db } from './schema.ts';
 
@@ -51,7 +52,7 @@ export async function joinCluster(url: string, db: Db, pool: pg.Pool): Promise<C
 		},
 		send(message) {
 			const payload = JSON.stringify({ from: nodeId, message });
-			sql`select pg_notify('node', ${payload})`.execute(db).catch(process.emitWarning);
+			sql`select pg_notify('node', ${payload})`.execute(db).catch(logWarning);
 		},
 		onMessage: subscribe('message'),
 		onChange: subscribe('change'),

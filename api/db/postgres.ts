@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../app/errors.ts';
+import { logWarning } from '../app/log.ts';
 import { ensureEpoch } from './changes.ts';
 import type { Cluster } from './cluster.ts';
 import type { Engine } from './engine.ts';
@@ -177,7 +178,7 @@ function createPool(url: string, name: string): pg.Pool {
 		connectionTimeoutMillis: 10_000,
 	});
 	// A connection that breaks is replaced; without a listener it would end the process. Its statement fails by itself.
-	pool.on('error', (error) => process.emitWarning(error));
+	pool.on('error', logWarning);
 	pool.on('connect', (client) => {
 		client.on('error', () => {});
 		keepPlans(client);

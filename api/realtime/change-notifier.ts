@@ -1,3 +1,4 @@
+import { logWarning } from '../app/log.ts';
 import { childrenOf } from '../db/accounts.ts';
 import { accountsChangedAfter, lastChange } from '../db/changes.ts';
 import type { Cluster, FamilyChange } from '../db/cluster.ts';
@@ -35,7 +36,7 @@ export async function startChangeNotifier(
 	const look = () => {
 		if (isQueued || !hasConnections()) return;
 		isQueued = true;
-		looking = looking.then(emitChanges).catch(process.emitWarning);
+		looking = looking.then(emitChanges).catch(logWarning);
 	};
 
 	const stopListening = onCommit(look);
@@ -62,7 +63,7 @@ export function startClusterChangeNotifier(
 	}
 	const stops = [
 		cluster.onChange((change) => {
-			if (hasConnections()) void emitChange(change).catch(process.emitWarning);
+			if (hasConnections()) void emitChange(change).catch(logWarning);
 		}),
 		cluster.onReconnect(() => notifyAllHere('changed', {})),
 	];

@@ -1,3 +1,4 @@
+import { logWarning } from '../app/log.ts';
 import type { Cluster } from '../db/cluster.ts';
 
 /** Bytes of an event that is sent in a notification; Postgres takes less than 8,000. */
@@ -9,7 +10,7 @@ export async function createClusterAdapter(cluster: Cluster) {
 	const pool = await cluster.openSocketPool();
 	const adapter = createAdapter(pool as unknown as Parameters<typeof createAdapter>[0], {
 		payloadThreshold: longestNotification,
-		errorHandler: process.emitWarning,
+		errorHandler: logWarning,
 	});
 	return { adapter, listening: pool.listening };
 }

@@ -27,6 +27,7 @@ describe('a device without a cursor', () => {
 			as: rosa,
 			body: { nodeId: story.startNode, choiceIndex: 1 },
 		});
+		await waitUntilIdle(server);
 		const { user, children, stories, ...rest } = await page(rosa);
 		expect([user, children]).toEqual([rosa.user, [milo]]);
 		expect(stories).toEqual([(await server.request('GET', `/api/stories/${story._id}`, { as: rosa })).body]);

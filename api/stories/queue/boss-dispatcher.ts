@@ -1,5 +1,6 @@
 import type { Job as Entry } from 'pg-boss';
 import type { Core } from '../../app/core.ts';
+import { logWarning } from '../../app/log.ts';
 import type { Cluster } from '../../db/cluster.ts';
 import { type Job, type QueuedEntry, releaseOrphanedJobs, undispatchedJobs } from '../../db/jobs.ts';
 import { startErrorOf } from '../../db/postgres.ts';
@@ -42,7 +43,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 		superviseIntervalSeconds: times.monitor,
 		monitorIntervalSeconds: times.monitor,
 	});
-	boss.on('error', (error) => process.emitWarning(error));
+	boss.on('error', logWarning);
 	await boss.start().catch(async (error: unknown) => {
 		// Its connections would keep the process alive.
 		await boss.stop({ graceful: false }).catch(() => {});
@@ -70,7 +71,7 @@ export async function createBossDispatcher(context: Context, cluster: Cluster): 
 			);
 		}
 	}
-	const timer = setInterval(() => void touchAll().catch(process.emitWarning), times.touch * 1_000).unref();
+	const timer = setInterval(() => void touchAll().catch(logWarning), times.touch * 1_000).unref();
 
 	/** Of the rows that run, only those count whose node still holds its entry. */
 	async function sweep(): Promise<void> {

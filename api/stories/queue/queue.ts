@@ -1,6 +1,6 @@
 import type { Core } from '../../app/core.ts';
 import { HttpError } from '../../app/errors.ts';
-import { errorFields, log } from '../../app/log.ts';
+import { errorFields, log, logWarning } from '../../app/log.ts';
 import { userById } from '../../db/accounts.ts';
 import { type ChapterPlace, chapterAt, narrationsOf } from '../../db/chapters.ts';
 import type { JobFailure, NodeMessage } from '../../db/cluster.ts';
@@ -101,7 +101,7 @@ export class Queue {
 		this.#positions = new QueuePositions(context, dispatcher, running);
 		if (cluster)
 			this.#unsubscribe = [
-				cluster.onMessage((message) => void this.#receive(message).catch(process.emitWarning)),
+				cluster.onMessage((message) => void this.#receive(message).catch(logWarning)),
 				cluster.onReconnect(() => void this.wake()),
 			];
 	}

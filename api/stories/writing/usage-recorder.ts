@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { UsageLine } from '../../../shared/contract/admin.ts';
 import type { Core } from '../../app/core.ts';
+import { logWarning } from '../../app/log.ts';
 import type { Row } from '../../db/schema.ts';
 import { addUsage, toUsageLine, type UsageRow, usageSince } from '../../db/usage.ts';
 import type { ProviderUsage } from '../../makers/makers.ts';
@@ -26,7 +27,7 @@ export class UsageRecorder {
 		const day = new Date(this.#context.now()).toISOString().slice(0, 10);
 		const key = [day, family_id, id, use.role, use.maker, use.model].join('\n');
 		this.#pending.set(key, plus(this.#pending.get(key) ?? newUsageRow(day, family_id, id, use), use));
-		this.#timer ??= setTimeout(() => void this.flush().catch(process.emitWarning), flushInterval).unref();
+		this.#timer ??= setTimeout(() => void this.flush().catch(logWarning), flushInterval).unref();
 	}
 
 	/** Resolves when everything recorded is written. Rows that cannot be written are kept for the next flush. */
