@@ -164,28 +164,26 @@ export async function clearBackOffs(db: Db, now: number): Promise<void> {
 	await db.updateTable('job').set({ run_after: now }).where('run_after', '>', now).execute();
 }
 
-export type PictureJob = Pick<Job, 'run_after'>;
+export type PictureJob = Pick<Job, 'id' | 'attempts' | 'run_after'>;
 
 /** The jobs of a story's pictures that are not drawn yet. */
 export function pictureJobsOf(db: Db, storyId: string): Promise<PictureJob[]> {
 	return db
 		.selectFrom('job')
-		.select('run_after')
+		.select(['id', 'attempts', 'run_after'])
 		.where('kind', '=', 'picture')
 		.where('story_id', '=', storyId)
 		.execute();
 }
 
-/** Ends the back-off of a story's pictures that are due before `restsUntil`. True if there were any. */
-export async function clearPictureBackOffs(db: Db, storyId: string, restsUntil: number, now: number): Promise<boolean> {
+/** Makes those of the jobs due that wait for a later time. True if there were any. */
+export async function makeDue(db: Db, ids: readonly string[], now: number): Promise<boolean> {
 	const woken = await db
 		.updateTable('job')
 		.set({ run_after: now })
-		.where('kind', '=', 'picture')
-		.where('story_id', '=', storyId)
+		.where('id', 'in', ids)
 		.where('state', '=', 'waiting')
 		.where('run_after', '>', now)
-		.where('run_after', '<', restsUntil)
 		.returning('id')
 		.execute();
 	return woken.length > 0;

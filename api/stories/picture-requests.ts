@@ -5,14 +5,14 @@ import type { AppContext } from '../app/context.ts';
 import type { Core } from '../app/core.ts';
 import { HttpError, notFound } from '../app/errors.ts';
 import { chapterById, updateChapter } from '../db/chapters.ts';
-import { addPictureJob, clearPictureBackOffs, type PictureJob, promoteJobs } from '../db/jobs.ts';
+import { addPictureJob, makeDue, type PictureJob, promoteJobs } from '../db/jobs.ts';
 import type { Db, Row } from '../db/schema.ts';
 import type { StoryWithoutPlan } from '../db/stories.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { authorOf, requireAccess } from './author.ts';
 import { ownChapter } from './chapter-access.ts';
 import { provenanceOf } from './provenance.ts';
-import { minPictureRetryDelay, pictureRetryDelay } from './queue/failures.ts';
+import { isPauseOver } from './queue/failures.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A provider's picture costs a few cents. */
@@ -61,9 +61,8 @@ export async function requestMissingPictures(
 	chapters: readonly Row<'chapter'>[],
 	jobs: readonly PictureJob[],
 ): Promise<void> {
-	const pausedBefore = now() + pictureRetryDelay - minPictureRetryDelay;
-	const isAnyPaused = jobs.some(({ run_after }) => run_after > now() && run_after < pausedBefore);
-	let isAnyQueued = isAnyPaused && (await clearPictureBackOffs(db, story.id, pausedBefore, now()));
+	const paused = jobs.filter((job) => isPauseOver(job, now())).map(({ id }) => id);
+	let isAnyQueued = paused.length > 0 && (await makeDue(db, paused, now()));
 	for (const { id, images } of chapters) {
 		if (images === null || (await arePicturesStored(media, images))) continue;
 		isAnyQueued = (await addPictureJob(db, story.id, id, story.family_id, now())) || isAnyQueued;

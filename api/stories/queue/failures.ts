@@ -1,5 +1,5 @@
 import { HttpError } from '../../app/errors.ts';
-import { finishJob, type Job, requeueJob } from '../../db/jobs.ts';
+import { finishJob, type Job, type PictureJob, requeueJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/schema.ts';
 import { updateStory } from '../../db/stories.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,8 +14,14 @@ const triesPerRound = 3;
  * whenever it is requested.
  */
 const maxRounds = 4;
-export const pictureRetryDelay = 24 * 60 * 60 * 1000;
-export const minPictureRetryDelay = 10 * 60 * 1000;
+const pictureRetryDelay = 24 * 60 * 60 * 1000;
+const minPictureRetryDelay = 10 * 60 * 1000;
+
+/** Whether a picture's job pauses after a round of failed attempts, and has for long enough that a reader of its story ends the pause. */
+export function isPauseOver({ attempts, run_after }: PictureJob, now: number): boolean {
+	const isPaused = attempts > 0 && attempts % triesPerRound === 0 && run_after > now;
+	return isPaused && run_after < now + pictureRetryDelay - minPictureRetryDelay;
+}
 
 /** The error for the requests that wait for the job, or `again` if they wait for the next attempt. */
 export type FailureOutcome = HttpError | 'again';

@@ -75,6 +75,16 @@ describe('pictures', () => {
 		expect([job.state, job.run_after > server.clock.now, tries()]).toEqual(['waiting', true, 3]);
 	});
 
+	it('are not tried sooner because the story is read between two attempts', async () => {
+		const { server, rosa, story, tries } = await serverWithFailingPictures();
+		const jobs = () => server.db.selectFrom('job').select(['state', 'attempts', 'run_after']).execute();
+		await waitUntil(async () => tries() === 1 && (await jobs())[0]?.state === 'waiting');
+		const before = await jobs();
+		await getStory(server, rosa, story._id);
+		await server.context.queue.wake();
+		expect([await jobs(), tries()]).toEqual([before, 1]);
+	});
+
 	it('are tried again when the story is opened later', async () => {
 		const failing = await serverWithFailingPictures();
 		const { server, rosa, story, mend } = failing;
