@@ -171,7 +171,7 @@ describe('a child with an id made by a device', () => {
 });
 
 describe('a request with any id', () => {
-	it('gets an unused id or an error, and never another family’s data', async () => {
+	it('gets an unused id or an error, and never another family’s data', { timeout: 300_000 }, async () => {
 		const names = Array.from({ length: 4 }, () => newId());
 		const request = fc.record({
 			by: fc.nat(1),

@@ -14,7 +14,7 @@ import { repetitions } from '../testing/long-run.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
 /** Milliseconds. */
-const patience = repetitions(30_000, 600_000);
+const patience = repetitions(300_000, 1_200_000);
 
 let authServer: AuthorizationServer;
 let server: TestServer;

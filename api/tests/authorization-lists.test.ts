@@ -30,7 +30,7 @@ type Plan = typeof worlds extends fc.Arbitrary<infer Value> ? Value : never;
 type Person = { row: Account; parent: string; before: string[]; stories: string[]; as: { token: string } };
 
 /** Milliseconds. */
-const patience = repetitions(30_000, 600_000);
+const patience = repetitions(300_000, 1_200_000);
 
 let server: TestServer;
 let ada: { token: string };

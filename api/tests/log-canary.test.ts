@@ -175,4 +175,4 @@ it('S51 the log has no password, token, name, address, key or prompt, whatever s
 		'account-deleted',
 	];
 	expect([...expectedEvents, ...more].filter((event) => !events.has(event))).toEqual([]);
-}, 60_000);
+});

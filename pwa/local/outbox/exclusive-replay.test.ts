@@ -50,7 +50,7 @@ it('sends an entry that is added between the read of the outbox and the wait, wh
 	await exclusiveReplay({ library: library(), token: async () => device.session.token })();
 	expect(sent).toBe(2);
 	expect(reads()).toBeGreaterThan(2);
-}, 10_000);
+});
 
 /**
  * Calls back after the second read of the outbox in its order, before the reader gets the result. Returns the number of such
