@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { createPostgresDatabase, openTestDatabase } from '../testing/test-database.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { lastChange } from './changes.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 import { openPostgres } from './postgres.ts';
@@ -278,6 +279,45 @@ describe('opening Postgres', () => {
 		);
 	});
 });
+
+describe('a database that a test has closed', () => {
+	it('is like a new one to the test that opens it next', async () => {
+		const used = await startTestServer();
+		const name = await databaseName(used.db);
+		await used.register('Rosa');
+		await sql`update counter set value = 7`.execute(used.db);
+		await used.close();
+		const again = await openTestDatabase(temporaryFolder());
+		onTestFinished(again.close);
+		const { url, drop } = await createPostgresDatabase();
+		onTestFinished(drop);
+		const fresh = await openPostgres(url);
+		onTestFinished(fresh.close);
+		expect(await databaseName(again.db)).toBe(name);
+		expect(await rowsOfAll(again.db)).toEqual(await rowsOfAll(fresh.db));
+	});
+
+	it('is not used again if it has other columns', async () => {
+		const used = await openTestDatabase(temporaryFolder());
+		const name = await databaseName(used.db);
+		await sql`alter table payment add column extra text`.execute(used.db);
+		await used.close();
+		const next = await openTestDatabase(temporaryFolder());
+		onTestFinished(next.close);
+		expect(await databaseName(next.db)).not.toBe(name);
+	});
+});
+
+/** The rows of each table, and where the sequences are. Databases differ in their epochs only. */
+async function rowsOfAll(db: Db): Promise<Record<string, unknown>> {
+	const tables = (await db.introspection.getTables())
+		.map((table) => table.name)
+		.filter((table) => table !== 'change_epoch');
+	const contents: Record<string, unknown> = {};
+	for (const table of tables) contents[table] = (await sql`select * from ${sql.table(table)}`.execute(db)).rows;
+	const { rows } = await sql`select sequencename, last_value from pg_sequences order by sequencename`.execute(db);
+	return { ...contents, sequences: rows };
+}
 
 function urlOf(database: string): string {
 	return Object.assign(new URL(process.env['TEST_POSTGRES_URL'] as string), { pathname: `/${database}` }).href;
