@@ -31,7 +31,6 @@ export const stopElla: Obstacle = {
 						'“Couldn’t you ask?” said {hero}. Morley hadn’t thought that she was allowed. She showed {hero} how: short, long, and never hurry. Tap, tappa-tap. WHO IS ELLA. All down the line, in every hut, somebody put down a sandwich to listen. It was so quiet that the wire hummed. Then the key began to jump. YOUR SISTER SILLY. “Oh,” said Morley. She read it again. “Oh! I’m to stop my sister?” It took two more telegrams. After those the gate was up, and {hero} had a spare key, to practice on.',
 					later:
 						'{hero} put Morley’s key on the table. Tap. Tappa-tap. Tap. You can shut your ears to someone who is shouting. You can’t do it when somebody’s trying to tell you something and you don’t know what. They bent forward. They counted on their fingers. It didn’t say anything much, only HELLO, but there wasn’t another sound in the room.',
-					as: { clever: 'It’s the {trait} question that nobody asks for six weeks.' },
 				},
 				{
 					say: 'Put on the messenger’s cap and deliver something',
@@ -39,10 +38,6 @@ export const stopElla: Obstacle = {
 						'“May a telegram be stopped?” asked {hero}. “Never!” said Morley, quite shocked. “It’s rule one.” There was a hook full of telegrams by the door, six weeks of them, and {hero} put on the cap and took them down. “Telegram!” {they} called. The gate flew up by itself, or so it felt. {They} delivered nine to the line of travelers behind it and three to Ellas. One was about a mule. One only said YES, and the man who got it sat down in the road. “Keep the cap,” Morley called after {them}. “It suits you. I mean, I suppose that it does.”',
 					later:
 						'{hero} pulled on the messenger’s cap, or hung it where it would stay. “Telegram!” {they} called. There’s something about that word. Everyone went a bit pale, and wondered who it was for, and hoped that it was for somebody else. They made way at once. And each one, as {hero} went by, said, “Not me? Thank goodness,” and felt that it had been a lucky day.',
-					as: {
-						quick: 'A {trait} person was just what that hook had been waiting for.',
-						bold: 'It’s {trait}, to shout that at forty drivers.',
-					},
 				},
 				{
 					say: 'Explain to Morley what a stop is in a telegram',
@@ -50,10 +45,6 @@ export const stopElla: Obstacle = {
 						'{hero} looked at the telegram for some time. “I think it’s a period,” {they} said. “You can’t send a dot, so you send the word.” Morley pushed up her eyeshade. “All well,” she read, very slowly. “Writing soon. Ella.” She went red to the tips of her ears. Six weeks; seven Ellas; forty drivers, the mail, and a wedding. “Why did nobody say?” “They thought that it was an order,” said {hero}. “It’s got capitals.” Morley opened the gate herself. She said she was sorry to each of the drivers, and then locked up, since she couldn’t have sat there a minute longer, and came along.',
 					later:
 						'“I stopped a whole road,” said Morley. “Stop. I thought that it was an order. Stop.” She took off the eyeshade, and twisted it. “Forty drivers called me names, and {hero} stood there and read. {They} told me so that it sounded like anybody’s mistake. It wasn’t. It was mine. But I could open the gate. {hero} is all right. Stop.” Nobody thought it was an order. They stopped, though.',
-					as: {
-						kind: 'It was {trait}, to blame the capitals.',
-						honest: 'It had to be somebody {trait}. The drivers had only been angry.',
-					},
 				},
 			],
 		},
