@@ -14,12 +14,12 @@ export const hotelDoor: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at a big hotel, and out at the back. But at the door stood Basil, a gorilla in a gold coat. “No bag, no way in,” he said. “A man came in once with no bag, and he took all our towels!”',
+			meet: 'The way went in at a big hotel, and out at the back. But at the door stood Basil. He was a gorilla in a gold coat. “No bag, no way in,” he said. “A man had no bag, and he took all our towels!”',
 			ways: [
 				{
 					say: 'Get a box and call it a bag',
 					outcome:
-						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked at it, and so it had! So he let {hero} in, box and all.',
+						'{hero} found a big box and put a string on it. “Is that a bag?” asked Basil. “It has a string,” said {hero}. Basil looked. So it had! He let {hero} in, box and all.',
 					later:
 						'{hero} put down the box and got up on it. Now {they was} as tall as Basil! They all looked up, and they made way.',
 				},
@@ -32,7 +32,7 @@ export const hotelDoor: Obstacle = {
 				{
 					say: 'Look for the towels',
 					outcome:
-						'{hero} looked for the towels. Sniff, sniff! It smelled of soap, and there they were, wet and clean on a line. The man had just washed them! “Then he was nice,” said Basil. “And you are too.” So he let {hero} in.',
+						'{hero} looked for the towels. Sniff, sniff! It smelled of soap. There they were, clean and wet! The man had just washed them. “Then he was nice,” said Basil. “And you are too.” So he let {hero} in.',
 					later:
 						'Basil came in. “My towels were lost,” he said. “{hero} went to look for them.” And he held one up, so clean.',
 				},

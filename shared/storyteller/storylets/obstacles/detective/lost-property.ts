@@ -58,6 +58,7 @@ export const lostProperty: Obstacle = {
 		2: {
 			meet: [
 				'There was only one way on, in at the door of the lost property office and out at the back. In between was a counter, and behind it sat Mabel, a donkey. “Have you lost something?” she asked, full of hope. “No? Then I can’t let you by. It’s a rule.” Behind her were shelves and shelves of umbrellas, hats, and [one red mitten|a single red mitten]. “No one has come for anything in nine years,” said Mabel. “I dust them.”',
+				'“Have you lost something? Oh, do say yes!” Mabel, a donkey, leaned so far over her counter that her ears hung down in front. The way went in at the door of the lost property office, and out at the back, but there was a rule. Only people who have lost something may go by the counter. “Nobody ever comes for it,” said Mabel. “Not in nine years! They buy new things.” The shelves were full of hats and umbrellas, [and there was one red mitten|and one red mitten lay by itself]. Every day she dusted them, and told them that it would not be long.',
 			],
 			ways: [
 				{
@@ -86,6 +87,7 @@ export const lostProperty: Obstacle = {
 		3: {
 			meet: [
 				'Both ways around were closed for painting, so {hero} had to go through, in at the lost property office and out by its back door. Between the one and the other was a counter, and behind the counter a donkey named Mabel got to her feet in a hurry. “At last! What have you lost?” “Nothing,” said {hero}. Her ears went down. “Then I can’t let you in,” she said. “It’s for people who have lost something. Nobody has come [for nine years|in nine years]. They lose it, and they say ‘Oh well,’ and buy another one.” There were umbrellas to the ceiling behind her. There was a tuba. On a little cushion by itself lay one red mitten, and it was the only thing in there that looked as if it had just been held.',
+				'A sign on the door said PUSH, and underneath, in pencil, PLEASE. {hero} pushed. It was the only way through, since both of the others had just been painted: in at the lost property office, and out at its back. “Who is it?” cried a donkey behind a counter, and dropped her feather duster. “I mean, what is it? An umbrella? We’ve four hundred.” Her name was Mabel. When {hero} said that {they} had lost nothing at all, she sat down again. “Then I mustn’t let you by,” she said. “Only people who’ve lost something. I didn’t make the rule, there used to be a crush.” In [nine years|all of nine years] nobody had come. They said ‘Oh well,’ and bought another one. She kept it all very nicely. There was a tuba, and a stuffed pike; and on a cushion, apart from the rest, lay one red mitten.',
 			],
 			ways: [
 				{
@@ -114,6 +116,7 @@ export const lostProperty: Obstacle = {
 		4: {
 			meet: [
 				'The square was closed for painting, and the only way around it led through the lost property office: in from the street, past the counter, and out at the back. The counter belonged to a donkey called Mabel, who jumped up so fast that her stool fell over. “What have you lost?” she asked. {hero} had lost nothing, and watched her face go out like a lamp. “Then I’m not allowed to let you in,” said Mabel. “It’s a rule. There used to be such crowds.” But nobody had come [for nine years|since the winter before last]. People did not look for things any more; they bought new ones. Behind her the shelves went up to the roof: umbrellas, violins, a wedding dress in a bag. She had a feather duster in her apron. “I hold each of them for a minute, every morning,” said Mabel. “They all belonged to somebody, you see. They were on their way home.”',
+				'In the middle of the lost property office stood a donkey in an apron, talking to an umbrella. “It’s only a bit of rain that you remember,” she was saying. Then she saw {hero}, and went red. Her name was Mabel, and she was in charge. The square was closed for painting, so everybody who wanted to get on had to come in here from the street, go past her counter, and leave by the back; and nobody could go past the counter who had not lost something. It was a rule, from the days when there had been crowds. “They don’t come now,” said Mabel, [and dusted a violin|dusting a violin]. “In nine years there hasn’t been one. They buy it again.” The shelves went up to the roof. There was a wedding dress, in a bag. “So I hold each of them for a minute in the morning,” she said. “They were on their way home, you see, every one of them. Somebody ought to mention it to them.”',
 			],
 			ways: [
 				{

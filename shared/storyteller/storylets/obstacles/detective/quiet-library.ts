@@ -14,25 +14,25 @@ export const quietLibrary: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went through a room full of books. The floor went creak. “Hush!” said Miss Hush, an owl, and went ting with her bell. “A baby bat is asleep in the big book. If it creaks, the bat will cry.”',
+			meet: 'The way went through a room full of books. Creak, said the floor. “Hush!” said Miss Hush, an owl. Ting, said her bell. “A baby bat is asleep in the big book. If it creaks, the bat will cry.”',
 			ways: [
 				{
 					say: 'Write Miss Hush a note',
 					outcome:
-						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” So Miss Hush showed {them}. There was not one creak, and {hero} was over. And Miss Hush came too.',
+						'{hero} wrote a note, because that makes no noise. “Where does it not creak?” it said. So Miss Hush showed {them}. There was not one creak! And Miss Hush came too.',
 					later:
 						'Miss Hush does not like to talk. But now she got up. “{hero} did not wake the bat,” she said. “I like {hero}.” And she sat down.',
 				},
 				{
 					say: 'Read the bat to the end of the story',
 					outcome:
-						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat, and then it slept. It slept so well that you could hop. So {hero} did, hop, hop, hop!',
+						'{hero} sat down and read to the baby bat, very, very low. “Eep,” said the bat. And then it slept. Now you could hop! So {hero} did, hop, hop, hop!',
 					later: '{hero} began to read, very, very low. It was a good story. So they hushed, and came near to hear it.',
 				},
 				{
 					say: 'Put books down and step on those',
 					outcome:
-						'{hero} put one fat book on the floor, and then one more. So {they} went from book to book to book. The floor did not creak once! “Take two of them along,” said Miss Hush.',
+						'{hero} put one fat book on the floor, and then one more. So {they} went from book to book. No creak! “Take two of them along,” said Miss Hush.',
 					later:
 						'{hero} had the two fat books. {They} put one down and stepped up, and then the next. So {they} went by them all, book by book.',
 				},

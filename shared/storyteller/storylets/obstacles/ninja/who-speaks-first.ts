@@ -30,14 +30,14 @@ export const whoSpeaksFirst: Obstacle = {
 				{
 					say: 'Sit down with them and be quiet too',
 					outcome:
-						'{hero} sat down too, and did not say a word. What did {they} want? Gorm and Mags did not know. At last they had to ask. “What is it?” they said, at the same time! So they carried the chest together.',
+						'{hero} sat down too, and did not say a word. What did {they} want? Gorm and Mags did not know. At last they had to ask. “What is it?” they both said. It was at the same time! So they carried the chest together.',
 					later:
 						'{hero} got up on a box and did not say a word. Shh. “What is it?” they all asked. And then they hushed, to hear.',
 				},
 				{
 					say: 'Lift both ends to feel which is heavy',
 					outcome:
-						'“You both think that your end is heavy,” said {hero}. {They} lifted one end, and then the other. “They are just the same!” “Then I will carry mine,” said Gorm. So they carried it home, and Gorm came along.',
+						'“You both say your end is heavy,” said {hero}. {They} lifted this one. {They} lifted that one. “They are the same!” So Gorm took his end, and Mags took hers. And then Gorm came along.',
 					later:
 						'“Mags and I were so cross about that chest,” said Gorm. “{hero} lifted both ends, and told us how it was. And it was so!”',
 				},

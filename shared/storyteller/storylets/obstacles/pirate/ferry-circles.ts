@@ -56,6 +56,7 @@ export const ferryCircles: Obstacle = {
 		2: {
 			meet: [
 				'There was only one ferry, and it was going in circles. In the middle of it sat Cork, a raccoon, with just one oar. “My sister Cay has the other one,” he said as he came by. “She stirs her soup with it, [on the far side|over there]. I can have it back when I say that her soup is good.” He went around once more. “It’s not good.”',
+				'“Hop on, if you can catch me!” called a raccoon. He sat in the ferry, and the ferry went around and around on the water. His name was Cork, and he had just one oar. “Where’s the other one?” called {hero}. “My sister Cay took it!” called Cork, as he went by. The next time he came around he called, “She stirs her soup with it, [on the far side|over there]!” And the time after that: “I get it back when I say that her soup is good. But it isn’t!”',
 			],
 			flies:
 				'{hero} thought of flying. “Please do not just fly over,” he added. “I have had nobody on board for a week.”',
@@ -88,6 +89,7 @@ export const ferryCircles: Obstacle = {
 		3: {
 			meet: [
 				'The ferry was out on the water, turning. It turned slowly, like something on a plate, and in it sat a raccoon named Cork with a single oar. “I’d come and get you,” he called, [the next time|each time] he faced that way, “but it only goes around!” The other oar was on the far bank, where his sister Cay was stirring soup with it. He could have it back, she had told him, as soon as he said that the soup was good. Cork had been going around for eight days. “I can’t do it,” he said. “You haven’t tasted it. I’m an honest raccoon.”',
+				'There was a bell at the landing, for calling the ferry. {hero} rang it. “I’m coming!” called somebody out on the water, and a little later, “I’m going!” and after that, “I’m coming!” The ferry was turning in circles. In it sat a raccoon with a single oar. His name was Cork, and he told {hero} about it a piece at a time, [each time he went by|whenever he came by]. The other oar was on the far bank, with his sister Cay, who was stirring soup with it. He’d have it back on the day when he said that the soup was good. That had been eight days ago. “Couldn’t you just say it?” asked {hero}, and had to wait for the answer. “You haven’t tasted it,” said Cork, coming around. “I’m an honest raccoon.”',
 			],
 			flies: '“And I’d take it very kindly if you didn’t just fly over,” he added. “My last four passengers did.”',
 			swims: '“And I’d take it very kindly if you didn’t just swim over,” he added. “My last four passengers did.”',
@@ -118,6 +120,7 @@ export const ferryCircles: Obstacle = {
 		4: {
 			meet: [
 				'You could see the ferry from the landing, and you could see why nobody was on it. It was going around in circles. In it sat a raccoon named Cork, who had one oar, and went by like a man on a merry-go-round. The other oar was on the far bank, and his sister Cay was stirring her soup with it. He could have it back, she had said, [on the day|as soon as] he told her that her soup was good. But he had tasted it, and he never lied. That was a month ago. “She knows what it’s like,” said Cork, going by. “She only wants me to say it.” He came around again. “Our mother told her every Sunday that it was good. Then I had to go and pour it out behind the shed.”',
+				'The timetable at the landing said when the ferry left. It did not say that it arrived. {hero} could see it, far out, going around in a circle, and in it a raccoon with one oar, who lifted his cap each time he passed. His name was Cork. His sister had the other oar, he said; and when he came by again he said what for. Cay was over there, stirring her soup with it. She would give it back [as soon as|on the day] he told her that the soup was good. But Cork did not lie, and so he had been going around for a month. “Our mother lied to her every Sunday,” he said. “She tasted it, and said ‘lovely,’ and I had to carry it out and pour it away behind the shed.” He was carried off once more. “Cay must know,” he said, when he came back. “She only wants to hear it from somebody who wouldn’t say it.”',
 			],
 			flies:
 				'He asked not to be flown over, please. A great many people had done it lately, and every one of them had waved.',

@@ -52,6 +52,7 @@ export const nineForms: Obstacle = {
 		2: {
 			meet: [
 				'A gate was across the way, and beside it was the customs house. In the window sat Quill, a penguin, with a stamp as big as his head. “To pass, you need form seven,” he said. “For form seven I must see form eight. For form eight I must see form seven.” He sighed. “I know. But the chief told me not to let anyone by, and [he has not come back to say stop|then the chief went home]. That was nine years ago.”',
+				'“Halt!” A gate came down, right in front of {hero}. In the window of the customs house sat Quill, a penguin, and held a stamp as big as his head. “I want to see form seven,” he said. “Where do I get it?” asked {hero}. “From me. But first I must see form eight.” “And where do I get that?” “From me,” said Quill, and hung his head, “if you have form seven. The chief made the rule. He said to let nobody by till he came back, [and he never did|and then he went home]. I’ve sat here for nine years.”',
 			],
 			ways: [
 				{
@@ -80,6 +81,7 @@ export const nineForms: Obstacle = {
 		3: {
 			meet: [
 				'A barrier was down across the road. Next to it stood the customs house, and in its window, between two towers of paper, sat a penguin called Quill. “Form seven, please,” said Quill. “No form seven? You can get it from me if you show me form eight. Form eight? Gladly, on presentation of form seven.” He stopped and laid his head on his stamp. “I do hear it, you know,” he said. “I’ve heard it for nine years. The chief said, ‘Let nobody through until I’m back,’ and went to lunch. I suppose [it was a long lunch|there was dessert]. But nobody has ever told me that it’s over.”',
+				'“Next, please,” said a voice, though there was nobody else on the road. It came out of the window of a customs house, where a penguin sat between two towers of paper, with a stamp, and a barrier beside him. He was called Quill. “Form seven?” {hero} hadn’t got one. He slid one over, and drew it back again. “I may only hand it out against form eight. And for form eight I’d have to see your form seven.” They both thought about that. “Who made that up?” asked {hero}. “The chief,” said Quill. “He said to let nobody through until he was back from lunch, and for nine years I haven’t. One starts to wonder [about the lunch|what he’s having]. But I’ve never been told that I may stop.”',
 			],
 			ways: [
 				{
@@ -111,6 +113,7 @@ export const nineForms: Obstacle = {
 		4: {
 			meet: [
 				'The gate was down. In the window of the customs house, between two mountains of paper, sat a penguin named Quill. “You need form seven,” he said, without looking up. “You only get form seven if you have form eight. You only get form eight if you have form seven.” He said it without malice. Nine years ago his boss had gone out to lunch. “Nobody passes until I’m back,” he had said. It must have been a very good lunch. Behind the window you could see a camp bed and a kettle, and a child’s drawing of a penguin in a boat, with a date on it. “I know that there’s a mistake in it,” said Quill, and his pen stopped. “I saw it in the first week. I wrote to him about it. I’m waiting for an answer.”',
+				'The customs house had one window, and you had to bend down to it, because the paper was stacked so high on both sides. “Form seven,” said the penguin behind it, whose name was Quill. Form seven, he explained, was given out against form eight, and form eight against form seven. He had seen in his first week that it could not work, and he had written to his boss, who had gone out to lunch. “Nobody passes until I’m back,” the boss had said. That was nine years ago, and [Quill still expected a reply|Quill was still waiting for the answer]. He slept at the office, so as not to miss it. Beside the camp bed stood a kettle, and over it hung a drawing, by a child, of a penguin in a boat. There was a date on it. In front of the window the gate was down. “I don’t say that it’s right,” said Quill. “I say that nobody has told me to stop.”',
 			],
 			ways: [
 				{

@@ -25,7 +25,7 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Ask for a bit of gap to take along',
 					outcome:
-						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap and put it in the box. Now the gap was so thin that {hero} just went on. And {they} had the box, too.',
+						'“May I have a bit of it?” asked {hero}. So Oot cut off a bit of gap, for the box. Now the gap was thin. {hero} just went on. And {they} had the box, too.',
 					later:
 						'{hero} put down the box and let the gap out. “Mind the gap!” {they} called. So they all stepped back from it, and {hero} went in.',
 				},
@@ -39,7 +39,7 @@ export const mindTheGap: Obstacle = {
 				{
 					say: 'Mind the gap, so that Oot can eat',
 					outcome:
-						'“I will mind it for you,” said {hero}. So Oot went to eat, and {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
+						'“I will mind it for you,” said {hero}. So Oot went to eat. {hero} sat by the gap. It did not do a thing, and it took so long! “You did not leave it once,” said Oot. And she came along.',
 					later:
 						'“I left my gap with {hero},” said Oot. “{They} said, I will mind it, and {they} did. It is all still there!”',
 				},

@@ -20,7 +20,7 @@ export const againLane: Obstacle = {
 				{
 					say: 'Learn where the dog and the ball go',
 					outcome:
-						'The dog goes left, and the ball goes right. Plop! Whoosh! The dog goes left, and the ball goes right. Now {hero} knew how it went. So left, and right, and run! And {they was} out of the lane.',
+						'The dog goes left, and the ball goes right. Plop! Whoosh! Left goes the dog, right goes the ball. Now {hero} knew how it went. So left, and right, and run! And {they was} out of the lane.',
 					later:
 						'{hero} looked, and then {they} knew it. That one goes left, and that one goes right. So left, and right, and run, up to the front!',
 				},
