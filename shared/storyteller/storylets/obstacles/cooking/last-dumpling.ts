@@ -14,7 +14,7 @@ export const lastDumpling: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went in at an inn and out at the back. But the back door was shut. “No one leaves till the plate is bare,” said Mama Basta, a hippo. One dumpling was left on it. They all wanted it, but they did not dare to say so.',
+			meet: 'The way went in at an inn and out at the back. But the back door was shut. “The plate must be bare,” said Mama Basta, a hippo. One dumpling was left on it. They all wanted it! But they did not dare to say so.',
 			flies: '“And no one flies off till it is bare,” said Mama Basta.',
 			ways: [
 				{
@@ -27,7 +27,7 @@ export const lastDumpling: Obstacle = {
 				{
 					say: 'Take the plate to each one and ask',
 					outcome:
-						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said, and let {them} out with the plate.',
+						'“Do you want it?” asked {hero}. “Oh, no!” they said, and leaned back. So {hero} went by with the plate, up to the door. There stood Mama Basta. “Do you want it?” “Yum!” she said. And she let {them} out, plate and all.',
 					later:
 						'{hero} held up the plate. “Do you want it?” “Oh, no!” they said, and leaned back. So {hero} went by them, up to the front.',
 				},

@@ -14,12 +14,12 @@ export const shyCats: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The alley was full of cats, and they all looked at one door. “Shh,” said Duchess, a gray cat. “Mr. Lund lives there, and he gives us fish. But he is so shy! If he hears one step, he will not come out.”',
+			meet: 'The alley was full of cats. They all looked at one door. “Shh,” said Duchess, a gray cat. “Mr. Lund lives there. He gives us fish. But he is so shy! If he hears a step, he will not come out.”',
 			ways: [
 				{
 					say: 'Purr with the cats',
 					outcome:
-						'Purr, went {hero}, because that is not a step. So all the cats did it too, like a big soft drum. Now Mr. Lund was not scared, and he came out with the fish. So {hero} could go by, and Duchess came along.',
+						'Purr, went {hero}, because that is not a step. So all the cats did it too. Purr, purr, like a big soft drum! Now Mr. Lund was not scared. Out he came with the fish. So {hero} could go by, and Duchess came along.',
 					later:
 						'Duchess sat down in front of them all. Purr, she went. Purr, purr! You can not be mad at a purr, so they hushed.',
 				},

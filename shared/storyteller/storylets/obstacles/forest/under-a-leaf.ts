@@ -14,13 +14,13 @@ export const underALeaf: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'Leaves lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step on them!” said Hitch. “I hid my acorn there, under a leaf. But I do not know which leaf, and I want my acorn!”',
+			meet: 'Leaves lay in the way, as deep as a pond. In them sat Hitch, a squirrel, with a rake. “Do not step on them!” said Hitch. “I hid my acorn there, under a leaf. But which leaf? I want my acorn!”',
 			flies: '{hero} looked up. “Do not fly!” said Hitch. “All the leaves will blow away.”',
 			ways: [
 				{
 					say: 'Swim in the leaves',
 					outcome:
-						'{hero} did not step on the leaves. {They} swam in them! Swish, swish, {they} went in, and under, and out on the other side. And all the leaves lay there as they did before. “I never saw that!” said Hitch.',
+						'{hero} did not step on the leaves. {They} swam in them! Swish, swish! In {they} went, and under, and out on the other side. And all the leaves lay there as before. “I never saw that!” said Hitch.',
 					later:
 						'There hung a lot of coats. So {hero} swam in them, swish, swish, as in the leaves. And out {they} came, in front.',
 				},

@@ -14,7 +14,7 @@ export const thirteenCreaks: Obstacle = {
 	],
 	levels: {
 		1: {
-			meet: 'The way went up some stairs in an old house. On the first one sat Mr. Mold, a ghost. “They have to creak,” he said, “because this is a haunted house! But a man put oil on them. So I creak with my mouth. Eeek!”',
+			meet: 'The way went up some stairs in an old house. On the first one sat Mr. Mold, a ghost. “This is a haunted house!” he said. “So they have to creak. But a man put oil on them. So I creak with my mouth. Eeek!”',
 			flies: '{hero} looked up. “Do not fly up!” said Mr. Mold. “Then it does not creak.”',
 			ways: [
 				{

@@ -26,7 +26,7 @@ export const lastVerse: Obstacle = {
 				{
 					say: 'Scratch her back',
 					outcome:
-						'{hero} took an oar and scratched her back. Scratch, scratch, and shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good that she took {hero} over, with the oar and all.',
+						'{hero} took an oar and scratched her back. Scratch, scratch! Shells fell off. Plop, plop! “Ooh,” said Maud. “A bit to the left.” It was so good! So she took {hero} over, oar and all.',
 					later: '{hero} put one end of the oar down, and hop! Up, and up, and over them all, to the front.',
 				},
 				{
