@@ -39,7 +39,7 @@ export const dragonBank: Obstacle = {
 						'“You don’t like to lose them,” said {hero}. “But have you ever lent one? It comes back. And then it’s been somewhere.” Mrs. Argent had never looked at it in that way. She picked out a copper penny. It was called Dorothy, and was worn quite smooth. “She’s never been out,” said Mrs. Argent. “You’ll have her back by tonight?” “Tonight,” said {hero}. It took her five minutes to open her claw. The whole queue watched. When it was done they cheered, and she found that she was still breathing. “Next,” said Mrs. Argent faintly.',
 					later:
 						'{hero} laid a penny on the table. It was quite smooth; anyone who had ever banked with Mrs. Argent knew it. “That’s Dorothy,” said a farmer. “She’d not let me have Dorothy for a cow.” It went from hand to hand, and they all thought of how long they’d stood in that queue. “She gave it to {them}?” somebody asked. “Just like that?” They gave it back, and sat down.',
-					paid: 'That same night {hero} brought back the penny. “Where’s she been?” asked Mrs. Argent, and put on her spectacles. {They} had to tell everything: the table, and the light, and all the hands. It took half the night. “She looks so well,” said Mrs. Argent. In the morning she lent out Gustav.',
+					paid: 'That same night {hero} brought back the penny. “Where’s she been?” asked Mrs. Argent, and put on her spectacles. {They} had to tell everything, from one end of the road to the other. It took half the night. “She looks so well,” said Mrs. Argent. In the morning she lent out Gustav.',
 				},
 			],
 		},
@@ -70,7 +70,7 @@ export const dragonBank: Obstacle = {
 						'“You can’t give them away,” said {hero}. “Have you ever lent one?” It had to be explained to her. It goes out, it meets people, and it comes home and has been somewhere. All those years she had sat among her coins, and none of them had ever told her anything. Her claw moved to the cushion. “He said four o’clock,” said Mrs. Argent. She held the penny for so long that the widow had to look away. “Until tonight,” said {hero}, and gave {their} word. Then it lay in {their} {hand}. It was only a penny. But the whole line had stood up. When {hero} went out at the back {they} heard her say, “Next.” And a little later, quite clearly: “Which one would you like?”',
 					later:
 						'{hero} put a worn penny on the table. “That’s off the cushion!” somebody said. There was hardly anybody in the room who had not stood in front of Mrs. Argent and begged for their own money, and gone home without it. The penny went from hand to hand, and no one dared to close a fist on it. “What did you give her for it?” asked the widow. {hero} had only given {their} word. The widow handed the penny back, and moved over. “Then we’ll take it too,” she said.',
-					paid: 'The penny was back on its cushion before the night was over. “Well?” said Mrs. Argent. She had not lit the lamp. {hero} told her about the table, and how many hands there had been. She asked to hear that part again.',
+					paid: 'The penny was back on its cushion before the night was over. “Well?” said Mrs. Argent. She had not lit the lamp. {hero} told her about the road, and how many people there had been. She asked to hear that part again.',
 				},
 			],
 		},

@@ -33,7 +33,7 @@ export const lastVerse: Obstacle = {
 					say: 'Promise to find the end',
 					outcome:
 						'“I do not know the end,” said {hero}. “But I will ask, and come back, and tell you. That is a promise.” Maud looked at {them} with one big eye. “Good,” she said. And she let {hero} by.',
-					paid: 'And how did it end? {hero} asked, and told Maud. They got him out with a spoon! “I am so glad,” said Maud.',
+					paid: 'And how did it end? {hero} asked, and told Maud. “The cook fell in, but they got him out!” “I am so glad,” said Maud.',
 					later:
 						'Hum, hum, came a song from far off. “{hero} did not make it up,” sang Maud. “{hero} will find out what is so.”',
 				},
@@ -62,7 +62,7 @@ export const lastVerse: Obstacle = {
 					say: 'Promise to find out how the song ends',
 					outcome:
 						'“I do not know it,” said {hero}. “But I will find somebody who does, and come back and tell you.” The whale looked at {them} for a long time with one small eye. “They all say they will come back,” said Maud. Then she moved aside, just enough.',
-					paid: 'Next day {hero} went back to the narrows and sang verse nine, every word. They got the cook out with a net. “With a net!” said Maud. “I would never have guessed.” And she slept for a week.',
+					paid: 'Next day {hero} went back to the narrows and sang verse nine, every word. The ship’s cook falls into the sea, and they get him out with a net. “With a net!” said Maud. “I would never have guessed.” And she slept for a week.',
 					later:
 						'“Ask about the song first!” somebody called. It was an old sailor. “That is {hero}, who gave a promise to a whale. I will sing you verse nine, all of it. Anybody who keeps a whale’s promise is all right.”',
 				},
